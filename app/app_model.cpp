@@ -41,7 +41,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_safety.retranslate();
         emit changed();
     });
-    connect(&m_transfer, &TransferModel::takenIn, this, [this] {
+    connect(&m_transfer, &TransferModel::imported, this, [this] {
         m_summaries.lookAgain();
         m_sessions.refresh();
         m_openGames.refresh();

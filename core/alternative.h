@@ -8,7 +8,7 @@ namespace basekeeper {
 
 /// The variant becomes its alternative of this index, as that is by default.
 template <class... Ts>
-void becomeAlternative(std::variant<Ts...>& value, std::size_t index) {
+void emplaceAlternative(std::variant<Ts...>& value, std::size_t index) {
     std::size_t candidate = 0;
     static_cast<void>(((candidate++ == index && (value.template emplace<Ts>(), true)) || ...));
 }

@@ -11,14 +11,14 @@
 namespace basekeeper {
 
 /// A game whose past can be corrected. Its `Renaming` says what a later act is called in the corrected line of play
-/// (S.5); `asRuling` builds the override that has the effect of an act which is now refused (S.6).
+/// (S.5); `asOverride` builds the override that has the effect of an act which is now refused (S.6).
 template <class G>
 concept CorrectableGame = Game<G> && std::constructible_from<typename G::Renaming, const typename G::State&> &&
     requires(typename G::Renaming& learning, const typename G::Renaming& renaming, const typename G::State& state,
              const typename G::Action& action, const std::string& reason) {
     { learning.learn(state, state, state, state) } -> std::same_as<void>;
     { renaming.renamed(action, state, state) } -> std::same_as<tl::expected<typename G::Action, typename G::Violation>>;
-    { G::asRuling(state, state, state, renaming, reason) } -> std::same_as<std::optional<typename G::Action>>;
+    { G::asOverride(state, state, state, renaming, reason) } -> std::same_as<std::optional<typename G::Action>>;
     typename G::Overrule;
 };
 
@@ -43,7 +43,7 @@ struct AmendmentPlan {
 };
 
 /// What the table has decided about the later acts that would be refused.
-struct AmendmentWishes {
+struct AmendmentDecisions {
     std::function<Remedy(int act)> remedy = [](int) { return Remedy::Drop; };
     std::string reason;  ///< of the overrides; while it is empty, every refused act is dropped
 };
@@ -59,14 +59,14 @@ using OnRefused =
 template <CorrectableGame G>
 [[nodiscard]] tl::expected<AmendmentPlan<G>, RefusedAct<G>> planAmendment(const Session<G>& session,
                                                                           const Correction<G>& correction,
-                                                                          const AmendmentWishes& wishes,
+                                                                          const AmendmentDecisions& decisions,
                                                                           const OnRefused<G>& onRefused = {}) {
     using Action = typename G::Action;
     using State = typename G::State;
     using Replace = typename Correction<G>::Replace;
     using Delete = typename Correction<G>::Delete;
     using InsertBefore = typename Correction<G>::InsertBefore;
-    using Seen = typename G::Renaming::Seen;
+    using IdCounts = typename G::Renaming::IdCounts;
 
     const std::size_t first = static_cast<std::size_t>(correction.act) - 1;
     State before = session.stateAfter(first);
@@ -76,7 +76,7 @@ template <CorrectableGame G>
 
     const auto putIn = [&now](const Action& action) -> std::optional<typename G::Violation> {
         if (auto violation = G::whyNot(now, action)) return violation;
-        G::carryOut(now, action);
+        G::applyInPlace(now, action);
         return {};
     };
     const Action* wanted = nullptr;
@@ -90,7 +90,7 @@ template <CorrectableGame G>
     std::size_t next = first;
     if (!std::holds_alternative<InsertBefore>(correction.change)) {
         State after = before;
-        G::carryOut(after, session.act(first));
+        G::applyInPlace(after, session.act(first));
         renaming.learn(before, after, start, now);
         before = std::move(after);
         ++next;
@@ -98,26 +98,26 @@ template <CorrectableGame G>
     for (; next < session.played(); ++next) {
         const Action& action = session.act(next);
         const int number = static_cast<int>(next) + 1;
-        const Seen seen(before);
-        const Seen newSeen(now);
+        const IdCounts seen(before);
+        const IdCounts newSeen(now);
         const auto renamed = renaming.renamed(action, before, now);
         auto violation = renamed ? G::whyNot(now, *renamed) : std::optional(renamed.error());
         if (!violation) {
             if (*renamed != action) plan.amend.corrections.push_back({number, Replace{*renamed}});
-            G::carryOut(before, action);
-            G::carryOut(now, *renamed);
+            G::applyInPlace(before, action);
+            G::applyInPlace(now, *renamed);
         } else {
             const State madeIn = before;
-            G::carryOut(before, action);
+            G::applyInPlace(before, action);
             RefusedLater<G> refused{number, std::move(*violation)};
-            auto ruling =
-                G::asRuling(madeIn, before, now, renaming, wishes.reason.empty() ? std::string("?") : wishes.reason);
-            refused.canOverrule = ruling.has_value();
-            if (refused.canOverrule && !wishes.reason.empty()) refused.remedy = wishes.remedy(number);
+            auto overrule = G::asOverride(madeIn, before, now, renaming,
+                                          decisions.reason.empty() ? std::string("?") : decisions.reason);
+            refused.canOverrule = overrule.has_value();
+            if (refused.canOverrule && !decisions.reason.empty()) refused.remedy = decisions.remedy(number);
             if (onRefused) onRefused(refused, madeIn, now);
             if (refused.remedy == Remedy::Overrule) {
-                G::carryOut(now, *ruling);
-                plan.amend.corrections.push_back({number, Replace{std::move(*ruling)}});
+                G::applyInPlace(now, *overrule);
+                plan.amend.corrections.push_back({number, Replace{std::move(*overrule)}});
             } else {
                 plan.amend.corrections.push_back({number, Delete{}});
             }

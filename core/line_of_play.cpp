@@ -16,7 +16,7 @@ constexpr std::size_t everything = std::numeric_limits<std::size_t>::max();
 
 void LineOfPlay::add(ActPlace act) {
     m_takenBack.clear();
-    m_stepsTakenBack = 0;
+    m_redoableSteps = 0;
     m_acts.resize(m_played);
     m_acts.push_back(act);
     ++m_played;
@@ -30,14 +30,14 @@ std::vector<std::uint32_t> LineOfPlay::amendments() const {
     return entries;
 }
 
-std::optional<std::uint32_t> LineOfPlay::amendmentTakenBack() const {
+std::optional<std::uint32_t> LineOfPlay::redoableAmendment() const {
     if (m_takenBack.empty()) return {};
     return m_takenBack.back().entry;
 }
 
 void LineOfPlay::amend(std::uint32_t entry, std::size_t from, std::vector<ActPlace> tail) {
     m_takenBack.clear();
-    m_stepsTakenBack = 0;
+    m_redoableSteps = 0;
     m_acts.resize(m_played);
     Amendment amendment{entry, from, std::move(tail), m_played, 0};
     amendment.playedAfter = from + amendment.other.size();
@@ -60,7 +60,7 @@ std::size_t LineOfPlay::undo(std::size_t steps) {
         same = std::min(same, takenBack.from);
     }
     m_steps -= steps;
-    m_stepsTakenBack += steps;
+    m_redoableSteps += steps;
     return same;
 }
 
@@ -76,7 +76,7 @@ std::size_t LineOfPlay::redo(std::size_t steps) {
         same = std::min(same, broughtBack.from);
     }
     m_steps += steps;
-    m_stepsTakenBack -= steps;
+    m_redoableSteps -= steps;
     return same;
 }
 

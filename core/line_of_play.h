@@ -28,11 +28,11 @@ public:
 
     /// How many steps an undo can take back, and how many a redo can bring back.
     [[nodiscard]] std::size_t steps() const { return m_steps; }
-    [[nodiscard]] std::size_t stepsTakenBack() const { return m_stepsTakenBack; }
+    [[nodiscard]] std::size_t redoableSteps() const { return m_redoableSteps; }
     /// The log entries of the amendments that stand, oldest first.
     [[nodiscard]] std::vector<std::uint32_t> amendments() const;
     /// The log entry of the amendment that a redo brings back after the acts below `size()`, if there is one.
-    [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const;
+    [[nodiscard]] std::optional<std::uint32_t> redoableAmendment() const;
 
     /// Adds an act as a new step; there is nothing left to redo after it.
     void add(ActPlace act);
@@ -61,7 +61,7 @@ private:
     std::vector<ActPlace> m_acts;
     std::size_t m_played = 0;
     std::size_t m_steps = 0;
-    std::size_t m_stepsTakenBack = 0;
+    std::size_t m_redoableSteps = 0;
     std::vector<Amendment> m_standing;   ///< oldest first
     std::vector<Amendment> m_takenBack;  ///< the next one to bring back is last
 };

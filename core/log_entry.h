@@ -14,7 +14,7 @@
 /// The entries of a log, the same for every game: acts, and what undoes, redoes or corrects earlier acts.
 namespace basekeeper {
 
-/// What a session requires of a game. `carryOut` may only be called if `whyNot` returns nothing; `apply` does both.
+/// What a session requires of a game. `applyInPlace` may only be called if `whyNot` returns nothing; `apply` does both.
 template <class G>
 concept Game = std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Action> &&
     std::copyable<typename G::State> && requires(const typename G::Setup& setup, const typename G::State& state,
@@ -23,7 +23,7 @@ concept Game = std::equality_comparable<typename G::State> && std::equality_comp
     { G::rulesVersion } -> std::convertible_to<int>;
     { G::initial(setup) } -> std::same_as<typename G::State>;
     { G::whyNot(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
-    { G::carryOut(changing, action) } -> std::same_as<void>;
+    { G::applyInPlace(changing, action) } -> std::same_as<void>;
     { G::apply(state, action) } -> std::same_as<tl::expected<typename G::State, typename G::Violation>>;
     {G::legalActs(state)};
     { G::isOver(state) } -> std::same_as<bool>;

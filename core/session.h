@@ -33,7 +33,7 @@ public:
     /// The number of acts that stand: the length of the line of play.
     [[nodiscard]] std::size_t played() const { return m_line.played(); }
     /// The number of acts after those that a redo brings back before it reaches an amendment.
-    [[nodiscard]] std::size_t comingBack() const { return m_line.size() - m_line.played(); }
+    [[nodiscard]] std::size_t redoableActs() const { return m_line.size() - m_line.played(); }
     /// An act that stands, or that a redo would bring back. `index` counts from 0 and is below `played() +
     /// comingBack()`.
     [[nodiscard]] const Action& act(std::size_t index) const { return written(m_line[index]); }
@@ -46,11 +46,11 @@ public:
 
     /// How many steps (acts and amendments) an undo can take back (S.1), and how many a redo can bring back (S.2).
     [[nodiscard]] std::size_t steps() const { return m_line.steps(); }
-    [[nodiscard]] std::size_t takenBack() const { return m_line.stepsTakenBack(); }
+    [[nodiscard]] std::size_t redoableSteps() const { return m_line.redoableSteps(); }
     /// The log entries, counted from 0, of the amendments that stand, oldest first; and of the one that a redo reaches
-    /// after the acts of `comingBack()`.
+    /// after the acts of `redoableActs()`.
     [[nodiscard]] std::vector<std::uint32_t> amendments() const { return m_line.amendments(); }
-    [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const { return m_line.amendmentTakenBack(); }
+    [[nodiscard]] std::optional<std::uint32_t> redoableAmendment() const { return m_line.redoableAmendment(); }
 
     /// Why the entry cannot be added now; nothing if it can.
     [[nodiscard]] std::optional<Refusal> whyNot(const Entry<G>& entry) const {
@@ -66,7 +66,7 @@ public:
                                   return {};
                               },
                               [&](const Redo& redo) -> std::optional<Refusal> {
-                                  if (redo.acts < 1 || static_cast<std::size_t>(redo.acts) > takenBack())
+                                  if (redo.acts < 1 || static_cast<std::size_t>(redo.acts) > redoableSteps())
                                       return LogRefusal::NothingToRedo;
                                   return {};
                               },
@@ -81,7 +81,7 @@ public:
             Overload{
                 [&](const Action& action) {
                     State next = m_state;
-                    G::carryOut(next, action);
+                    G::applyInPlace(next, action);
                     return next;
                 },
                 [&](const Undo& undo) {
@@ -113,19 +113,19 @@ public:
     /// Adds the result of `next`; only valid if nothing was added in between.
     void add(Next next) {
         m_log.push_back(std::move(next.entry));
-        takeUp([&](const Action&) { advanceTo(std::move(next.state)); });
+        applyLastEntry([&](const Action&) { advanceTo(std::move(next.state)); });
     }
     /// Adds an entry; only valid if `whyNot` returns nothing for it.
     void add(Entry<G> entry) {
         m_log.push_back(std::move(entry));
-        takeUp([&](const Action& action) { advance(action); });
+        applyLastEntry([&](const Action& action) { advance(action); });
     }
 
-    /// The state after the first `acts` acts of the line of play; `acts` is at most `played() + comingBack()`.
+    /// The state after the first `acts` acts of the line of play; `acts` is at most `played() + redoableActs()`.
     [[nodiscard]] State stateAfter(std::size_t acts) const {
         const auto from = std::prev(m_checkpoints.upper_bound(acts));
         State state = from->second;
-        for (std::size_t i = from->first; i < acts; ++i) G::carryOut(state, act(i));
+        for (std::size_t i = from->first; i < acts; ++i) G::applyInPlace(state, act(i));
         return state;
     }
 
@@ -137,28 +137,28 @@ public:
         State state = stateAfter(first);
         const std::vector<Placed> tail = correctedTail(amend);
         const std::size_t count = std::min(tail.size(), acts - first);
-        for (std::size_t i = 0; i < count; ++i) G::carryOut(state, *tail[i].action);
+        for (std::size_t i = 0; i < count; ++i) G::applyInPlace(state, *tail[i].action);
         return state;
     }
 
 private:
     /// Applies the last entry of the log to the line of play and the state; `fold` applies a new act to the state.
     template <class Fold>
-    void takeUp(const Fold& fold) {
+    void applyLastEntry(const Fold& fold) {
         std::visit(Overload{
                        [&](const Action& action) {
                            m_checkpoints.erase(m_checkpoints.upper_bound(played()), m_checkpoints.end());
                            m_line.add({static_cast<std::uint32_t>(m_log.size() - 1), 0});
                            fold(action);
                        },
-                       [&](const Undo& undo) { follow(m_line.undo(static_cast<std::size_t>(undo.acts))); },
-                       [&](const Redo& redo) { follow(m_line.redo(static_cast<std::size_t>(redo.acts))); },
+                       [&](const Undo& undo) { refold(m_line.undo(static_cast<std::size_t>(undo.acts))); },
+                       [&](const Redo& redo) { refold(m_line.redo(static_cast<std::size_t>(redo.acts))); },
                        [&](const Amend<G>& amend) {
                            const std::size_t from = firstAct(amend);
                            std::vector<ActPlace> tail;
                            for (const Placed& placed : correctedTail(amend)) tail.push_back(placed.place);
                            m_line.amend(static_cast<std::uint32_t>(m_log.size() - 1), from, std::move(tail));
-                           follow(from);
+                           refold(from);
                        },
                    },
                    m_log.back());
@@ -215,7 +215,7 @@ private:
         int number = amend.corrections.front().act;
         for (const Placed& placed : correctedTail(amend)) {
             if (auto violation = G::whyNot(state, *placed.action)) return RefusedAct<G>{number, std::move(*violation)};
-            G::carryOut(state, *placed.action);
+            G::applyInPlace(state, *placed.action);
             ++number;
         }
         return {};
@@ -225,33 +225,33 @@ private:
     [[nodiscard]] State fold(const LineOfPlay& line, std::size_t same) const {
         const std::size_t shared = std::min(same, line.played());
         State state = stateAfter(shared);
-        for (std::size_t i = shared; i < line.played(); ++i) G::carryOut(state, written(line[i]));
+        for (std::size_t i = shared; i < line.played(); ++i) G::applyInPlace(state, written(line[i]));
         return state;
     }
 
     void advance(const Action& action) {
-        G::carryOut(m_state, action);
-        folded();
+        G::applyInPlace(m_state, action);
+        countFolded();
     }
     void advanceTo(State state) {
         m_state = std::move(state);
-        folded();
+        countFolded();
     }
-    void folded() {
+    void countFolded() {
         ++m_folded;
-        if (m_folded % m_interval == 0) remember();
+        if (m_folded % m_interval == 0) saveCheckpoint();
     }
 
     /// Folds the state again after the line of play has changed; its first `same` acts are unchanged.
-    void follow(std::size_t same) {
+    void refold(std::size_t same) {
         if (same < m_line.size()) m_checkpoints.erase(m_checkpoints.upper_bound(same), m_checkpoints.end());
-        if (m_folded > same || m_folded > played()) return goBack();
+        if (m_folded > same || m_folded > played()) return rewind();
         while (m_folded < played()) advance(act(m_folded));
     }
 
     /// Checkpoints are snapshots, and only a cache. Above `maxCheckpoints`, every other one is dropped and the interval
     /// doubles, so that the cache of a log of a million acts stays small beside its entries.
-    void remember() {
+    void saveCheckpoint() {
         m_checkpoints.insert_or_assign(m_folded, m_state);
         if (m_checkpoints.size() <= maxCheckpoints) return;
         m_interval *= 2;
@@ -259,7 +259,7 @@ private:
     }
 
     /// An undo is often followed by another, so the snapshots just before the goal are kept.
-    void goBack() {
+    void rewind() {
         const std::size_t goal = played();
         const auto from = std::prev(m_checkpoints.upper_bound(goal));
         m_state = from->second;
@@ -268,11 +268,11 @@ private:
             advance(act(m_folded));
             if (goal - m_folded < keptOnTheWay) m_checkpoints.insert_or_assign(m_folded, m_state);
         }
-        thinOutBelow(goal);
+        pruneCheckpoints(goal);
     }
 
     /// Drops the snapshots that earlier undos kept, unless they are at the regular interval or near `acts`.
-    void thinOutBelow(std::size_t acts) {
+    void pruneCheckpoints(std::size_t acts) {
         std::erase_if(m_checkpoints, [&](const auto& checkpoint) {
             const bool regular = checkpoint.first % m_interval == 0;
             const bool near = checkpoint.first + keptOnTheWay > acts && checkpoint.first <= acts;

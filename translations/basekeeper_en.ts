@@ -8672,7 +8672,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::RulingModel</name>
+    <name>basekeeper::OverrideModel</name>
     <message>
         <source>Choose at least one change.</source>
         <translation>Choose at least one change.</translation>

@@ -8577,7 +8577,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::RulingModel</name>
+    <name>basekeeper::OverrideModel</name>
     <message>
         <source>Choose at least one change.</source>
         <translation>请至少选择一项更改。</translation>

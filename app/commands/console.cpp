@@ -15,12 +15,12 @@ constexpr auto writing = QIODevice::WriteOnly | QIODevice::Unbuffered;
 
 Console::Console() : m_open(m_out.open(STDOUT_FILENO, writing) && m_err.open(STDERR_FILENO, writing)) {}
 
-bool tellLine(QIODevice& out, const QJsonObject& object) {
+bool writeJsonLine(QIODevice& out, const QJsonObject& object) {
     const QByteArray line = compactJson(object) + '\n';
     return out.write(line) == line.size();
 }
 
-void complain(QIODevice& err, const QString& text) {
+void printError(QIODevice& err, const QString& text) {
     err.write((QStringLiteral("basekeeper: ") + text + u'\n').toUtf8());
 }
 

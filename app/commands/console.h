@@ -24,9 +24,9 @@ private:
 };
 
 /// Writes an object as one line of JSON; returns whether the device took it.
-bool tellLine(QIODevice& out, const QJsonObject& object);
+bool writeJsonLine(QIODevice& out, const QJsonObject& object);
 
 /// Writes one line about a problem, preceded by the name of the program.
-void complain(QIODevice& err, const QString& text);
+void printError(QIODevice& err, const QString& text);
 
 }  // namespace basekeeper

@@ -64,7 +64,7 @@ class Replay {
 public:
     using G = typename C::Game;
 
-    Replay(const ReplayOptions& options, const Voice& say, Output& out, typename G::Setup setup)
+    Replay(const ReplayOptions& options, const Translator& say, Output& out, typename G::Setup setup)
         : m_options(options), m_say(say), m_out(out), m_session(std::move(setup)) {}
 
     /// Replays all lines after the header: returns the exit status 0 or 1, or the line that cannot be read.
@@ -173,7 +173,7 @@ private:
     }
 
     const ReplayOptions& m_options;
-    const Voice& m_say;
+    const Translator& m_say;
     Output& m_out;
     Session<G> m_session;
     qint64 m_line = 0;
@@ -181,14 +181,14 @@ private:
 };
 
 template <GameCodec C>
-tl::expected<int, LineError> replayGame(const ReplayOptions& options, const Voice& say, Output& out,
+tl::expected<int, LineError> replayGame(const ReplayOptions& options, const Translator& say, Output& out,
                                         SessionLines& lines, const SessionHeader& header) {
     auto setup = C::readSetup(header.setup);
     if (!setup) return tl::unexpected(LineError{lines.number(), inSetup(setup.error())});
     return Replay<C>(options, say, out, std::move(*setup)).run(lines);
 }
 
-tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Voice& say, Output& out,
+tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Translator& say, Output& out,
                                          SessionLines& lines) {
     auto object = lines.next();
     // There is always a first line: for an empty file it is an error.
@@ -209,7 +209,7 @@ void tell(QIODevice& err, const QString& text) { err.write((u"basekeeper: "_s + 
 
 int replay(const ReplayOptions& options, QIODevice& in, QIODevice& out, QIODevice& err) {
     const Languages languages;
-    const Voice say(languages, options.language);
+    const Translator say(languages, options.language);
     Output output(out);
     SessionLines lines(in);
     const auto status = replayLines(options, say, output, lines);
@@ -230,7 +230,7 @@ int replay(const ReplayOptions& options) {
     const bool opened = options.file == u"-" ? in.open(STDIN_FILENO, reading) : in.open(reading);
     if (streams && opened) return replay(options, in, out, err);
     const Languages languages;
-    const Voice say(languages, options.language);
+    const Translator say(languages, options.language);
     tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
                   .arg(options.file, in.errorString()));
     return ExitUnreadable;

@@ -43,7 +43,7 @@ public:
         const auto session = m_exporter.find(m_options.id);
         if (!session) return fail(session.error());
         if (const auto done = m_exporter.exportOne(*session, *format, m_options.file); !done) return fail(done.error());
-        tellLine(m_out, {{"ok"_L1, true}, {"file"_L1, m_options.file}, {"id"_L1, session->id}});
+        writeJsonLine(m_out, {{"ok"_L1, true}, {"file"_L1, m_options.file}, {"id"_L1, session->id}});
         return ExitAccepted;
     }
 
@@ -54,12 +54,12 @@ private:
             if (const auto stepped = run->step(); !stepped) return fail(stepped.error());
         int status = ExitAccepted;
         for (const ExportError& failure : run->failures()) status = std::max(status, fail(failure));
-        tellLine(m_out,
-                 {{"ok"_L1, run->failures().empty()}, {"file"_L1, m_options.file}, {"sessions"_L1, run->written()}});
+        writeJsonLine(
+            m_out, {{"ok"_L1, run->failures().empty()}, {"file"_L1, m_options.file}, {"sessions"_L1, run->written()}});
         return status;
     }
     int fail(const ExportError& error) const {
-        complain(m_err, exportErrorText(error));
+        printError(m_err, exportErrorText(error));
         return statusOf(error);
     }
 
@@ -102,7 +102,7 @@ QJsonObject told(const ImportOutcome& outcome) {
 
 StoreResult<std::unique_ptr<Store>> opened(const QString& dataFolder, QIODevice& err) {
     auto store = Store::open(dataFolder);
-    if (!store) complain(err, storeErrorText(store.error()));
+    if (!store) printError(err, storeErrorText(store.error()));
     return store;
 }
 
@@ -122,11 +122,11 @@ int importSessions(const ImportOptions& options, const QString& dataFolder, QIOD
     if (!store) return ExitUnreadable;
     Languages languages;
     languages.use(options.language);
-    const SessionImporter importer(**store, Voice(languages, options.language));
+    const SessionImporter importer(**store, Translator(languages, options.language));
     int status = ExitAccepted;
     for (const QString& file : options.files) {
-        const ImportOutcome outcome = importer.takeIn(file, options.unverified);
-        if (!tellLine(out, told(outcome))) return ExitUnreadable;
+        const ImportOutcome outcome = importer.importFile(file, options.unverified);
+        if (!writeJsonLine(out, told(outcome))) return ExitUnreadable;
         status = std::max(status, statusOf(outcome.verdict));
     }
     return status;

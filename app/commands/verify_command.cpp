@@ -40,7 +40,7 @@ QJsonObject answer(const Chain& chain, const std::optional<Wrong>& wrong) {
 
 int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevice& err) {
     const Languages languages;
-    const Voice say(languages, options.language);
+    const Translator say(languages, options.language);
     const auto file = readSessionFile(in);
     const Chain& chain = file ? file->chain : file.error().chain;
     std::optional<Wrong> wrong;
@@ -48,15 +48,15 @@ int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevic
     if (!file) {
         const FileFault& fault = file.error();
         if (std::holds_alternative<FormatError>(fault.why)) {
-            complain(err, withLine(say, fault.line, fileFaultText(say, fault)));
+            printError(err, withLine(say, fault.line, fileFaultText(say, fault)));
             return ExitUnreadable;
         }
         if (!wrong || fault.line < wrong->line) wrong = Wrong{fault.line, fileFaultText(say, fault)};
     }
     QJsonObject told = answer(chain, wrong);
     if (file) told.insert("lines"_L1, file->lines);
-    if (!tellLine(out, told)) {
-        complain(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the output cannot be written")));
+    if (!writeJsonLine(out, told)) {
+        printError(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the output cannot be written")));
         return ExitUnreadable;
     }
     return wrong ? ExitRefused : ExitAccepted;
@@ -69,9 +69,9 @@ int verify(const VerifyOptions& options) {
                                              : in.open(QIODevice::ReadOnly);
     if (console.isOpen() && opened) return verify(options, in, console.out(), console.err());
     const Languages languages;
-    const Voice say(languages, options.language);
-    complain(console.err(), say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
-                                .arg(options.file, in.errorString()));
+    const Translator say(languages, options.language);
+    printError(console.err(), say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
+                                  .arg(options.file, in.errorString()));
     return ExitUnreadable;
 }
 

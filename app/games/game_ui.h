@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/history/session_course.h"
-#include "app/language/voice.h"
+#include "app/language/translator.h"
 #include "app/session/cards_to_move_line.h"
 #include "core/session.h"
 
@@ -60,9 +60,9 @@ concept TextsOfGame = std::constructible_from<Texts, const Languages&, const Rul
 
 template <class G>
 concept GameWithUi = Game<G> && TextsOfGame<typename GameUi<G>::Texts, G> &&
-    requires(const Voice& say, const Languages& languages, const QJsonObject& fields, const typename G::Action& action,
-             const typename G::Violation& violation, const typename G::Setup& setup, const typename G::State& state,
-             const Session<G>& session) {
+    requires(const Translator& say, const Languages& languages, const QJsonObject& fields,
+             const typename G::Action& action, const typename G::Violation& violation, const typename G::Setup& setup,
+             const typename G::State& state, const Session<G>& session) {
     /// The view models of the game; `GameParts` holds them.
     typename GameUi<G>::Parts;
     { GameUi<G>::files } -> std::convertible_to<ScreenFiles>;

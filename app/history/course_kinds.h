@@ -69,7 +69,7 @@ struct MarkKind {
 struct CourseKinds {
     StageKind stage = {};
     MeasureKind score = {};
-    std::vector<MeasureKind> further = {};  ///< can be charted instead of the score
+    std::vector<MeasureKind> extraSeries = {};  ///< can be charted instead of the score
     LeadKind lead = {};
     const char* goal = nullptr;          ///< "Bases needed to win: %1", empty if no score wins
     std::vector<CountKind> counts = {};  ///< in the order in which they are shown

@@ -7,7 +7,7 @@
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
 #include "app/session/any_game.h"
-#include "app/session/ruling_text.h"
+#include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "app/session/session_controller.h"
 
@@ -54,11 +54,11 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
 }
 
 template <Game G>
-std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::vector<QDateTime>& times,
-                                           const SessionCourse& course, const TextsOf<G>& texts) {
-    std::vector<SessionRulingRow> rows;
-    const auto add = [&](bool correction, std::size_t act, std::size_t entry) -> SessionRulingRow& {
-        SessionRulingRow& row = rows.emplace_back();
+std::vector<SessionOverrideRow> overrideRowsOf(const Session<G>& play, const std::vector<QDateTime>& times,
+                                               const SessionCourse& course, const TextsOf<G>& texts) {
+    std::vector<SessionOverrideRow> rows;
+    const auto add = [&](bool correction, std::size_t act, std::size_t entry) -> SessionOverrideRow& {
+        SessionOverrideRow& row = rows.emplace_back();
         row.place = number(rows.size());
         row.number = number(act) + 1;
         row.correction = correction;
@@ -66,11 +66,11 @@ std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::ve
         row.time = clockText(times[entry]);
         return row;
     };
-    for (const std::size_t act : course.rulings) {
-        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
-        SessionRulingRow& row = add(false, act, play.entryOf(act));
-        row.reason = QString::fromStdString(ruling.reason);
-        row.changes = rulingChanges<G, TextsOf<G>>(ruling, play.stateAfter(act), play.setup(), changesTold);
+    for (const std::size_t act : course.overrides) {
+        const auto& overrule = std::get<typename G::Overrule>(play.act(act));
+        SessionOverrideRow& row = add(false, act, play.entryOf(act));
+        row.reason = QString::fromStdString(overrule.reason);
+        row.changes = overrideChanges<G, TextsOf<G>>(overrule, play.stateAfter(act), play.setup(), changesTold);
     }
     for (const std::uint32_t entry : play.amendments()) {
         const auto& amend = std::get<Amend<G>>(play.log()[entry]);
@@ -131,10 +131,10 @@ std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
     return rows;
 }
 
-std::vector<SessionRulingRow> rulingRows(const SessionController& reading, const SessionCourse& course,
-                                         const Languages& languages, const RuleBooks& books) {
+std::vector<SessionOverrideRow> overrideRows(const SessionController& reading, const SessionCourse& course,
+                                             const Languages& languages, const RuleBooks& books) {
     return reading.visit([&]<Game G>(const Session<G>& play) {
-        return rulingRowsOf(play, reading.times(), course, TextsOf<G>(languages, books.of<G>()));
+        return overrideRowsOf(play, reading.times(), course, TextsOf<G>(languages, books.of<G>()));
     });
 }
 

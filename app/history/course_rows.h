@@ -23,8 +23,9 @@ class SessionController;
 [[nodiscard]] std::vector<CourseMarkRow> markRows(const SessionCourse& course);
 
 /// All overrides and corrections of the session, oldest first. The only place that makes this list.
-[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const SessionController& reading, const SessionCourse& course,
-                                                       const Languages& languages, const RuleBooks& books);
+[[nodiscard]] std::vector<SessionOverrideRow> overrideRows(const SessionController& reading,
+                                                           const SessionCourse& course, const Languages& languages,
+                                                           const RuleBooks& books);
 
 /// The chart in words, one sentence per line.
 [[nodiscard]] QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course);

@@ -11,7 +11,7 @@
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
-#include "app/session/ruling_text.h"
+#include "app/session/override_text.h"
 #include "app/session/seat_look.h"
 #include "app/session/seat_names.h"
 
@@ -122,7 +122,7 @@ public:
         writeHead();
         writeSeats();
         for (std::size_t measure = 0; measure < m_course.measures().size(); ++measure) writeChart(measure);
-        writeRulings();
+        writeOverrides();
         writeCorrections();
         writeCourse();
         QByteArray bytes;
@@ -269,16 +269,16 @@ private:
         m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), drawn);
     }
 
-    void writeRulings() {
+    void writeOverrides() {
         heading(ReportText::tr("Rulings"));
-        if (m_course.rulings.empty()) line(ReportText::tr("None."));
+        if (m_course.overrides.empty()) line(ReportText::tr("None."));
         constexpr qreal indent = 16;
-        for (const std::size_t act : m_course.rulings) {
-            const auto& ruling = std::get<typename G::Overrule>(m_play.act(act));
+        for (const std::size_t act : m_course.overrides) {
+            const auto& overrule = std::get<typename G::Overrule>(m_play.act(act));
             line(QStringLiteral("%1 · %2 · %3")
-                     .arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(ruling.reason)));
+                     .arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(overrule.reason)));
             for (const QString& change :
-                 rulingChanges<G, Texts>(ruling, m_play.stateAfter(act), m_play.setup(), ruling.changes.size()))
+                 overrideChanges<G, Texts>(overrule, m_play.stateAfter(act), m_play.setup(), overrule.changes.size()))
                 line(change, indent);
         }
     }
@@ -314,7 +314,7 @@ private:
             stageHeading(static_cast<int>(stage), Texts::seatInTurn(before));
             for (; act < end; ++act) {
                 writeAct(act, before);
-                G::carryOut(before, m_play.act(act));
+                G::applyInPlace(before, m_play.act(act));
             }
         }
     }

@@ -22,15 +22,15 @@ int SessionCourse::sumOf(QLatin1StringView kind) const {
 
 std::vector<MeasureKind> SessionCourse::measures() const {
     std::vector<MeasureKind> all{kinds.score};
-    all.insert(all.end(), kinds.further.begin(), kinds.further.end());
+    all.insert(all.end(), kinds.extraSeries.begin(), kinds.extraSeries.end());
     return all;
 }
 
 SessionCourse SessionCourse::charted(std::size_t measure) const {
     SessionCourse course = *this;
-    if (measure == 0 || measure > further.size()) return course;
-    course.kinds.score = kinds.further[measure - 1];
-    course.scoreAfterStage = further[measure - 1];
+    if (measure == 0 || measure > extraSeries.size()) return course;
+    course.kinds.score = kinds.extraSeries[measure - 1];
+    course.scoreAfterStage = extraSeries[measure - 1];
     course.goal.reset();
     return course;
 }

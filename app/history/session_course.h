@@ -22,11 +22,11 @@ struct SessionCourse {
 
     CourseKinds kinds;
     Series scoreAfterStage;
-    std::vector<Series> further;                ///< the further series of `kinds`, in the same order
+    std::vector<Series> extraSeries;            ///< the further series of `kinds`, in the same order
     std::vector<std::size_t> playedAfterStage;  ///< how many acts of the line of play led to each entry
     std::vector<Mark> marks;
     std::vector<std::vector<int>> counts;  ///< by seat; what `kinds` counts, in the same order
-    std::vector<std::size_t> rulings;      ///< which acts were overrides
+    std::vector<std::size_t> overrides;    ///< which acts were overrides
     int stages = 0;
     bool over = false;
     std::vector<SeatId> winners;  ///< empty without a winner

@@ -72,7 +72,7 @@ void SessionViewModel::show(ReadSession session) {
     if (!m_reading) {
         m_reading = SessionController::forReading();
         m_parts = std::make_unique<PartsOfGames>(*m_reading, m_languages, m_books, m_settings);
-        connect(m_reading.get(), &SessionController::lookedAtChanged, this, [this] {
+        connect(m_reading.get(), &SessionController::shownPastChanged, this, [this] {
             tellAct();
             emit moved();
         });
@@ -85,7 +85,7 @@ void SessionViewModel::show(ReadSession session) {
     const std::size_t acts = m_reading->played();
     tellCourse();
     emit changed();
-    m_reading->lookAt(acts);
+    m_reading->showPast(acts);
 }
 
 void SessionViewModel::fail(QString problem) {
@@ -94,7 +94,7 @@ void SessionViewModel::fail(QString problem) {
 }
 
 void SessionViewModel::goTo(int acts) {
-    if (isOpen()) m_reading->lookAt(static_cast<std::size_t>(std::clamp(acts, 0, this->acts())));
+    if (isOpen()) m_reading->showPast(static_cast<std::size_t>(std::clamp(acts, 0, this->acts())));
 }
 
 void SessionViewModel::goToStage(int stage) {
@@ -197,7 +197,7 @@ QVariantList SessionViewModel::measures() const {
 }
 
 void SessionViewModel::setMeasure(int measure) {
-    if (!isOpen() || measure < 0 || measure > static_cast<int>(m_course.further.size())) return;
+    if (!isOpen() || measure < 0 || measure > static_cast<int>(m_course.extraSeries.size())) return;
     m_measure = measure;
     m_charted = m_course.charted(static_cast<std::size_t>(measure));
     tellCourse();
@@ -211,7 +211,7 @@ QString SessionViewModel::chartSummary() const {
 }
 
 int SessionViewModel::position() const {
-    return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->played())) : 0;
+    return isOpen() ? static_cast<int>(m_reading->shownPast().value_or(m_reading->played())) : 0;
 }
 int SessionViewModel::stage() const { return isOpen() ? m_course.stageOfAct(static_cast<std::size_t>(position())) : 0; }
 QString SessionViewModel::stageText() const {
@@ -231,7 +231,7 @@ void SessionViewModel::tellCourse() {
     for (SessionSeatRow& row : rows) row.line = lineOf(m_charted, row.seat);
     m_seats.setRows(std::move(rows));
     m_marks.setRows(markRows(m_charted));
-    m_rulings.setRows(rulingRows(*m_reading, m_course, m_languages, m_books));
+    m_overrides.setRows(overrideRows(*m_reading, m_course, m_languages, m_books));
 }
 
 void SessionViewModel::tellAct() {

@@ -46,8 +46,8 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT FINAL)  ///< CourseMarkRow
     /// The possible marks: [{icon, text}].
     Q_PROPERTY(QVariantList markKinds READ markKinds NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel* rulings READ rulings CONSTANT FINAL)  ///< SessionRulingRow
-    Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0 if there is none
+    Q_PROPERTY(QAbstractItemModel* overrides READ overrides CONSTANT FINAL)  ///< SessionRulingRow
+    Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)  ///< the score that wins; 0 if there is none
     /// The highest value in the chart.
     Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)
     Q_PROPERTY(int worstScore READ worstScore NOTIFY changed FINAL)    ///< 0 if none is negative
@@ -116,7 +116,7 @@ public:
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* marks() { return &m_marks; }
     [[nodiscard]] QVariantList markKinds() const;
-    [[nodiscard]] QAbstractItemModel* rulings() { return &m_rulings; }
+    [[nodiscard]] QAbstractItemModel* overrides() { return &m_overrides; }
     [[nodiscard]] int goal() const { return m_course.goal.value_or(0); }
     [[nodiscard]] int bestScore() const;
     [[nodiscard]] int worstScore() const;
@@ -169,7 +169,7 @@ private:
     QString m_problem;
     GadgetListModel<SessionSeatRow> m_seats;
     GadgetListModel<CourseMarkRow> m_marks;
-    GadgetListModel<SessionRulingRow> m_rulings;
+    GadgetListModel<SessionOverrideRow> m_overrides;
     int m_actSeat = 0;
     QString m_actName;
     QString m_actText;

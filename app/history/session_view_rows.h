@@ -61,7 +61,7 @@ public:
 };
 
 /// An override or a correction.
-struct SessionRulingRow {
+struct SessionOverrideRow {
     Q_GADGET
     Q_PROPERTY(int place MEMBER place FINAL)  ///< in the list, from 1
     /// The number of the act, from 1; for a correction, of the first act that it changed.
@@ -82,7 +82,7 @@ public:
     QStringList changes;
 
     [[nodiscard]] int key() const { return place; }
-    friend bool operator==(const SessionRulingRow&, const SessionRulingRow&) = default;
+    friend bool operator==(const SessionOverrideRow&, const SessionOverrideRow&) = default;
 };
 
 }  // namespace basekeeper

@@ -211,7 +211,7 @@ QString StatisticsModel::preview(const QString& player, const QString& name) con
     const auto other = known(tidy);
     if (!other) return tr("%n game(s) of %1 will be shown under the name %2.", nullptr, one->games).arg(player, tidy);
     Store* store = m_controller.store();
-    const int both = store == nullptr ? 0 : store->sessionsOfBoth(player, tidy).value_or(0);
+    const int both = store == nullptr ? 0 : store->countSessionsWithBoth(player, tidy).value_or(0);
     const QString joined =
         tr("%1 (%2) and %3 (%4) become one player, %3, with %n game(s).", nullptr, one->games + other->games - both)
             .arg(player, tr("%n game(s)", nullptr, one->games), tidy, tr("%n game(s)", nullptr, other->games));

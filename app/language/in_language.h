@@ -10,8 +10,8 @@
 
 namespace basekeeper {
 
-/// `SaidIn` for QML: `InLanguage.say(seat.language, () => qsTr("Play a BASE"))`. The text stays where it is shown and
-/// keeps its own context, and a binding still updates.
+/// `TextLanguageScope` for QML: `InLanguage.say(seat.language, () => qsTr("Play a BASE"))`. The text stays where it is
+/// shown and keeps its own context, and a binding still updates.
 class InLanguage : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,7 +20,7 @@ class InLanguage : public QObject {
 public:
     /// Calls the function `words` and returns its text in that language.
     Q_INVOKABLE [[nodiscard]] QString say(const QString& language, const QJSValue& words) const {
-        const SaidIn said(language);
+        const TextLanguageScope scope(language);
         const QJSValue text = words.call();
         // Passes an exception on to the binding.
         if (text.isError()) qjsEngine(this)->throwError(text);

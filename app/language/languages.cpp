@@ -12,13 +12,13 @@ thread_local QString spokenNow;
 
 }  // namespace
 
-SaidIn::SaidIn(const QString& language) : m_before(spokenNow) {
+TextLanguageScope::TextLanguageScope(const QString& language) : m_before(spokenNow) {
     if (Languages::all().contains(language)) spokenNow = language;
 }
 
-SaidIn::~SaidIn() { spokenNow = m_before; }
+TextLanguageScope::~TextLanguageScope() { spokenNow = m_before; }
 
-const QString& SaidIn::language() { return spokenNow; }
+const QString& TextLanguageScope::language() { return spokenNow; }
 
 /// The application's only translator. It delegates to the one for the current language.
 class Languages::Spoken : public QTranslator {

@@ -19,11 +19,11 @@ namespace basekeeper {
 /// translated: `tr`, `qsTr`, `listInWords`. Instances nest. An unknown language changes nothing.
 ///
 /// This way a text for a seat is written like any other, and only its caller needs to know whom it addresses.
-class SaidIn {
+class TextLanguageScope {
 public:
-    explicit SaidIn(const QString& language);
-    ~SaidIn();
-    Q_DISABLE_COPY_MOVE(SaidIn)
+    explicit TextLanguageScope(const QString& language);
+    ~TextLanguageScope();
+    Q_DISABLE_COPY_MOVE(TextLanguageScope)
 
     /// The language of the innermost instance in this thread; empty for the screen's.
     [[nodiscard]] static const QString& language();
@@ -35,8 +35,8 @@ private:
 /// Returns what `make` returns, with its texts in that language. Assign the result after the call: bindings that are
 /// updated during it would get texts in that language, too.
 template <class Make>
-[[nodiscard]] auto saidIn(const QString& language, Make&& make) {
-    const SaidIn said(language);
+[[nodiscard]] auto inTextLanguage(const QString& language, Make&& make) {
+    const TextLanguageScope scope(language);
     return std::forward<Make>(make)();
 }
 
@@ -56,16 +56,16 @@ public:
     /// The language's own name for itself.
     [[nodiscard]] static QString nativeName(const QString& language);
     [[nodiscard]] static QLocale locale(const QString& language);
-    /// The locale for texts that are made now; see `SaidIn`.
+    /// The locale for texts that are made now; see `TextLanguageScope`.
     [[nodiscard]] static QLocale localeOfTexts();
 
     /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; an unknown one counts as English.
     /// `chosenAt` is when somebody chose it; invalid if nobody did.
     void use(const QString& language, const QDateTime& chosenAt = {});
     [[nodiscard]] const QString& current() const { return m_current; }
-    /// The language of texts that are made now: the screen's, unless there is a `SaidIn`.
+    /// The language of texts that are made now: the screen's, unless there is a `TextLanguageScope`.
     [[nodiscard]] const QString& spoken() const {
-        return SaidIn::language().isEmpty() ? m_current : SaidIn::language();
+        return TextLanguageScope::language().isEmpty() ? m_current : TextLanguageScope::language();
     }
     [[nodiscard]] const QDateTime& chosenAt() const { return m_chosenAt; }
     /// `use`, chosen by somebody in front of the screen: until another seat is addressed, it also replaces the seats'
@@ -73,7 +73,7 @@ public:
     void useForAll(const QString& language, const QDateTime& chosenAt);
     [[nodiscard]] bool countsForSeats() const { return !m_before.isEmpty(); }
     /// Call when another seat is addressed.
-    void letSeatsHaveTheirOwn() { m_before.clear(); }
+    void restoreSeatLanguages() { m_before.clear(); }
 
     /// The text in any of the languages. `n` as in `QCoreApplication::translate`.
     [[nodiscard]] QString translate(const QString& language, const char* context, const char* source, int n = -1) const;

@@ -37,7 +37,7 @@ SafetyModel::SafetyModel(SessionController& controller, const QString& dataFolde
     });
     connect(&m_run, &BackupRun::failed, this, [this](const StoreError& error) {
         m_byHand = false;
-        if (error.kind == StoreErrorKind::Damaged) wantFullCheck(m_dataFolder);
+        if (error.kind == StoreErrorKind::Damaged) requestFullCheck(m_dataFolder);
         say(SafetyText::whyNoBackup(error), {});
     });
     connect(&m_daily, &QTimer::timeout, this, [this] {
@@ -74,7 +74,8 @@ void SafetyModel::backUpIfDue(const QDateTime& now) {
 
 /// There may be more damage: the next start checks everything and rescues.
 void SafetyModel::noteDamage() {
-    if (m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::Damaged) wantFullCheck(m_dataFolder);
+    if (m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::Damaged)
+        requestFullCheck(m_dataFolder);
 }
 
 bool SafetyModel::canBackUp() const { return m_controller.store() != nullptr; }
@@ -158,7 +159,7 @@ QString SafetyModel::candidateProblem() const {
     return m_found && !*m_found ? SafetyText::whyNotRestored(m_found->error()) : QString();
 }
 
-void SafetyModel::lookInto(const QString& path) {
+void SafetyModel::surveyFile(const QString& path) {
     dismiss();
     m_candidate = path;
     m_found.reset();
@@ -171,10 +172,10 @@ void SafetyModel::lookInto(const QString& path) {
                });
 }
 
-void SafetyModel::lookIntoFile(const QUrl& file) { lookInto(file.toLocalFile()); }
+void SafetyModel::surveyUrl(const QUrl& file) { surveyFile(file.toLocalFile()); }
 
-void SafetyModel::lookIntoLastBackup() {
-    if (!m_files.empty()) lookInto(m_files.front().path);
+void SafetyModel::surveyLastBackup() {
+    if (!m_files.empty()) surveyFile(m_files.front().path);
 }
 
 void SafetyModel::forgetCandidate() {
@@ -183,7 +184,7 @@ void SafetyModel::forgetCandidate() {
     emit candidateChanged();
 }
 
-bool SafetyModel::losesNothing() {
+bool SafetyModel::ensureAllSaved() {
     if (m_controller.unsavedEntries() == 0 || m_controller.saveNow()) return true;
     say(tr("Some acts of the game at the table are only in memory and would be lost. Save them or end that game first."),
         {});
@@ -191,7 +192,7 @@ bool SafetyModel::losesNothing() {
 }
 
 void SafetyModel::restore() {
-    if (!canRestore() || !losesNothing()) return;
+    if (!canRestore() || !ensureAllSaved()) return;
     m_run.giveUp();
     m_restoring = true;
     say({}, {});
@@ -205,7 +206,7 @@ void SafetyModel::restore() {
         [this](const StoreResult<QString>& copied) {
             m_restoring = false;
             if (copied) {
-                takePlace(*copied);
+                reopenWith(*copied);
             } else {
                 say(SafetyText::whyNotRestored(copied.error()), {});
             }
@@ -213,9 +214,9 @@ void SafetyModel::restore() {
         });
 }
 
-void SafetyModel::takePlace(const QString& file) {
+void SafetyModel::reopenWith(const QString& file) {
     // Play has continued meanwhile.
-    if (!losesNothing()) {
+    if (!ensureAllSaved()) {
         QFile::remove(file);
         return;
     }

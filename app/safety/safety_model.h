@@ -89,9 +89,9 @@ public:
     Q_INVOKABLE [[nodiscard]] QString suggestedName() const;
 
     /// Surveys a file before it is restored.
-    Q_INVOKABLE void lookInto(const QString& path);
-    Q_INVOKABLE void lookIntoFile(const QUrl& file);
-    Q_INVOKABLE void lookIntoLastBackup();
+    Q_INVOKABLE void surveyFile(const QString& path);
+    Q_INVOKABLE void surveyUrl(const QUrl& file);
+    Q_INVOKABLE void surveyLastBackup();
     Q_INVOKABLE void forgetCandidate();
     /// Replaces the saved games, which are kept beside them, by the candidate. Refused while acts are only in memory
     /// and cannot be saved: they would be lost.
@@ -115,8 +115,8 @@ private:
     void say(const QString& problem, const QString& notice);
     void startByHand(const QString& chosen);
     /// Returns false, with a message, if acts of the current game are only in memory and cannot be saved.
-    bool losesNothing();
-    void takePlace(const QString& file);
+    bool ensureAllSaved();
+    void reopenWith(const QString& file);
     void noteDamage();
     void rows();
 

@@ -22,7 +22,7 @@ enum class AmendmentKind : std::uint8_t { Replaced, Deleted, Inserted };
 
 /// The act that the correction put into the line of play; null for a deletion.
 template <Game G>
-[[nodiscard]] const typename G::Action* actPutBy(const Amend<G>& amend) {
+[[nodiscard]] const typename G::Action* insertedAct(const Amend<G>& amend) {
     using Change = Correction<G>;
     return std::visit(
         Overload{
@@ -55,7 +55,7 @@ template <Game G>
 template <Game G, class Texts>
 [[nodiscard]] QString amendmentText(const Amend<G>& amend, const Session<G>& play, const Texts& texts) {
     QString what = amendmentText(amend);
-    const typename G::Action* now = actPutBy(amend);
+    const typename G::Action* now = insertedAct(amend);
     const auto act = static_cast<std::size_t>(amend.corrections.front().act) - 1;
     if (now == nullptr || act >= play.played() || play.act(act) != *now) return what;
     const auto before = play.stateAfter(act);

@@ -17,7 +17,7 @@ CorrectionModel::CorrectionModel(SessionController& controller, const Languages&
                                  QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
     connect(&controller, &SessionController::actTried, this, [this] {
-        if (picking()) take();
+        if (picking()) useTrialAct();
     });
 }
 
@@ -32,7 +32,7 @@ QString CorrectionModel::title() const {
 }
 
 template <Game G>
-QString CorrectionModel::told(const typename G::Action& act, int number) const {
+QString CorrectionModel::actText(const typename G::Action& act, int number) const {
     if (!m_controller.plays<G>()) return {};
     const auto& play = m_controller.play<G>();
     const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
@@ -51,20 +51,20 @@ Result CorrectionModel::withDraft(Result none, Self& self, const Use& use) {
     });
 }
 
-QString CorrectionModel::was() const {
+QString CorrectionModel::oldAct() const {
     if (!m_wanted || !m_controller.hasGame()) return {};
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
-        return told<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act);
+        return actText<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act);
     });
 }
 
-QString CorrectionModel::becomes() const {
+QString CorrectionModel::newAct() const {
     return withDraft(QString(), *this, [this]<Game G>(const Draft<G>& draft) {
         const auto& change = draft.correction.change;
         if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change))
-            return told<G>(replace->with, draft.correction.act);
+            return actText<G>(replace->with, draft.correction.act);
         if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change))
-            return told<G>(insert->act, draft.correction.act);
+            return actText<G>(insert->act, draft.correction.act);
         return QString();
     });
 }
@@ -91,7 +91,7 @@ QString CorrectionModel::whyNot() const {
         if (!draft.violation) return QString();
         const auto& play = m_controller.play<G>();
         const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
-        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(),
+        return GameUi<G>::refusalText(Translator(m_languages, m_languages.current()), *draft.violation, play.setup(),
                                       before);
     });
 }
@@ -102,7 +102,7 @@ void CorrectionModel::deleteAct(int act) { begin(Wish::Delete, act); }
 
 void CorrectionModel::begin(Wish wish, int act) {
     if (!m_controller.hasGame() || act < 1 || static_cast<std::size_t>(act) > m_controller.played()) return;
-    forget();
+    reset();
     m_wanted = Wanted{wish, act};
     m_reason = tr("as it was played, after a correction");
     if (wish == Wish::Delete) {
@@ -111,14 +111,14 @@ void CorrectionModel::begin(Wish wish, int act) {
         });
         plan();
     } else {
-        m_controller.tryAt(static_cast<std::size_t>(act) - 1);
+        m_controller.startTrialAt(static_cast<std::size_t>(act) - 1);
         emit changed();
     }
 }
 
-void CorrectionModel::take() {
+void CorrectionModel::useTrialAct() {
     m_controller.visit([this]<Game G>(const Session<G>&) {
-        const auto& action = m_controller.tried<G>();
+        const auto& action = m_controller.trialAct<G>();
         Draft<G> draft{{m_wanted->act, typename Correction<G>::Replace{action}}, {}, {}};
         if (m_wanted->wish == Wish::Insert) draft.correction.change = typename Correction<G>::InsertBefore{action};
         m_draft = std::move(draft);
@@ -141,7 +141,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
     const auto& play = m_controller.play<G>();
     const auto& seats = play.setup().seats;
     const Texts texts(m_languages, m_books.of<G>());
-    const Voice say(m_languages, m_languages.current());
+    const Translator say(m_languages, m_languages.current());
     std::vector<RefusedActRow> rows;
     const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before,
                                   const typename G::State& now) {
@@ -155,9 +155,10 @@ void CorrectionModel::plan(Draft<G>& draft) {
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});
     };
-    const AmendmentWishes wishes{[this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; },
-                                 m_reason.trimmed().toStdString()};
-    auto planned = planAmendment(play, draft.correction, wishes, tell);
+    const AmendmentDecisions decisions{
+        [this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; },
+        m_reason.trimmed().toStdString()};
+    auto planned = planAmendment(play, draft.correction, decisions, tell);
     std::vector<LineRow> lines;
     if (planned) {
         const QStringList differences = Texts::differences(play.state(), planned->after, play.setup());
@@ -176,18 +177,18 @@ void CorrectionModel::plan(Draft<G>& draft) {
     emit changed();
 }
 
-void CorrectionModel::keep(int act, bool asRuling) {
+void CorrectionModel::keep(int act, bool asOverride) {
     for (const RefusedActRow& row : m_refused.rows()) {
         if (row.number != act || !row.canKeep) continue;
-        if (asRuling) m_kept.insert(act);
+        if (asOverride) m_kept.insert(act);
         else m_kept.erase(act);
         return plan();
     }
 }
 
-void CorrectionModel::keepAll(bool asRuling) {
+void CorrectionModel::keepAll(bool asOverride) {
     m_kept.clear();
-    if (asRuling)
+    if (asOverride)
         for (const RefusedActRow& row : m_refused.rows())
             if (row.canKeep) m_kept.insert(row.number);
     plan();
@@ -200,26 +201,26 @@ bool CorrectionModel::enter() {
         const auto kept = std::exchange(draft.plan, {});
         if (!kept) return false;
         // A past view takes no amendment.
-        m_controller.lookAtNow();
+        m_controller.showPresent();
         return m_controller.add<G>(kept->amend) == SessionController::Outcome::Done;
     });
     if (!done) {
         plan();
         return false;
     }
-    forget();
+    reset();
     emit changed();
     return true;
 }
 
 void CorrectionModel::cancel() {
     if (!m_wanted) return;
-    forget();
-    m_controller.lookAtNow();
+    reset();
+    m_controller.showPresent();
     emit changed();
 }
 
-void CorrectionModel::forget() {
+void CorrectionModel::reset() {
     m_wanted.reset();
     m_draft.reset();
     m_kept.clear();
@@ -232,7 +233,7 @@ void CorrectionModel::refresh() {
     // The act to be corrected may have changed or gone.
     const auto& wanted = *m_wanted;
     if (!m_controller.hasGame() || static_cast<std::size_t>(wanted.act) > m_controller.played()) {
-        forget();
+        reset();
         emit changed();
         return;
     }

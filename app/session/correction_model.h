@@ -26,12 +26,12 @@ class CorrectionModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(bool picking READ picking NOTIFY changed FINAL)     ///< the past table waits for an act
-    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)           ///< the preview is shown
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)      ///< such as "Act 12 is replaced"
-    Q_PROPERTY(QString was READ was NOTIFY changed FINAL)          ///< the present act and its actor
-    Q_PROPERTY(bool takesOut READ takesOut NOTIFY changed FINAL)   ///< that act will not stay
-    Q_PROPERTY(QString becomes READ becomes NOTIFY changed FINAL)  ///< the new act; empty for a deletion
+    Q_PROPERTY(bool picking READ picking NOTIFY changed FINAL)        ///< the past table waits for an act
+    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)              ///< the preview is shown
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)         ///< such as "Act 12 is replaced"
+    Q_PROPERTY(QString oldAct READ oldAct NOTIFY changed FINAL)       ///< the present act and its actor
+    Q_PROPERTY(bool removesAct READ removesAct NOTIFY changed FINAL)  ///< that act will not stay
+    Q_PROPERTY(QString newAct READ newAct NOTIFY changed FINAL)       ///< the new act; empty for a deletion
     /// LineRow: the differences in the present state of the table.
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
     /// RefusedActRow: later acts that become impossible.
@@ -47,9 +47,9 @@ public:
     [[nodiscard]] bool picking() const { return m_wanted && !open(); }
     [[nodiscard]] bool open() const { return m_draft.has_value(); }
     [[nodiscard]] QString title() const;
-    [[nodiscard]] QString was() const;
-    [[nodiscard]] bool takesOut() const { return m_wanted && m_wanted->wish != Wish::Insert; }
-    [[nodiscard]] QString becomes() const;
+    [[nodiscard]] QString oldAct() const;
+    [[nodiscard]] bool removesAct() const { return m_wanted && m_wanted->wish != Wish::Insert; }
+    [[nodiscard]] QString newAct() const;
     [[nodiscard]] QAbstractItemModel* effects() { return &m_effects; }
     [[nodiscard]] QAbstractItemModel* refused() { return &m_refused; }
     [[nodiscard]] int refusedCount() const { return static_cast<int>(m_refused.rows().size()); }
@@ -64,8 +64,8 @@ public:
     Q_INVOKABLE void deleteAct(int act);
     /// Whether a later act that would be refused becomes an override (S.6) instead of being dropped; ignored if it
     /// cannot.
-    Q_INVOKABLE void keep(int act, bool asRuling);
-    Q_INVOKABLE void keepAll(bool asRuling);
+    Q_INVOKABLE void keep(int act, bool asOverride);
+    Q_INVOKABLE void keepAll(bool asOverride);
     /// Returns true when the amendment is on disk; false if it is refused (`problem`) or the disk failed, and then
     /// nothing changes.
     Q_INVOKABLE bool enter();
@@ -93,7 +93,7 @@ private:
     };
 
     void begin(Wish wish, int act);
-    void take();
+    void useTrialAct();
     /// What `use` gives for the draft; `none` where there is none.
     template <class Result, class Self, class Use>
     static Result withDraft(Result none, Self& self, const Use& use);
@@ -103,9 +103,9 @@ private:
     [[nodiscard]] QString whyNot() const;
     /// The act in words, with its actor, in the state before the act with that number.
     template <Game G>
-    [[nodiscard]] QString told(const typename G::Action& act, int number) const;
+    [[nodiscard]] QString actText(const typename G::Action& act, int number) const;
     [[nodiscard]] bool hasReason() const;
-    void forget();
+    void reset();
 
     SessionController& m_controller;
     const Languages& m_languages;

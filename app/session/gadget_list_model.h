@@ -65,7 +65,7 @@ public:
         const auto before = m_rows.size();
         removeMissing(rows);
         putInOrder(rows);
-        for (std::size_t i = 0; i < rows.size(); ++i) settle(i, rows[i]);
+        for (std::size_t i = 0; i < rows.size(); ++i) insertOrUpdate(i, rows[i]);
         if (m_rows.size() != before) emit countChanged();
     }
 
@@ -82,7 +82,7 @@ public:
     /// Replaces the row with the same key, or appends the row.
     void putRow(const Row& row) {
         const std::size_t place = placeOf(m_rows, row);
-        if (place < m_rows.size()) settle(place, row);
+        if (place < m_rows.size()) insertOrUpdate(place, row);
         else appendRows({row});
     }
 
@@ -95,7 +95,7 @@ public:
             m_rows.resize(rows.size());
             endRemoveRows();
         }
-        for (std::size_t i = 0; i < m_rows.size(); ++i) become(i, rows[i]);
+        for (std::size_t i = 0; i < m_rows.size(); ++i) updateRow(i, rows[i]);
         if (rows.size() > before) {
             beginInsertRows({}, static_cast<int>(before), static_cast<int>(rows.size()) - 1);
             m_rows = std::move(rows);
@@ -175,18 +175,18 @@ private:
     }
 
     /// Call in order of `at`: everything before it is in place, and the remaining rows are in order.
-    void settle(std::size_t at, const Row& wanted) {
+    void insertOrUpdate(std::size_t at, const Row& wanted) {
         const int to = static_cast<int>(at);
         if (at == m_rows.size() || !(m_rows[at].key() == wanted.key())) {
             beginInsertRows({}, to, to);
             m_rows.insert(m_rows.begin() + to, wanted);
             endInsertRows();
         } else {
-            become(at, wanted);
+            updateRow(at, wanted);
         }
     }
 
-    void become(std::size_t at, const Row& wanted) {
+    void updateRow(std::size_t at, const Row& wanted) {
         Row& current = m_rows[at];
         if (current == wanted) return;
         const QList<int> roles = rolesThatDiffer(current, wanted);

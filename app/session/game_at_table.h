@@ -14,8 +14,8 @@ struct GameAtTable {
     struct Past {
         std::size_t acts = 0;
         typename G::State state;
-        bool tries = false;  ///< acts can be tried out there
-        std::optional<typename G::Action> tried = {};
+        bool isTrial = false;  ///< acts can be tried out there
+        std::optional<typename G::Action> trialAct = {};
     };
 
     explicit GameAtTable(Session<G> session) : play(std::move(session)) {}

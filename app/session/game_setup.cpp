@@ -30,8 +30,8 @@ void GameSetup::prepare() {
     m_first = 0;
     m_chosenSet.clear();
     m_problem.clear();
-    forget();
-    if (const auto last = takeLast()) {
+    reset();
+    if (const auto last = loadLatestOptions()) {
         for (const Seat& seat : last->seats) {
             const QString name = QString::fromStdString(seat.name);
             const bool known =
@@ -48,7 +48,7 @@ void GameSetup::prepare() {
     refresh();
 }
 
-std::optional<GameSetup::Agreed> GameSetup::takeLast() {
+std::optional<GameSetup::Agreed> GameSetup::loadLatestOptions() {
     Store* store = m_controller.store();
     if (store == nullptr) return {};
     // A few suffice, however many there are, because the start waits for this.
@@ -56,7 +56,7 @@ std::optional<GameSetup::Agreed> GameSetup::takeLast() {
     const auto sessions = store->listSessions({{}, m_game}, 0, looked);
     if (!sessions) return {};
     for (const ListedSession& session : *sessions)
-        if (auto agreed = take(session.info.setup)) return agreed;
+        if (auto agreed = loadOptions(session.info.setup)) return agreed;
     return {};
 }
 

@@ -126,9 +126,9 @@ protected:
     GameSetup(SessionController& controller, Languages& languages, QString game, Kind kind, QObject* parent);
 
     /// Resets the game's own options.
-    virtual void forget() = 0;
+    virtual void reset() = 0;
     /// Takes the game's own options from a stored set-up. Nothing if it is invalid; the options are then unchanged.
-    virtual std::optional<Agreed> take(const QJsonObject& setup) = 0;
+    virtual std::optional<Agreed> loadOptions(const QJsonObject& setup) = 0;
     /// Card values in a canonical form, so that equal values compare equal. This and `exampleName` are only used by
     /// games with values.
     [[nodiscard]] virtual QJsonObject sameValues(const QJsonObject& values) const { return values; }
@@ -154,7 +154,7 @@ private:
     [[nodiscard]] QString shownName(std::size_t seat) const;
     [[nodiscard]] QString languageOf(const Person& person) const;
     [[nodiscard]] const ValueSet* chosenSet() const;
-    [[nodiscard]] std::optional<Agreed> takeLast();
+    [[nodiscard]] std::optional<Agreed> loadLatestOptions();
     void loadLists();
     void rememberPlayers();
 

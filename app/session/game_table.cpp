@@ -31,9 +31,9 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
       m_correction(controller, languages, books, this),
       m_log(controller, languages, books, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
-        letGoOfRefusal();
-        putDown();
-        forget();
+        clearRefusal();
+        cancelInteraction();
+        reset();
         m_correction.cancel();
         m_log.reset();
         refreshAll();
@@ -42,20 +42,20 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
     // The tables of other games stay silent.
     connect(&controller, &SessionController::advanced, this, [this] {
         if (!hasGame()) return;
-        letGoOfRefusal();
-        putDown();
+        clearRefusal();
+        cancelInteraction();
         m_log.refresh();
         refreshAll();
         emit advanced();
     });
-    connect(&controller, &SessionController::lookedAtChanged, this, [this] {
+    connect(&controller, &SessionController::shownPastChanged, this, [this] {
         if (!hasGame()) return;
-        if (const bool ofPast = m_controller.lookedAt().has_value(); ofPast != m_ofPast) {
+        if (const bool ofPast = m_controller.shownPast().has_value(); ofPast != m_ofPast) {
             m_ofPast = ofPast;
             ++m_view;
         }
-        letGoOfRefusal();
-        putDown();
+        clearRefusal();
+        cancelInteraction();
         refreshAll();
     });
     connect(&controller, &SessionController::savingChanged, this, &GameTable::savingChanged);
@@ -72,13 +72,13 @@ int GameTable::minutes() const {
 }
 
 bool GameTable::canUndo() const {
-    return takesActs() && !m_controller.tries() &&
+    return takesActs() && !m_controller.isTrial() &&
            m_controller.visit([](const auto& play) { return play.steps(); }) > 0;
 }
 
 bool GameTable::canRedo() const {
-    return takesActs() && !m_controller.tries() &&
-           m_controller.visit([](const auto& play) { return play.takenBack(); }) > 0;
+    return takesActs() && !m_controller.isTrial() &&
+           m_controller.visit([](const auto& play) { return play.redoableSteps(); }) > 0;
 }
 
 int GameTable::savedEntries() const { return m_controller.savedEntries(); }
@@ -93,7 +93,7 @@ QString GameTable::savingProblem() const {
 
 std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
     // Only for the latest act of all, not for a past view.
-    if (!takesActs() || m_controller.tries() || canRedo()) return {};
+    if (!takesActs() || m_controller.isTrial() || canRedo()) return {};
     return m_controller.visit([]<Game G>(const Session<G>& play) {
         std::vector<CardsToMoveRow> rows;
         // A correction of the past moves no cards; those of the latest act were moved when it was made.
@@ -119,23 +119,23 @@ QString GameTable::latestActorsLanguage() const {
 QString GameTable::cardsToMoveText() const { return textOf(m_cardsToMove.rows()); }
 
 QString GameTable::cardsToMoveIn(const QString& language) const {
-    return saidIn(language, [this] { return textOf(latestCardsToMove()); });
+    return inTextLanguage(language, [this] { return textOf(latestCardsToMove()); });
 }
 
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
 
 void GameTable::undo() {
     if (hasGame() && !takeBackChoice())
-        m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
+        m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.undo()); });
 }
 
 void GameTable::redo() {
-    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.redo()); });
+    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.redo()); });
 }
 
 void GameTable::dismissRefusal() {
     if (!m_refusal) return;
-    letGoOfRefusal();
+    clearRefusal();
     emit refusalChanged();
 }
 
@@ -154,15 +154,15 @@ void GameTable::retranslate() {
 }
 
 void GameTable::refreshAll() {
-    if (hasGame() && m_spokenTo != seatSpokenTo()) {
-        m_spokenTo = seatSpokenTo();
-        m_languages.letSeatsHaveTheirOwn();
+    if (hasGame() && m_addressedSeat != addressedSeat()) {
+        m_addressedSeat = addressedSeat();
+        m_languages.restoreSeatLanguages();
     }
     m_correction.refresh();
     m_cardsToMoveLanguage = latestActorsLanguage();
-    m_cardsToMove.setRows(saidIn(m_cardsToMoveLanguage, [this] { return latestCardsToMove(); }));
+    m_cardsToMove.setRows(inTextLanguage(m_cardsToMoveLanguage, [this] { return latestCardsToMove(); }));
     refresh();
-    if (isTelling()) return;
+    if (isBatching()) return;
     emit changed();
     emit refusalChanged();
 }

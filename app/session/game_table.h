@@ -117,26 +117,26 @@ protected:
     /// already be a game.
     void refreshAll();
     /// Drops what was being prepared: another game came, an act was made, or the view of the past changed.
-    virtual void putDown() = 0;
+    virtual void cancelInteraction() = 0;
     /// Takes back the latest choice for an act that is prepared in steps; false if there is none.
     [[nodiscard]] virtual bool takeBackChoice() { return false; }
     /// Drops everything about the previous game: another one came to the table, or none.
-    virtual void forget() = 0;
+    virtual void reset() = 0;
     /// Updates the game's own lists.
     virtual void refresh() = 0;
     /// The seat that is addressed, as in `askedLanguage`; -1 for all.
-    [[nodiscard]] virtual int seatSpokenTo() const = 0;
+    [[nodiscard]] virtual int addressedSeat() const = 0;
     /// Of the shown state.
     [[nodiscard]] virtual bool isOver() const = 0;
     /// Whether a batch of acts is being entered; the table emits `changed` itself at its end.
-    [[nodiscard]] virtual bool isTelling() const { return false; }
+    [[nodiscard]] virtual bool isBatching() const { return false; }
 
     /// Whether a tap can prepare or do something.
     [[nodiscard]] bool takesActs() const { return hasGame() && m_controller.takesEntries(); }
     /// Returns true if the entry was made and is on disk; otherwise the screen has been told why not.
     template <Game G>
     bool enter(const Entry<G>& entry) {
-        return hasGame() && told<G>(m_controller.add<G>(entry));
+        return hasGame() && reportOutcome<G>(m_controller.add<G>(entry));
     }
     template <Game G>
     void showRefusal(typename Session<G>::Refusal refusal);
@@ -154,7 +154,7 @@ protected:
 
 private:
     template <Game G>
-    bool told(SessionController::Outcome outcome) {
+    bool reportOutcome(SessionController::Outcome outcome) {
         if (outcome == SessionController::Outcome::Refused) showRefusal<G>(m_controller.refusal<G>());
         // The other outcomes are shown by `savingProblem` or `readOnly`.
         return outcome == SessionController::Outcome::Done || outcome == SessionController::Outcome::Tried;
@@ -164,7 +164,7 @@ private:
         const QString& language = m_languages.spoken();
         return {text, clause, m_books.of<G>().clause(clause, language).title, language};
     }
-    void letGoOfRefusal() { m_refusal = nullptr; }
+    void clearRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;
     [[nodiscard]] QString latestActorsLanguage() const;
 
@@ -176,7 +176,7 @@ private:
     GadgetListModel<CardsToMoveRow> m_cardsToMove;
     QString m_cardsToMoveLanguage;
     QTimer m_minute;
-    int m_spokenTo = -1;
+    int m_addressedSeat = -1;
     int m_view = 0;
     bool m_ofPast = false;
     std::function<Refusal()> m_refusal;  ///< made in the language of the seat that is asked
@@ -186,9 +186,9 @@ template <Game G>
 void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
     m_refusal = [this, why = std::move(refusal)] {
         if (!m_controller.plays<G>()) return Refusal();
-        const SaidIn said(askedLanguage());
+        const TextLanguageScope scope(askedLanguage());
         const auto& play = m_controller.play<G>();
-        const Voice say(m_languages, m_languages.spoken());
+        const Translator say(m_languages, m_languages.spoken());
         return std::visit(
             Overload{
                 [&](const typename G::Violation& violation) {

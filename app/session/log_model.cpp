@@ -55,7 +55,7 @@ std::vector<LogModel::Line> LogModel::lines() const {
     if (!m_controller.hasGame()) return {};
     return m_controller.visit([](const auto& play) {
         std::vector<Line> lines;
-        const auto acts = static_cast<std::uint32_t>(play.played() + play.comingBack());
+        const auto acts = static_cast<std::uint32_t>(play.played() + play.redoableActs());
         lines.reserve(acts);
         // An amendment follows the acts that existed when it was made: all except the last ones, whose entries are
         // later.
@@ -68,7 +68,7 @@ std::vector<LogModel::Line> LogModel::lines() const {
             for (; next < amendments.size() && after[next] <= act; ++next) lines.push_back({true, amendments[next]});
             if (act < acts) lines.push_back({false, act});
         }
-        if (const auto taken = play.amendmentTakenBack()) lines.push_back({true, *taken});
+        if (const auto taken = play.redoableAmendment()) lines.push_back({true, *taken});
         return lines;
     });
 }
@@ -82,7 +82,7 @@ int LogModel::rowOfAct(int number) const {
 bool LogModel::isThere(const Line& line) const {
     if (!m_controller.hasGame()) return false;
     return m_controller.visit([&line]<Game G>(const Session<G>& play) {
-        if (!line.amendment) return line.index < play.played() + play.comingBack();
+        if (!line.amendment) return line.index < play.played() + play.redoableActs();
         return line.index < play.log().size() && std::holds_alternative<Amend<G>>(play.log()[line.index]);
     });
 }
@@ -107,12 +107,12 @@ LogRow LogModel::actRow(std::size_t act) const {
         shown.text = TextsOf<G>(m_languages, m_books.of<G>()).act(action, before, play.setup());
         QStringList cards;
         auto after = before;
-        G::carryOut(after, action);
+        G::applyInPlace(after, action);
         for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup()))
             cards << line.text;
         shown.cards = cards.join(u' ');
         shown.time = timeOf(play.entryOf(act));
-        shown.ruling = std::holds_alternative<typename G::Overrule>(action);
+        shown.isOverride = std::holds_alternative<typename G::Overrule>(action);
         shown.corrected = play.isCorrected(act);
         return shown;
     });
@@ -135,7 +135,7 @@ QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controlle
 void LogModel::refresh() {
     std::vector<Line> now = lines();
     const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) {
-        return static_cast<int>(play.comingBack()) + (play.amendmentTakenBack() ? 1 : 0);
+        return static_cast<int>(play.redoableActs()) + (play.redoableAmendment() ? 1 : 0);
     })
                                                  : 0;
     m_shownAt = -1;

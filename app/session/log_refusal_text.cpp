@@ -5,7 +5,7 @@ namespace basekeeper {
 
 using namespace Qt::StringLiterals;
 
-QString refusalText(const Voice& say, LogRefusal refusal, int available) {
+QString refusalText(const Translator& say, LogRefusal refusal, int available) {
     switch (refusal) {
         case LogRefusal::NothingToUndo:
             if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is nothing to undo."));
@@ -30,9 +30,9 @@ QLatin1StringView clauseOf(LogRefusal refusal) {
     return {};
 }
 
-QString refusedActText(const Voice& say, int act, const QString& why) {
-    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act),
-                  why);
+QString refusedActText(const Translator& say, int act, const QString& why) {
+    return withArguments(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")),
+                         QString::number(act), why);
 }
 
 }  // namespace basekeeper

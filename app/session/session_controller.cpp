@@ -38,7 +38,7 @@ bool SessionController::isOver() const {
 }
 
 bool SessionController::beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, std::any table) {
-    if (m_onlyReads || !keepBeforeClearing()) return false;
+    if (m_onlyReads || !saveBeforeClearing()) return false;
     SessionInfo info;
     info.game = game;
     info.rulesVersion = rulesVersion;
@@ -74,11 +74,11 @@ bool SessionController::resume() {
         fail(std::move(session.error()));
         return false;
     }
-    take(std::move(*session));
+    load(std::move(*session));
     return true;
 }
 
-void SessionController::take(ReadSession session) {
+void SessionController::load(ReadSession session) {
     m_info = std::move(session.info);
     std::visit([this]<Game G>(Session<G>& play) { m_table = GameAtTable<G>(std::move(play)); }, session.play);
     m_times = std::move(session.times);
@@ -87,10 +87,10 @@ void SessionController::take(ReadSession session) {
     emit savingChanged();
 }
 
-StoreResult<void> SessionController::readAgain() {
+StoreResult<void> SessionController::reload() {
     auto read = m_store->session(m_info.id).and_then([&](const std::optional<SessionInfo>& info) {
         return readSession(*m_store, info.value_or(m_info)).map([&](ReadSession&& session) {
-            take(std::move(session));
+            load(std::move(session));
         });
     });
     // The log in memory is outdated.
@@ -99,42 +99,43 @@ StoreResult<void> SessionController::readAgain() {
 }
 
 void SessionController::show(ReadSession session) {
-    if (m_onlyReads) take(std::move(session));
+    if (m_onlyReads) load(std::move(session));
 }
 
-bool SessionController::tries() const {
-    return hasGame() && visitTable(*this, [](const auto& table) { return table.past && table.past->tries; });
+bool SessionController::isTrial() const {
+    return hasGame() && visitTable(*this, [](const auto& table) { return table.past && table.past->isTrial; });
 }
 
-std::optional<std::size_t> SessionController::lookedAt() const {
+std::optional<std::size_t> SessionController::shownPast() const {
     if (!hasGame()) return {};
     return visitTable(*this,
                       [](const auto& table) { return table.past ? std::optional(table.past->acts) : std::nullopt; });
 }
 
-void SessionController::lookAt(std::size_t acts) {
+void SessionController::showPast(std::size_t acts) {
     acts = std::min(acts, played());
-    if (lookedAt() != acts || tries()) lookAt(acts, false);
+    if (shownPast() != acts || isTrial()) showPast(acts, false);
 }
 
-void SessionController::tryAt(std::size_t acts) { lookAt(acts, true); }
+void SessionController::startTrialAt(std::size_t acts) { showPast(acts, true); }
 
-void SessionController::lookAt(std::size_t acts, bool tries) {
-    visitTable(*this,
-               [&](auto& table) { table.past = {.acts = acts, .state = table.play.stateAfter(acts), .tries = tries}; });
-    emit lookedAtChanged();
+void SessionController::showPast(std::size_t acts, bool isTrial) {
+    visitTable(*this, [&](auto& table) {
+        table.past = {.acts = acts, .state = table.play.stateAfter(acts), .isTrial = isTrial};
+    });
+    emit shownPastChanged();
 }
 
-void SessionController::lookAtNow() {
-    if (!lookedAt()) return;
+void SessionController::showPresent() {
+    if (!shownPast()) return;
     visitTable(*this, [](auto& table) { table.past.reset(); });
-    emit lookedAtChanged();
+    emit shownPastChanged();
 }
 
-bool SessionController::keepBeforeClearing() { return !m_store || unsavedEntries() == 0 || saveNow(); }
+bool SessionController::saveBeforeClearing() { return !m_store || unsavedEntries() == 0 || saveNow(); }
 
 void SessionController::endSession() {
-    if (!keepBeforeClearing()) return;
+    if (!saveBeforeClearing()) return;
     if (m_store && !m_info.id.isEmpty())
         if (auto ended = m_store->endSession(m_info.id, QDateTime::currentDateTimeUtc()); !ended) {
             fail(ended.error());
@@ -161,8 +162,8 @@ StoreResult<void> SessionController::resume(const QString& session) {
             StoreError{StoreErrorKind::Failed, m_store->path(), QStringLiteral("no unfinished session ") + session});
     auto read = readSession(*m_store, **info);
     if (!read) return tl::unexpected(std::move(read.error()));
-    if (auto done = m_store->bringToTable(session); !done) return done;
-    take(*std::move(read));
+    if (auto done = m_store->makeCurrent(session); !done) return done;
+    load(*std::move(read));
     return {};
 }
 
@@ -170,19 +171,19 @@ StoreResult<void> SessionController::remove(const QString& session) {
     if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
     const bool atTable = hasGame() && m_info.id == session;
     // It can be restored, and then must have all of its acts.
-    if (atTable && !keepBeforeClearing()) return tl::unexpected(m_problem.value_or(StoreError()));
+    if (atTable && !saveBeforeClearing()) return tl::unexpected(m_problem.value_or(StoreError()));
     if (auto done = m_store->deleteSession(session, QDateTime::currentDateTimeUtc()); !done) return done;
     if (atTable) clearTable();
     return {};
 }
 
 SessionController::Outcome SessionController::undo(int steps) {
-    if (!hasGame()) return Outcome::LookingBack;
+    if (!hasGame()) return Outcome::ReadOnly;
     return visit([&]<Game G>(const Session<G>&) { return add<G>(Undo{steps}); });
 }
 
 SessionController::Outcome SessionController::redo(int steps) {
-    if (!hasGame()) return Outcome::LookingBack;
+    if (!hasGame()) return Outcome::ReadOnly;
     return visit([&]<Game G>(const Session<G>&) { return add<G>(Redo{steps}); });
 }
 
@@ -213,7 +214,7 @@ bool SessionController::saveNow() {
         }
         m_info = *begun;
     }
-    if (auto done = appendUnsaved().and_then([&] { return m_store->stillThere(); }); !done) {
+    if (auto done = appendUnsaved().and_then([&] { return m_store->checkFileInPlace(); }); !done) {
         fail(std::move(done.error()));
         return false;
     }

@@ -89,31 +89,31 @@ public:
 
     /// Reads the game at the table again after its log has grown in the store. If that fails, the table becomes empty;
     /// the game stays in the store.
-    [[nodiscard]] StoreResult<void> readAgain();
+    [[nodiscard]] StoreResult<void> reload();
 
     /// Shows a session that was read; only for a controller made by `forReading`.
     void show(ReadSession session);
 
     /// Shows the table after the first `acts` acts of the line of play (at most all) instead of the present. Nothing
-    /// can be entered until `lookAtNow` or another game. Only if `hasGame`.
-    void lookAt(std::size_t acts);
-    /// The same, but acts can be tried out: the first one that the rules allow is kept as `tried` and not logged.
-    void tryAt(std::size_t acts);
-    void lookAtNow();
-    [[nodiscard]] bool tries() const;
+    /// can be entered until `showPresent` or another game. Only if `hasGame`.
+    void showPast(std::size_t acts);
+    /// The same, but acts can be tried out: the first one that the rules allow is kept as `trialAct` and not logged.
+    void startTrialAt(std::size_t acts);
+    void showPresent();
+    [[nodiscard]] bool isTrial() const;
     /// The act that was last tried out; only after the outcome `Tried`, until the view of the past changes.
     template <Game G>
-    [[nodiscard]] const typename G::Action& tried() const {
-        return *atTable<G>()->past->tried;
+    [[nodiscard]] const typename G::Action& trialAct() const {
+        return *atTable<G>()->past->trialAct;
     }
     /// After how many acts the table is shown; empty for the present.
-    [[nodiscard]] std::optional<std::size_t> lookedAt() const;
+    [[nodiscard]] std::optional<std::size_t> shownPast() const;
     /// Whether entries can be made now.
-    [[nodiscard]] bool takesEntries() const { return hasGame() && (!lookedAt() || tries()) && !m_onlyReads; }
+    [[nodiscard]] bool takesEntries() const { return hasGame() && (!shownPast() || isTrial()) && !m_onlyReads; }
 
-    /// Checks an entry, saves it, and then adds it to the session. `LookingBack`: nothing was done, because the past is
-    /// shown or the controller only reads. `Tried`: the past state allows the act, which is kept as `tried`.
-    enum class Outcome { Done, Refused, NotSaved, LookingBack, Tried };
+    /// Checks an entry, saves it, and then adds it to the session. `ReadOnly`: nothing was done, because the past is
+    /// shown or the controller only reads. `Tried`: the past state allows the act, which is kept as `trialAct`.
+    enum class Outcome { Done, Refused, NotSaved, ReadOnly, Tried };
     template <Game G>
     Outcome add(const Entry<G>& entry);
     Outcome undo(int steps = 1);
@@ -149,7 +149,7 @@ signals:
     /// The game at the table went on or back.
     void advanced();
     /// The view of the past of the same game changed.
-    void lookedAtChanged();
+    void shownPastChanged();
     /// An act was tried out in the past.
     void actTried();
     void savingChanged();
@@ -177,12 +177,12 @@ private:
     Outcome tryOut(GameAtTable<G>& table, const Entry<G>& entry);
     /// Returns false if the disk failed.
     bool append(const QJsonObject& entry, const QDateTime& at, bool over);
-    void lookAt(std::size_t acts, bool tries);
+    void showPast(std::size_t acts, bool isTrial);
     /// Returns false if there is a store, but entries of the game at the table are only in memory and cannot be saved.
-    bool keepBeforeClearing();
+    bool saveBeforeClearing();
     StoreResult<void> appendUnsaved();
     void clearTable();
-    void take(ReadSession session);
+    void load(ReadSession session);
     void fail(StoreError error);
 
     std::unique_ptr<Store> m_store;
@@ -197,9 +197,9 @@ private:
 
 template <Game G>
 SessionController::Outcome SessionController::add(const Entry<G>& entry) {
-    if (!takesEntries()) return Outcome::LookingBack;
+    if (!takesEntries()) return Outcome::ReadOnly;
     auto& table = *atTable<G>();
-    if (tries()) return tryOut(table, entry);
+    if (isTrial()) return tryOut(table, entry);
     auto next = table.play.next(entry);
     if (!next) {
         table.refusal = std::move(next.error());
@@ -217,12 +217,12 @@ SessionController::Outcome SessionController::add(const Entry<G>& entry) {
 template <Game G>
 SessionController::Outcome SessionController::tryOut(GameAtTable<G>& table, const Entry<G>& entry) {
     const auto* action = std::get_if<typename G::Action>(&entry);
-    if (action == nullptr) return Outcome::LookingBack;
+    if (action == nullptr) return Outcome::ReadOnly;
     if (auto violation = G::whyNot(table.past->state, *action)) {
         table.refusal = std::move(*violation);
         return Outcome::Refused;
     }
-    table.past->tried = *action;
+    table.past->trialAct = *action;
     emit actTried();
     return Outcome::Tried;
 }

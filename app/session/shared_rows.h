@@ -21,7 +21,7 @@ struct LogRow {
     ROW_FIELD(QString, cards);
     ROW_FIELD(QString, time);
     ROW_FIELD(bool, standing) = true;  ///< false: taken back, a redo brings it back
-    ROW_FIELD(bool, ruling) = false;
+    ROW_FIELD(bool, isOverride) = false;
     ROW_FIELD(bool, corrected) = false;  ///< an amendment put it there
     /// It is a correction of the past, not an act; `seat` is -1 and `number` 0.
     ROW_FIELD(bool, amendment) = false;

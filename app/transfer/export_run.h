@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] bool atEnd() const { return m_atEnd; }
     [[nodiscard]] int count() const { return static_cast<int>(m_sessions.size()); }
-    [[nodiscard]] int gone() const { return static_cast<int>(m_next); }
+    [[nodiscard]] int done() const { return static_cast<int>(m_next); }
     [[nodiscard]] int written() const { return m_written; }
     [[nodiscard]] const std::vector<ExportError>& failures() const { return m_failures; }
 

@@ -13,7 +13,7 @@ namespace basekeeper {
 namespace {
 
 template <GameCodec C>
-QString refusedText(const Voice& say, const RefusedEntry<C>& refused) {
+QString refusedText(const Translator& say, const RefusedEntry<C>& refused) {
     using G = typename C::Game;
     const auto& session = refused.before;
     return std::visit(
@@ -29,7 +29,7 @@ QString refusedText(const Voice& say, const RefusedEntry<C>& refused) {
 
 }  // namespace
 
-QString fileFaultText(const Voice& say, const FileFault& fault) {
+QString fileFaultText(const Translator& say, const FileFault& fault) {
     return std::visit(Overload{
                           [&](const FormatError& error) { return formatErrorText(say, error); },
                           [&](const auto& refused) { return refusedText(say, refused); },
@@ -37,13 +37,13 @@ QString fileFaultText(const Voice& say, const FileFault& fault) {
                       fault.why);
 }
 
-QString brokenChainText(const Voice& say) {
+QString brokenChainText(const Translator& say) {
     return say("SessionFile",
                QT_TRANSLATE_NOOP("SessionFile",
                                  "the chain of hashes does not hold: a line was changed, put in or taken out here"));
 }
 
-QString withLine(const Voice& say, qint64 line, const QString& text) {
+QString withLine(const Translator& say, qint64 line, const QString& text) {
     return line == 0
                ? text
                : say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), text);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language/voice.h"
+#include "app/language/translator.h"
 #include "db/session_file/session_import.h"
 
 namespace basekeeper {
 
 /// What is wrong with a line of a session file, without its number.
-[[nodiscard]] QString fileFaultText(const Voice& say, const FileFault& fault);
+[[nodiscard]] QString fileFaultText(const Translator& say, const FileFault& fault);
 
 /// Says that the hash chain breaks at a line.
-[[nodiscard]] QString brokenChainText(const Voice& say);
+[[nodiscard]] QString brokenChainText(const Translator& say);
 
 /// Puts the number of its line before the text; 0 adds nothing.
-[[nodiscard]] QString withLine(const Voice& say, qint64 line, const QString& text);
+[[nodiscard]] QString withLine(const Translator& say, qint64 line, const QString& text);
 
 }  // namespace basekeeper

@@ -7,24 +7,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString wrongTypeText(const Voice& say, const FormatError& error) {
+QString wrongTypeText(const Translator& say, const FormatError& error) {
     switch (error.type) {
         case JsonType::Text:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a text")), error.field);
+            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a text")),
+                                 error.field);
         case JsonType::WholeNumber:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")),
-                          error.field);
+            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")),
+                                 error.field);
         case JsonType::HalfNumber:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a multiple of 0.5")),
-                          error.field);
+            return withArguments(
+                say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a multiple of 0.5")), error.field);
         case JsonType::TrueOrFalse:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")),
-                          error.field);
+            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")),
+                                 error.field);
         case JsonType::List:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")), error.field);
+            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")),
+                                 error.field);
         case JsonType::Object:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be an object")),
-                          error.field);
+            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be an object")),
+                                 error.field);
     }
     return {};
 }
@@ -39,10 +41,10 @@ QString quotable(QString text) {
 
 }  // namespace
 
-QString formatErrorText(const Voice& say, const FormatError& error) {
+QString formatErrorText(const Translator& say, const FormatError& error) {
     using Kind = FormatErrorKind;
     const auto fill = [&](const char* source, const auto&... arguments) {
-        return filled(say("SessionFile", source), arguments...);
+        return withArguments(say("SessionFile", source), arguments...);
     };
     const QString lowest = QString::number(error.lowest);
     const QString highest = QString::number(error.highest);
@@ -88,9 +90,9 @@ QString formatErrorText(const Voice& say, const FormatError& error) {
     return {};
 }
 
-QString lineErrorText(const Voice& say, qint64 line, const FormatError& error) {
-    return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")), QString::number(line),
-                  formatErrorText(say, error));
+QString lineErrorText(const Translator& say, qint64 line, const FormatError& error) {
+    return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")), QString::number(line),
+                         formatErrorText(say, error));
 }
 
 }  // namespace basekeeper

@@ -49,7 +49,7 @@ std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<Q
     for (std::size_t i = 0; i < play.played(); ++i) {
         const auto& action = play.act(i);
         auto after = before;
-        G::carryOut(after, action);
+        G::applyInPlace(after, action);
         const SeatId seat = TextsOf<G>::actor(action, before);
         QJsonObject fields = CodecOf<G>::writeAction(action);
         const QString kind = fields.take("act"_L1).toString();
@@ -96,7 +96,7 @@ QStringList sessionRecord(const ReadSession& session) {
                        QString::number(course.stages), course.goal ? QString::number(*course.goal) : QString(),
                        joined(course.winners), winners.join(separator), joined(course.scoreAfterStage.back())},
                       [&](QLatin1StringView kind) { return QString::number(course.sumOf(kind)); },
-                      {QString::number(course.rulings.size()), info.unverified ? u"1"_s : u"0"_s, info.note});
+                      {QString::number(course.overrides.size()), info.unverified ? u"1"_s : u"0"_s, info.note});
 }
 
 }  // namespace basekeeper

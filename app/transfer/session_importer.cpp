@@ -14,13 +14,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 ImportVerdict verdictOn(const SessionFile& file, const FileComparison& comparison) {
-    switch (comparison.standing) {
-        case FileStanding::Same: return ImportVerdict::Same;
-        case FileStanding::Shorter: return ImportVerdict::Shorter;
-        case FileStanding::Diverges: return ImportVerdict::Diverges;
-        case FileStanding::New:
+    switch (comparison.relation) {
+        case FileRelation::Same: return ImportVerdict::Same;
+        case FileRelation::Shorter: return ImportVerdict::Shorter;
+        case FileRelation::Diverges: return ImportVerdict::Diverges;
+        case FileRelation::New:
             return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::New;
-        case FileStanding::Continues:
+        case FileRelation::Continues:
             return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::Continues;
     }
     return ImportVerdict::Unreadable;
@@ -39,7 +39,7 @@ bool isFine(ImportVerdict verdict) { return verdict <= ImportVerdict::Shorter; }
 
 ImportOutcome SessionImporter::look(const QString& path) const { return go(path, false, false); }
 
-ImportOutcome SessionImporter::takeIn(const QString& path, bool evenUnverified) const {
+ImportOutcome SessionImporter::importFile(const QString& path, bool evenUnverified) const {
     return go(path, true, evenUnverified);
 }
 
@@ -72,11 +72,11 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
     if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say));
     if (!take || (broken && !evenUnverified)) return outcome;
-    const auto taken = basekeeper::takeIn(m_store, *file, *comparison, QDateTime::currentDateTimeUtc());
+    const auto taken = basekeeper::importFile(m_store, *file, *comparison, QDateTime::currentDateTimeUtc());
     if (!taken) return fail(outcome, ImportVerdict::NotStored, 0, storeErrorText(taken.error()));
     if (broken)
-        fail(outcome, comparison->standing == FileStanding::New ? ImportVerdict::New : ImportVerdict::Continues, 0, {});
-    outcome.taken = outcome.more > 0 || comparison->standing == FileStanding::New;
+        fail(outcome, comparison->relation == FileRelation::New ? ImportVerdict::New : ImportVerdict::Continues, 0, {});
+    outcome.taken = outcome.more > 0 || comparison->relation == FileRelation::New;
     if (*taken) {
         outcome.id = (*taken)->id;
         outcome.unverified = (*taken)->unverified;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language/voice.h"
+#include "app/language/translator.h"
 #include "db/session_file/session_import.h"
 
 #include <QDateTime>
@@ -44,18 +44,18 @@ struct ImportOutcome {
 /// Imports session files one at a time, each completely or not at all.
 class SessionImporter {
 public:
-    SessionImporter(Store& store, Voice say) : m_store(store), m_say(std::move(say)) {}
+    SessionImporter(Store& store, Translator say) : m_store(store), m_say(std::move(say)) {}
 
     /// What importing the file would do. Changes nothing.
     [[nodiscard]] ImportOutcome look(const QString& path) const;
     /// Imports the file as it is now; with a broken hash chain only if `evenUnverified`.
-    [[nodiscard]] ImportOutcome takeIn(const QString& path, bool evenUnverified) const;
+    [[nodiscard]] ImportOutcome importFile(const QString& path, bool evenUnverified) const;
 
 private:
     [[nodiscard]] ImportOutcome go(const QString& path, bool take, bool evenUnverified) const;
 
     Store& m_store;
-    Voice m_say;
+    Translator m_say;
 };
 
 }  // namespace basekeeper

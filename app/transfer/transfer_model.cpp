@@ -41,7 +41,7 @@ TransferModel::TransferModel(SessionController& controller, const Languages& lan
                              QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
     m_next.setInterval(0);
-    connect(&m_next, &QTimer::timeout, this, &TransferModel::goOn);
+    connect(&m_next, &QTimer::timeout, this, &TransferModel::runSlice);
     connect(&controller, &SessionController::storeAboutToChange, this, &TransferModel::giveUp);
 }
 
@@ -58,7 +58,7 @@ Store* TransferModel::store() {
 }
 
 SessionImporter TransferModel::importer(Store& store) const {
-    return {store, Voice(m_languages, m_languages.current())};
+    return {store, Translator(m_languages, m_languages.current())};
 }
 
 QString TransferModel::suggestedName(const QString& session, const QString& format) const {
@@ -145,7 +145,7 @@ void TransferModel::look(const QUrl& file) {
     emit progressed();
 }
 
-void TransferModel::lookInto(const QUrl& folder) {
+void TransferModel::surveyFolder(const QUrl& folder) {
     dismiss();
     const QDir place(pathOf(folder));
     const QStringList names = place.entryList({QStringLiteral("*.jsonl"), QStringLiteral("*.basekeeper")},
@@ -165,7 +165,7 @@ void TransferModel::wantUnverified(const QString& path, bool wanted) {
         }
 }
 
-bool TransferModel::takeIn() {
+bool TransferModel::importFiles() {
     dismiss();
     if (isBusy() || store() == nullptr || !tableIsSaved()) return false;
     for (const ImportRow& row : m_files.rows())
@@ -196,20 +196,20 @@ std::optional<ExportError> TransferModel::missingOf(const QString& session) {
     return atTable ? missingAtTable() : std::nullopt;
 }
 
-void TransferModel::goOn() {
+void TransferModel::runSlice() {
     // Milliseconds per turn of the event loop that leave the screen its frames.
     constexpr qint64 slice = 12;
     QElapsedTimer time;
     time.start();
-    while (isBusy() && !time.hasExpired(slice)) m_run ? stepOut() : stepIn();
+    while (isBusy() && !time.hasExpired(slice)) m_run ? exportStep() : importStep();
     if (!isBusy()) {
         m_next.stop();
-        m_gone = 0;
+        m_done = 0;
     }
     emit progressed();
 }
 
-void TransferModel::stepOut() {
+void TransferModel::exportStep() {
     const auto done = m_run->step();
     if (done && !m_run->atEnd()) return;
     const ExportRun run = *std::exchange(m_run, std::nullopt);
@@ -223,16 +223,16 @@ void TransferModel::stepOut() {
                tr("%n game(s) written.", nullptr, run.written()), run.written() > 0 ? m_target : QString());
 }
 
-void TransferModel::stepIn() {
+void TransferModel::importStep() {
     const Task task = m_toDo.front();
     m_toDo.pop_front();
-    ++m_gone;
+    ++m_done;
     Store* into = store();
     if (into == nullptr || (task.take && !tableIsSaved())) return stop();
     const auto known = std::ranges::find(m_files.rows(), task.path, &ImportRow::path);
     const bool evenUnverified = known != m_files.rows().end() && known->asks && known->wanted;
     const ImportOutcome outcome =
-        task.take ? importer(*into).takeIn(task.path, evenUnverified) : importer(*into).look(task.path);
+        task.take ? importer(*into).importFile(task.path, evenUnverified) : importer(*into).look(task.path);
     show(row(outcome));
     if (outcome.taken) ++m_taken;
     if (outcome.taken && m_controller.hasGame() && outcome.id == m_controller.info().id) followAtTable();
@@ -241,21 +241,21 @@ void TransferModel::stepIn() {
 
 /// At once: after the rest of the import is stopped, play may continue immediately.
 void TransferModel::followAtTable() {
-    if (const auto read = m_controller.readAgain(); !read) say(storeErrorText(read.error()), {});
+    if (const auto read = m_controller.reload(); !read) say(storeErrorText(read.error()), {});
 }
 
 void TransferModel::endOfImport() {
     const int taken = std::exchange(m_taken, 0);
     if (m_problem.isEmpty()) say({}, tr("%n file(s) taken in.", nullptr, taken));
-    emit takenIn();
+    emit imported();
 }
 
 void TransferModel::stop() {
     m_run.reset();
     m_toDo.clear();
     m_next.stop();
-    m_gone = 0;
-    if (std::exchange(m_taken, 0) > 0) emit takenIn();
+    m_done = 0;
+    if (std::exchange(m_taken, 0) > 0) emit imported();
 }
 
 void TransferModel::show(const ImportRow& row) {
@@ -280,7 +280,7 @@ ImportRow TransferModel::row(const ImportOutcome& outcome) const {
 
 QString TransferModel::told(const ImportOutcome& outcome) const {
     const auto wrong = [&] {
-        return withLine(Voice(m_languages, m_languages.current()), outcome.line, outcome.reason);
+        return withLine(Translator(m_languages, m_languages.current()), outcome.line, outcome.reason);
     };
     switch (outcome.verdict) {
         case ImportVerdict::New:

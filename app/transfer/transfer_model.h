@@ -25,9 +25,9 @@ class TransferModel : public QObject {
     QML_UNCREATABLE("made by the app")
     /// ImportRow, in the order in which the files were chosen.
     Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)
-    Q_PROPERTY(int wanted READ wanted NOTIFY looked FINAL)  ///< how many files `takeIn` would import
+    Q_PROPERTY(int wanted READ wanted NOTIFY looked FINAL)  ///< how many files `importFiles` would import
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed FINAL)
-    Q_PROPERTY(int gone READ gone NOTIFY progressed FINAL)      ///< how many items are done while `busy`
+    Q_PROPERTY(int done READ done NOTIFY progressed FINAL)      ///< how many items are done while `busy`
     Q_PROPERTY(int count READ count NOTIFY progressed FINAL)    ///< how many items there are
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words, or empty
     Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words, or empty
@@ -43,8 +43,8 @@ public:
     [[nodiscard]] QAbstractItemModel* files() { return &m_files; }
     [[nodiscard]] int wanted() const;
     [[nodiscard]] bool isBusy() const { return m_run.has_value() || !m_toDo.empty(); }
-    [[nodiscard]] int gone() const { return m_run ? m_run->gone() : m_gone; }
-    [[nodiscard]] int count() const { return m_run ? m_run->count() : m_gone + static_cast<int>(m_toDo.size()); }
+    [[nodiscard]] int done() const { return m_run ? m_run->done() : m_done; }
+    [[nodiscard]] int count() const { return m_run ? m_run->count() : m_done + static_cast<int>(m_toDo.size()); }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QString& notice() const { return m_notice; }
     [[nodiscard]] bool hasWritten() const { return !m_written.isEmpty() && !m_notice.isEmpty(); }
@@ -67,11 +67,11 @@ public:
 
     /// Begins to survey a file, or every session file in a folder. Imports nothing.
     Q_INVOKABLE void look(const QUrl& file);
-    Q_INVOKABLE void lookInto(const QUrl& folder);
+    Q_INVOKABLE void surveyFolder(const QUrl& folder);
     /// Sets whether a file with a broken hash chain is to be imported as unverified.
     Q_INVOKABLE void wantUnverified(const QString& path, bool wanted);
     /// Begins to import the wanted files.
-    Q_INVOKABLE bool takeIn();
+    Q_INVOKABLE bool importFiles();
     /// Clears the list of files and stops any work.
     Q_INVOKABLE void clear();
     Q_INVOKABLE void dismiss();
@@ -84,7 +84,7 @@ signals:
     void progressed();
     void said();
     /// Sessions were imported or continued.
-    void takenIn();
+    void imported();
 
 private:
     struct Task {
@@ -103,9 +103,9 @@ private:
     [[nodiscard]] QString told(const ImportOutcome& outcome) const;
     bool begin(Exported<ExportRun> run);
     bool fail(const ExportError& error);
-    void goOn();
-    void stepOut();
-    void stepIn();
+    void runSlice();
+    void exportStep();
+    void importStep();
     void followAtTable();
     void endOfImport();
     /// Stops the work; what is done stays done.
@@ -124,7 +124,7 @@ private:
     std::optional<ExportRun> m_run;
     std::optional<ExportError> m_missing;  ///< why the current run cannot include the whole game at the table
     std::deque<Task> m_toDo;
-    int m_gone = 0;
+    int m_done = 0;
     int m_taken = 0;
     QString m_problem;
     QString m_notice;

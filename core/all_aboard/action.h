@@ -60,7 +60,7 @@ enum class Place : std::uint8_t { Set, Saved, Discarded };
 /// Moves the animal from wherever it is: aboard a boat (counted from 1) that has not sailed or sunk, to the saved or
 /// discarded animals, or back to those that its seat has not played.
 struct MoveAnimal {
-    Who who;
+    SeatAnimal who;
     std::variant<int, Place> to = Place::Set;
     static void fields(auto& edit, auto& walk) {
         walk.must("seat", edit.who.seat).must("animal", edit.who.animal).must("to", edit.to);

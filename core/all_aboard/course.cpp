@@ -30,10 +30,10 @@ public:
         const bool sails = std::holds_alternative<Sail>(act) || std::holds_alternative<ReplaceBoat>(act);
         const std::vector<Boat> before = m_state.boats;
         const int round = m_state.round;
-        if (std::holds_alternative<Overrule>(act)) m_course.rulings.push_back(m_played);
+        if (std::holds_alternative<Overrule>(act)) m_course.overrides.push_back(m_played);
         else m_begun = true;
         if (sails) countCupids(act);
-        carryOut(m_state, act);
+        applyInPlace(m_state, act);
         ++m_played;
         if (!m_begun) standsNow();
         if (!m_begun) return;

@@ -42,8 +42,8 @@ struct Course {
     std::vector<Voyage> voyages;
     std::vector<Cupid> cupids;  ///< in the order of boats, within a boat by seat
     std::vector<SeatTotals> seats;
-    std::vector<std::size_t> rulings;  ///< which acts were overrides (7.1)
-    int boats = 0;                     ///< that sailed or sank
+    std::vector<std::size_t> overrides;  ///< which acts were overrides (7.1)
+    int boats = 0;                       ///< that sailed or sank
     bool over = false;
     std::vector<SeatId> winners;
     int lead = 0;  ///< points of the winner, or without a winner of the leader, minus the best of the other seats

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/all_aboard/as_ruling.h"
+#include "core/all_aboard/as_override.h"
 #include "core/all_aboard/overrule.h"
 #include "core/all_aboard/rules.h"
 #include "core/amendment_plan.h"
@@ -17,7 +17,7 @@ struct AllAboard {
     using Overrule = all_aboard::Overrule;
     using Violation = all_aboard::Violation;
     using Renaming = all_aboard::Renaming;
-    using LegalActs = std::array<all_aboard::KindOfAct, all_aboard::actKinds>;
+    using LegalActs = std::array<all_aboard::ActAvailability, all_aboard::actKinds>;
 
     static constexpr std::string_view id = "all-aboard";
     static constexpr int rulesVersion = all_aboard::rulesVersion;
@@ -26,19 +26,19 @@ struct AllAboard {
     static std::optional<Violation> whyNot(const State& state, const Action& action) {
         return all_aboard::whyNot(state, action);
     }
-    static void carryOut(State& state, const Action& action) { all_aboard::carryOut(state, action); }
+    static void applyInPlace(State& state, const Action& action) { all_aboard::applyInPlace(state, action); }
     /// Applies one edit of an accepted override, so that the next one can be described in the state it changes. Skips
     /// the checks that only hold after the last edit.
-    static void carryOutEdit(State& state, const all_aboard::Edit& change) {
-        static_cast<void>(all_aboard::rule(state, change));
+    static void applyEditInPlace(State& state, const all_aboard::Edit& change) {
+        static_cast<void>(all_aboard::applyEdit(state, change));
     }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
         return all_aboard::apply(state, action);
     }
     static LegalActs legalActs(const State& state) { return all_aboard::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
-                                          const Renaming& renaming, const std::string& reason) {
-        return all_aboard::asRuling(before, after, now, renaming, reason);
+    static std::optional<Action> asOverride(const State& before, const State& after, const State& now,
+                                            const Renaming& renaming, const std::string& reason) {
+        return all_aboard::asOverride(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over(); }
 };

@@ -42,7 +42,7 @@ void reopen(State& state, int from) {
             boat.result.reset();
             boat.weighed.reset();
             for (const Passenger& passenger : then) {
-                const Who who{passenger.seat, *passenger.animal};
+                const SeatAnimal who{passenger.seat, *passenger.animal};
                 if (comesBack(whereaboutsOf(state, who), number)) move(state, who, number);
             }
         }
@@ -59,9 +59,9 @@ void close(State& state, Boat& boat, std::optional<BoatResult> result) {
     for (const Passenger& passenger : std::vector(boat.aboard)) move(state, {passenger.seat, *passenger.animal}, place);
 }
 
-class Ruling {
+class EditApplier {
 public:
-    explicit Ruling(State& state) : m_state(state) {}
+    explicit EditApplier(State& state) : m_state(state) {}
 
     Refusal operator()(const edit::SetBoatNumber& change) {
         if (!isBoat(m_state, change.boat)) return notThere(Arg::Boat, change.boat);
@@ -110,7 +110,7 @@ public:
         m_state.round = change.round;
         m_state.boats.clear();
         m_state.placed = 0;
-        goOn(Phase::RevealBoats, 1);
+        setProgress(Phase::RevealBoats, 1);
         return {};
     }
 
@@ -121,7 +121,7 @@ public:
         m_state.round = roundOfBoats(m_state);
         reopen(m_state, 1);
         m_state.placed = change.placed;
-        goOn(change.placed < all ? Phase::Boarding : Phase::Sailing, 1);
+        setProgress(change.placed < all ? Phase::Boarding : Phase::Sailing, 1);
         return {};
     }
 
@@ -138,7 +138,7 @@ public:
         for (int left = 1; left < change.boat; ++left)
             if (!boat(left).result) close(m_state, boat(left), left == change.boat - 1 ? change.result : std::nullopt);
         m_state.placed = placementsOf(m_state);
-        goOn(Phase::Sailing, change.boat);
+        setProgress(Phase::Sailing, change.boat);
         if (change.boat > boats) endRound(m_state);
         return {};
     }
@@ -155,7 +155,7 @@ public:
 
 private:
     /// Resumes the game at that phase and boat (counted from 1), even if it was over.
-    void goOn(Phase phase, int boat) {
+    void setProgress(Phase phase, int boat) {
         m_state.phase = phase;
         m_state.sailing = boat - 1;
         m_state.replacing = false;
@@ -197,13 +197,13 @@ void settleLove(State& state) {
 
 }  // namespace
 
-std::optional<Violation> rule(State& state, const Edit& change) { return std::visit(Ruling(state), change); }
+std::optional<Violation> applyEdit(State& state, const Edit& change) { return std::visit(EditApplier(state), change); }
 
-tl::expected<State, Violation> overruled(State state, const Overrule& act) {
+tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
     const bool wonByPoints = state.over() && state.winners == leaders(state);
     for (const Edit& change : act.changes)
-        if (auto refusal = rule(state, change)) return tl::unexpected(std::move(*refusal));
+        if (auto refusal = applyEdit(state, change)) return tl::unexpected(std::move(*refusal));
     if (auto refusal = faceDownForbids(state)) return tl::unexpected(std::move(*refusal));
     if (state.phase == Phase::Reveal || state.phase == Phase::Sailing) sailIfNamed(state);
     if (state.replacing) settleLove(state);

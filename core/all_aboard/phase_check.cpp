@@ -56,16 +56,16 @@ std::optional<Violation> phaseForbids(const State& state, ActKind kind) {
     return {};
 }
 
-std::optional<Violation> whyNone(const State& state, ActKind kind) {
+std::optional<Violation> whyNoneLegal(const State& state, ActKind kind) {
     if (auto refusal = phaseForbids(state, kind)) return refusal;
     return kind == ActKind::Board ? whyNoBoarding(state) : Refusal{};
 }
 
-std::array<KindOfAct, actKinds> legalActs(const State& state) {
-    std::array<KindOfAct, actKinds> acts{};
+std::array<ActAvailability, actKinds> legalActs(const State& state) {
+    std::array<ActAvailability, actKinds> acts{};
     for (std::size_t i = 0; i < actKinds; ++i) {
         const auto kind = static_cast<ActKind>(i);
-        acts[i] = {kind, whyNone(state, kind)};
+        acts[i] = {kind, whyNoneLegal(state, kind)};
     }
     return acts;
 }

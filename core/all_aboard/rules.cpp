@@ -96,9 +96,9 @@ void carry(State& state, const Reveal& act) {
 
 void carry(State& state, const Sail&) { Voyage(state).sail(); }
 
-void carry(State& state, const ReplaceBoat& act) { Voyage(state).goOnWith(act.number); }
+void carry(State& state, const ReplaceBoat& act) { Voyage(state).resumeWithNumber(act.number); }
 
-void carry(State& state, const Overrule& act) { state = *overruled(std::move(state), act); }
+void carry(State& state, const Overrule& act) { state = *withOverride(std::move(state), act); }
 
 }  // namespace
 
@@ -112,8 +112,8 @@ State initial(const Setup& setup) {
 std::optional<Violation> whyNot(const State& state, const Action& action) {
     return std::visit(Overload{
                           [&](const Overrule& act) -> Refusal {
-                              auto ruled = overruled(state, act);
-                              return ruled ? Refusal{} : Refusal(std::move(ruled.error()));
+                              auto after = withOverride(state, act);
+                              return after ? Refusal{} : Refusal(std::move(after.error()));
                           },
                           [&](const auto& act) -> Refusal {
                               if (auto refusal = phaseForbids(state, kindOf(action))) return refusal;
@@ -123,14 +123,14 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
                       action);
 }
 
-void carryOut(State& state, const Action& action) {
+void applyInPlace(State& state, const Action& action) {
     std::visit([&](const auto& act) { carry(state, act); }, action);
 }
 
 tl::expected<State, Violation> apply(const State& state, const Action& action) {
     if (auto refusal = whyNot(state, action)) return tl::unexpected(std::move(*refusal));
     State next = state;
-    carryOut(next, action);
+    applyInPlace(next, action);
     return next;
 }
 

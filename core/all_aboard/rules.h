@@ -23,19 +23,19 @@ inline constexpr int rulesVersion = 1;
 [[nodiscard]] std::optional<Violation> whyNot(const State&, const Action&);
 
 /// Changes the state by an act; only valid if `whyNot` returns nothing. In place, for long logs.
-void carryOut(State&, const Action&);
+void applyInPlace(State&, const Action&);
 
-/// `whyNot` and `carryOut` by value: the state after the act, or why it is refused.
+/// `whyNot` and `applyInPlace` by value: the state after the act, or why it is refused.
 [[nodiscard]] tl::expected<State, Violation> apply(const State&, const Action&);
 
 /// Why no act of this kind is possible now, whatever it names; nothing if at least one is.
-[[nodiscard]] std::optional<Violation> whyNone(const State&, ActKind);
+[[nodiscard]] std::optional<Violation> whyNoneLegal(const State&, ActKind);
 
-struct KindOfAct {
+struct ActAvailability {
     ActKind kind;
     std::optional<Violation> refusal;
 };
-/// `whyNone` for each kind of act, in the order of `ActKind`.
-[[nodiscard]] std::array<KindOfAct, actKinds> legalActs(const State&);
+/// `whyNoneLegal` for each kind of act, in the order of `ActKind`.
+[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
 
 }  // namespace basekeeper::all_aboard

@@ -20,7 +20,7 @@ std::string_view clauseOfEffect(Animal animal) {
     }
 }
 
-std::string_view clauseOfFate(Who who) { return who.animal == Animal::Octopus ? "3.octopus" : "2.4"; }
+std::string_view clauseOfFate(SeatAnimal who) { return who.animal == Animal::Octopus ? "3.octopus" : "2.4"; }
 
 /// The state in which the remaining boats sail now, without the face-down animals.
 State sailingNow(const State& state) {
@@ -72,7 +72,7 @@ std::vector<SailingMoment> sailingOf(const State& state, const Action& action) {
     State table = state;
     Voyage voyage(table, [&](const Step& step) { moments.push_back({step, table.boats, table.seats}); });
     if (std::holds_alternative<Sail>(action)) voyage.sail();
-    if (const auto* replaced = std::get_if<ReplaceBoat>(&action)) voyage.goOnWith(replaced->number);
+    if (const auto* replaced = std::get_if<ReplaceBoat>(&action)) voyage.resumeWithNumber(replaced->number);
     return moments;
 }
 

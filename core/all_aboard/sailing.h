@@ -25,8 +25,8 @@ struct Fight {  // 2.1: the boat sinks at once
     friend bool operator==(const Fight&, const Fight&) = default;
 };
 struct Frightened {  // 3.mouse: the boat's card must be replaced
-    Who mouse;
-    Who elephant;
+    SeatAnimal mouse;
+    SeatAnimal elephant;
     friend bool operator==(const Frightened&, const Frightened&) = default;
 };
 struct Replaced {  // 3.mouse
@@ -35,20 +35,20 @@ struct Replaced {  // 3.mouse
     friend bool operator==(const Replaced&, const Replaced&) = default;
 };
 struct Thrown {  // 3.monkey
-    Who monkey;
-    Who heaviest;  ///< who helps to throw
-    Who thrown;
+    SeatAnimal monkey;
+    SeatAnimal heaviest;  ///< who helps to throw
+    SeatAnimal thrown;
     std::optional<int> to;  ///< empty if there is no next boat and the animal is discarded
     friend bool operator==(const Thrown&, const Thrown&) = default;
 };
 struct Eaten {  // 3.lion
-    Who lion;
-    Who eaten;
+    SeatAnimal lion;
+    SeatAnimal eaten;
     friend bool operator==(const Eaten&, const Eaten&) = default;
 };
 /// No effect: a mouse without an elephant to frighten, a monkey with nothing to throw, a lion with nothing to eat.
 struct Nothing {
-    Who who;
+    SeatAnimal who;
     friend bool operator==(const Nothing&, const Nothing&) = default;
 };
 struct Weighed {  // 2.3
@@ -64,15 +64,15 @@ struct Sinks {  // 2.4
     friend bool operator==(const Sinks&, const Sinks&) = default;
 };
 struct Saved {  // 2.4; from a sunk boat only an octopus (3.octopus)
-    Who who;
+    SeatAnimal who;
     friend bool operator==(const Saved&, const Saved&) = default;
 };
 struct Discarded {  // 2.4; from a boat that sailed only an octopus (3.octopus)
-    Who who;
+    SeatAnimal who;
     friend bool operator==(const Discarded&, const Discarded&) = default;
 };
 struct Jumped {  // 3.fox
-    Who fox;
+    SeatAnimal fox;
     int to = 1;
     friend bool operator==(const Jumped&, const Jumped&) = default;
 };

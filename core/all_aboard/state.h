@@ -12,10 +12,10 @@ namespace basekeeper::all_aboard {
 enum class Phase : std::uint8_t { RevealBoats, Boarding, Reveal, Sailing, Over };
 
 /// A seat's animal; each seat has each animal once (0.1).
-struct Who {
+struct SeatAnimal {
     SeatId seat = 0;
     Animal animal = Animal::Mouse;
-    friend bool operator==(const Who&, const Who&) = default;
+    friend bool operator==(const SeatAnimal&, const SeatAnimal&) = default;
 };
 
 /// An animal aboard a boat.
@@ -90,7 +90,7 @@ struct AnimalPlace {
     bool discarded = false;
     friend bool operator==(const AnimalPlace&, const AnimalPlace&) = default;
 };
-[[nodiscard]] AnimalPlace placeOf(const State&, Who);
+[[nodiscard]] AnimalPlace placeOf(const State&, SeatAnimal);
 /// The boat (counted from 1) with the seat's face-down animal.
 [[nodiscard]] std::optional<int> faceDownBoat(const State&, SeatId seat);
 /// The seats with a face-down animal that has not been named, in order.
@@ -119,6 +119,6 @@ struct Standing {
 enum class DecidedBy : std::uint8_t { Points, Cupids, Saved, Nothing };
 [[nodiscard]] DecidedBy decidedBy(const std::vector<Standing>&);
 /// Whether an override (7.1) named other winners than points and tie-breaks do. Only for a game that is over.
-[[nodiscard]] bool isRuledVictory(const State&);
+[[nodiscard]] bool isVictoryByOverride(const State&);
 
 }  // namespace basekeeper::all_aboard

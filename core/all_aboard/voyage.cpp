@@ -11,13 +11,13 @@ namespace basekeeper::all_aboard {
 
 namespace {
 
-Who nameOf(const Passenger& passenger) { return {passenger.seat, *passenger.animal}; }
+SeatAnimal nameOf(const Passenger& passenger) { return {passenger.seat, *passenger.animal}; }
 
 }  // namespace
 
-Voyage::Voyage(State& state, Teller tell)
-    : m_state(state), m_tell(std::move(tell)), m_index(static_cast<std::size_t>(state.sailing)) {
-    if (!m_tell) m_tell = [](const Step&) {};
+Voyage::Voyage(State& state, StepObserver onStep)
+    : m_state(state), m_onStep(std::move(onStep)), m_index(static_cast<std::size_t>(state.sailing)) {
+    if (!m_onStep) m_onStep = [](const Step&) {};
 }
 
 void Voyage::sail() {
@@ -25,15 +25,15 @@ void Voyage::sail() {
     for (Passenger& passenger : boat().aboard) passenger.inLove = areInLove(boat(), *passenger.animal);
     if (fight()) return end(BoatResult::Sunk, true);
     findLove();
-    goOn();
+    continueSailing();
 }
 
-void Voyage::goOnWith(Weight number) {
+void Voyage::resumeWithNumber(Weight number) {
     const Weight former = std::exchange(boat().number, number);
     boat().replaced = true;
     m_state.replacing = false;
-    m_tell(step::Replaced{former, number});
-    goOn();
+    m_onStep(step::Replaced{former, number});
+    continueSailing();
 }
 
 std::vector<SeatId> Voyage::ownersOf(Animal animal) {
@@ -49,7 +49,7 @@ bool Voyage::fight() {
     for (const Animal animal : allAnimals) {
         if (!areFighting(boat(), animal)) continue;
         any = true;
-        m_tell(step::Fight{animal, ownersOf(animal)});
+        m_onStep(step::Fight{animal, ownersOf(animal)});
     }
     return any;
 }
@@ -60,15 +60,15 @@ void Voyage::findLove() {
         if (!areInLove(boat(), animal)) continue;
         const std::vector<SeatId> owners = ownersOf(animal);
         for (const SeatId owner : owners) ++seatOf(m_state, owner).cupids;
-        m_tell(step::InLove{animal, owners});
+        m_onStep(step::InLove{animal, owners});
     }
 }
 
 /// 2.2, and then the end of the voyage; stops where the card must be replaced.
-void Voyage::goOn() {
+void Voyage::continueSailing() {
     while (Passenger* next = m_state.rules.effects ? nextToAct() : nullptr) {
         next->hasActed = true;
-        const Who who = nameOf(*next);
+        const SeatAnimal who = nameOf(*next);
         switch (who.animal) {
             case Animal::Mouse: frighten(who); break;
             case Animal::Monkey: throwOne(who); break;
@@ -94,52 +94,54 @@ Passenger* Voyage::nextToAct() {
 }
 
 /// Those whom an effect can touch (2.2), heaviest first.
-std::vector<Who> Voyage::othersByWeight(Who but) {
-    std::vector<Who> others;
+std::vector<SeatAnimal> Voyage::othersByWeight(SeatAnimal but) {
+    std::vector<SeatAnimal> others;
     for (const Passenger& passenger : boat().aboard)
         if (!passenger.inLove && nameOf(passenger) != but) others.push_back(nameOf(passenger));
-    std::ranges::stable_sort(others, [this](Who one, Who other) { return weightOf(one) > weightOf(other); });
+    std::ranges::stable_sort(others,
+                             [this](SeatAnimal one, SeatAnimal other) { return weightOf(one) > weightOf(other); });
     return others;
 }
 
 /// 3.mouse
-void Voyage::frighten(Who mouse) {
-    const std::vector<Who> others = othersByWeight(mouse);
-    const auto elephant = std::ranges::find(others, Animal::Elephant, &Who::animal);
-    if (elephant == others.end() || boat().replaced) return m_tell(step::Nothing{mouse});
+void Voyage::frighten(SeatAnimal mouse) {
+    const std::vector<SeatAnimal> others = othersByWeight(mouse);
+    const auto elephant = std::ranges::find(others, Animal::Elephant, &SeatAnimal::animal);
+    if (elephant == others.end() || boat().replaced) return m_onStep(step::Nothing{mouse});
     m_state.replacing = true;
-    m_tell(step::Frightened{mouse, *elephant});
+    m_onStep(step::Frightened{mouse, *elephant});
 }
 
 /// 3.monkey: neither the heaviest nor the next heaviest may be one of several with that weight (3.monkey.a).
-void Voyage::throwOne(Who monkey) {
-    const std::vector<Who> others = othersByWeight(monkey);
+void Voyage::throwOne(SeatAnimal monkey) {
+    const std::vector<SeatAnimal> others = othersByWeight(monkey);
     const bool nobody = others.size() < 2 || weightOf(others[0]) == weightOf(others[1]) ||
                         (others.size() > 2 && weightOf(others[1]) == weightOf(others[2]));
-    if (nobody) return m_tell(step::Nothing{monkey});
-    const Who thrown = others[1];
+    if (nobody) return m_onStep(step::Nothing{monkey});
+    const SeatAnimal thrown = others[1];
     if (hasNextBoat()) {
         move(m_state, thrown, nextBoat());
-        m_tell(step::Thrown{monkey, others[0], thrown, nextBoat()});
+        m_onStep(step::Thrown{monkey, others[0], thrown, nextBoat()});
     } else {
         move(m_state, thrown, edit::Place::Discarded);
-        m_tell(step::Thrown{monkey, others[0], thrown, {}});
+        m_onStep(step::Thrown{monkey, others[0], thrown, {}});
     }
 }
 
 /// 3.lion: the heaviest of those lighter than the lion may not be one of several with that weight (3.lion.a).
-void Voyage::eatOne(Who lion) {
-    std::vector<Who> prey = othersByWeight(lion);
-    std::erase_if(prey, [&](Who who) { return weightOf(who) >= weightOf(lion); });
-    if (prey.empty() || (prey.size() > 1 && weightOf(prey[0]) == weightOf(prey[1]))) return m_tell(step::Nothing{lion});
+void Voyage::eatOne(SeatAnimal lion) {
+    std::vector<SeatAnimal> prey = othersByWeight(lion);
+    std::erase_if(prey, [&](SeatAnimal who) { return weightOf(who) >= weightOf(lion); });
+    if (prey.empty() || (prey.size() > 1 && weightOf(prey[0]) == weightOf(prey[1])))
+        return m_onStep(step::Nothing{lion});
     move(m_state, prey[0], edit::Place::Discarded);
-    m_tell(step::Eaten{lion, prey[0]});
+    m_onStep(step::Eaten{lion, prey[0]});
 }
 
 /// 2.3
 void Voyage::weigh() {
     const Weight weight = weightAboard(m_state, boat());
-    m_tell(step::Weighed{weight, boat().number});
+    m_onStep(step::Weighed{weight, boat().number});
     end(weight <= boat().number ? BoatResult::Sailed : BoatResult::Sunk, false);
 }
 
@@ -147,9 +149,9 @@ void Voyage::weigh() {
 void Voyage::end(BoatResult result, bool fighting) {
     boat().weighed = weightAboard(m_state, boat());
     boat().result = result;
-    if (result == BoatResult::Sailed) m_tell(step::Sails{});
-    else m_tell(step::Sinks{fighting});
-    for (const Passenger& passenger : std::vector(boat().aboard)) meet(nameOf(passenger), fateOf(passenger));
+    if (result == BoatResult::Sailed) m_onStep(step::Sails{});
+    else m_onStep(step::Sinks{fighting});
+    for (const Passenger& passenger : std::vector(boat().aboard)) applyFate(nameOf(passenger), fateOf(passenger));
     ++m_state.sailing;
     if (!hasNextBoat()) endRound(m_state);
 }
@@ -164,11 +166,11 @@ Voyage::Fate Voyage::fateOf(const Passenger& passenger) {
     return canJump && hasNextBoat() ? Fate::Jumps : ordinary;
 }
 
-void Voyage::meet(Who who, Fate fate) {
+void Voyage::applyFate(SeatAnimal who, Fate fate) {
     switch (fate) {
-        case Fate::Saved: move(m_state, who, edit::Place::Saved); return m_tell(step::Saved{who});
-        case Fate::Discarded: move(m_state, who, edit::Place::Discarded); return m_tell(step::Discarded{who});
-        case Fate::Jumps: move(m_state, who, nextBoat()); return m_tell(step::Jumped{who, nextBoat()});
+        case Fate::Saved: move(m_state, who, edit::Place::Saved); return m_onStep(step::Saved{who});
+        case Fate::Discarded: move(m_state, who, edit::Place::Discarded); return m_onStep(step::Discarded{who});
+        case Fate::Jumps: move(m_state, who, nextBoat()); return m_onStep(step::Jumped{who, nextBoat()});
     }
 }
 

@@ -13,15 +13,15 @@ namespace basekeeper::all_aboard {
 /// done.
 class Voyage {
 public:
-    using Teller = std::function<void(const Step&)>;
+    using StepObserver = std::function<void(const Step&)>;
 
-    /// The state must be in the phase Sailing. `tell` is called for each step.
-    explicit Voyage(State& state, Teller tell = {});
+    /// The state must be in the phase Sailing.
+    explicit Voyage(State& state, StepObserver onStep = {});
 
     /// Sails the boat to its end, or until its card must be replaced.
     void sail();
     /// Sails on from there with another number.
-    void goOnWith(Weight number);
+    void resumeWithNumber(Weight number);
 
 private:
     enum class Fate : std::uint8_t { Saved, Discarded, Jumps };
@@ -30,24 +30,24 @@ private:
     [[nodiscard]] bool hasNextBoat() const { return m_index + 1 < m_state.boats.size(); }
     /// Counted from 1.
     [[nodiscard]] int nextBoat() const { return static_cast<int>(m_index) + 2; }
-    [[nodiscard]] Weight weightOf(Who who) const { return m_state.rules.values[who.animal].weight; }
+    [[nodiscard]] Weight weightOf(SeatAnimal who) const { return m_state.rules.values[who.animal].weight; }
     [[nodiscard]] std::vector<SeatId> ownersOf(Animal animal);
 
     [[nodiscard]] bool fight();
     void findLove();
-    void goOn();
+    void continueSailing();
     [[nodiscard]] Passenger* nextToAct();
-    [[nodiscard]] std::vector<Who> othersByWeight(Who but);
-    void frighten(Who mouse);
-    void throwOne(Who monkey);
-    void eatOne(Who lion);
+    [[nodiscard]] std::vector<SeatAnimal> othersByWeight(SeatAnimal but);
+    void frighten(SeatAnimal mouse);
+    void throwOne(SeatAnimal monkey);
+    void eatOne(SeatAnimal lion);
     void weigh();
     void end(BoatResult result, bool fighting);
     [[nodiscard]] Fate fateOf(const Passenger&);
-    void meet(Who who, Fate fate);
+    void applyFate(SeatAnimal who, Fate fate);
 
     State& m_state;
-    Teller m_tell;
+    StepObserver m_onStep;
     std::size_t m_index;
 };
 

@@ -13,13 +13,13 @@ bool contains(const std::vector<Animal>& animals, Animal animal) {
     return std::ranges::find(animals, animal) != animals.end();
 }
 
-bool isThat(const Passenger& passenger, Who who) {
+bool isThat(const Passenger& passenger, SeatAnimal who) {
     return passenger.seat == who.seat && passenger.animal == who.animal;
 }
 
 }  // namespace
 
-Whereabouts whereaboutsOf(const State& state, Who who) {
+Whereabouts whereaboutsOf(const State& state, SeatAnimal who) {
     const SeatState& seat = seatOf(state, who.seat);
     if (contains(seat.saved, who.animal)) return edit::Place::Saved;
     if (contains(seat.discarded, who.animal)) return edit::Place::Discarded;
@@ -32,7 +32,7 @@ Whereabouts whereaboutsOf(const State& state, Who who) {
     return edit::Place::Set;
 }
 
-void move(State& state, Who who, Whereabouts to) {
+void move(State& state, SeatAnimal who, Whereabouts to) {
     SeatState& seat = seatOf(state, who.seat);
     std::erase(seat.saved, who.animal);
     std::erase(seat.discarded, who.animal);
@@ -93,9 +93,9 @@ std::vector<SeatId> leaders(const State& state) {
     return seats;
 }
 
-bool isRuledVictory(const State& state) { return state.winners != leaders(state); }
+bool isVictoryByOverride(const State& state) { return state.winners != leaders(state); }
 
-AnimalPlace placeOf(const State& state, Who who) {
+AnimalPlace placeOf(const State& state, SeatAnimal who) {
     const Whereabouts found = whereaboutsOf(state, who);
     if (const int* boat = std::get_if<int>(&found)) return {*boat, false, false};
     return {

@@ -30,9 +30,9 @@ using Whereabouts = std::variant<int, edit::Place>;
 [[nodiscard]] inline int placementsOf(const State& state) { return placementsPerSeat * state.seatCount(); }
 
 /// Where a named animal is.
-[[nodiscard]] Whereabouts whereaboutsOf(const State&, Who);
+[[nodiscard]] Whereabouts whereaboutsOf(const State&, SeatAnimal);
 /// Moves the animal to the end of the list at `to`. A boat must exist and have no result.
-void move(State&, Who, Whereabouts to);
+void move(State&, SeatAnimal, Whereabouts to);
 
 /// How many animals of that species are known to be aboard.
 [[nodiscard]] int countAboard(const Boat&, Animal);

@@ -26,7 +26,7 @@ void CourseReader::add(const Action& act) {
     note(act);
     const int turn = m_state.turn.number;
     if (kindOf(act) != ActKind::Overrule) m_begun = true;
-    carryOut(m_state, act);
+    applyInPlace(m_state, act);
     ++m_played;
     if (!m_begun) {
         m_course.heldAfterTurn.front() = held();
@@ -41,7 +41,7 @@ void CourseReader::note(const Action& act) {
     const int turn = m_state.turn.number;
     const SeatId seat = m_state.turn.seat;
     switch (kindOf(act)) {
-        case ActKind::Overrule: m_course.rulings.push_back(m_played); break;
+        case ActKind::Overrule: m_course.overrides.push_back(m_played); break;
         case ActKind::ResolveAttack: {
             const BaseId target = std::get<PendingAttack>(m_state.pending).target;
             m_course.captures.push_back({turn, m_played, seat, m_state.base(target)->owner, target});

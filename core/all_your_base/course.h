@@ -39,8 +39,8 @@ struct Course {
     std::vector<Capture> captures;  ///< by an attack that was not countered (3B.2)
     std::vector<Capture> thefts;    ///< by RED ALERT 10 (5.10)
     std::vector<Counterattack> counterattacks;
-    std::vector<std::size_t> rulings;  ///< which acts were overrides (7.1); what they give and take is no capture
-    int turns = 1;                     ///< the number of turns that were begun
+    std::vector<std::size_t> overrides;  ///< which acts were overrides (7.1); what they give and take is no capture
+    int turns = 1;                       ///< the number of turns that were begun
     bool over = false;
     std::optional<SeatId> winner;
     /// The winner's bases, or without a winner the leader's, minus those of the best other seat. Negative if a seat won

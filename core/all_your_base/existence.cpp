@@ -11,15 +11,15 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-Refusal whyNotThere(const State& state, BaseId id) {
+Refusal whyMissing(const State& state, BaseId id) {
     return state.base(id) == nullptr ? Refusal(noSuch(id)) : Refusal{};
 }
-Refusal whyNotThere(const State& state, PieceId id) {
+Refusal whyMissing(const State& state, PieceId id) {
     return state.piece(id) == nullptr ? Refusal(noSuch(id)) : Refusal{};
 }
 
-Refusal whyNotThere(const State& state, const std::optional<BaseId>& id) {
-    return id ? whyNotThere(state, *id) : Refusal();
+Refusal whyMissing(const State& state, const std::optional<BaseId>& id) {
+    return id ? whyMissing(state, *id) : Refusal();
 }
 
 Refusal firstOf(Refusal first, Refusal second) { return first ? first : second; }
@@ -27,7 +27,7 @@ Refusal firstOf(Refusal first, Refusal second) { return first ? first : second; 
 template <class Id>
 Refusal whyNotAllThere(const State& state, const std::vector<Id>& ids) {
     for (const Id id : ids)
-        if (auto refusal = whyNotThere(state, id)) return refusal;
+        if (auto refusal = whyMissing(state, id)) return refusal;
     return {};
 }
 
@@ -37,23 +37,23 @@ Violation noSuch(BaseId id) { return {Code::NoSuchBase, "6.4", {{Arg::Base, stat
 Violation noSuch(PieceId id) { return {Code::NoSuchCard, "6.4", {{Arg::Piece, static_cast<int>(id)}}}; }
 Violation noSuchSeat(SeatId seat) { return {Code::NoSuchSeat, "6.4", {{Arg::Seat, seat}}}; }
 
-std::optional<Violation> whyNotThere(const State& state, const std::vector<PieceId>& pieces) {
+std::optional<Violation> whyMissing(const State& state, const std::vector<PieceId>& pieces) {
     return whyNotAllThere(state, pieces);
 }
-std::optional<Violation> whyNotThere(const State& state, const std::vector<BaseId>& bases) {
+std::optional<Violation> whyMissing(const State& state, const std::vector<BaseId>& bases) {
     return whyNotAllThere(state, bases);
 }
 
-std::optional<Violation> whyNotThere(const State& state, const std::vector<Placement>& placements, bool discardable) {
+std::optional<Violation> whyMissing(const State& state, const std::vector<Placement>& placements, bool discardable) {
     for (const auto& [piece, base] : placements) {
-        if (auto refusal = whyNotThere(state, piece)) return refusal;
+        if (auto refusal = whyMissing(state, piece)) return refusal;
         if (discardable && base == BaseId::None) continue;
-        if (auto refusal = whyNotThere(state, base)) return refusal;
+        if (auto refusal = whyMissing(state, base)) return refusal;
     }
     return {};
 }
 
-std::optional<Violation> whyNotThere(const State& state, const RedAlert& act) {
+std::optional<Violation> whyMissing(const State& state, const RedAlert& act) {
     using namespace red_alert;
     return std::visit(
         Overload{
@@ -61,15 +61,15 @@ std::optional<Violation> whyNotThere(const State& state, const RedAlert& act) {
             [&](const OneSeat& told) {
                 return !told.seat || isSeat(state, *told.seat) ? Refusal() : noSuchSeat(*told.seat);
             },
-            [&](const OneBase& told) { return whyNotThere(state, told.base); },
-            [&](const ShipThief& told) { return firstOf(whyNotThere(state, told.from), whyNotThere(state, told.to)); },
+            [&](const OneBase& told) { return whyMissing(state, told.base); },
+            [&](const ShipThief& told) { return firstOf(whyMissing(state, told.from), whyMissing(state, told.to)); },
             [&](const TwoBases& told) {
-                return firstOf(whyNotThere(state, told.bases), whyNotThere(state, told.moves, true));
+                return firstOf(whyMissing(state, told.bases), whyMissing(state, told.moves, true));
             },
             [&](const ShipFromEach& told) {
-                return firstOf(whyNotThere(state, told.bases), whyNotThere(state, told.ships));
+                return firstOf(whyMissing(state, told.bases), whyMissing(state, told.ships));
             },
-            [&](const ImpreciseOrders& told) { return whyNotThere(state, told.orders, true); },
+            [&](const ImpreciseOrders& told) { return whyMissing(state, told.orders, true); },
         },
         act);
 }

@@ -14,12 +14,12 @@ namespace basekeeper::all_your_base {
 [[nodiscard]] Violation noSuch(PieceId);
 [[nodiscard]] Violation noSuchSeat(SeatId);
 
-[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<PieceId>&);
-[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<BaseId>&);
-[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<Placement>&,
-                                                   bool discardable = false);
+[[nodiscard]] std::optional<Violation> whyMissing(const State&, const std::vector<PieceId>&);
+[[nodiscard]] std::optional<Violation> whyMissing(const State&, const std::vector<BaseId>&);
+[[nodiscard]] std::optional<Violation> whyMissing(const State&, const std::vector<Placement>&,
+                                                  bool discardable = false);
 
 /// Checks everything that the card names (6.4a).
-[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const RedAlert&);
+[[nodiscard]] std::optional<Violation> whyMissing(const State&, const RedAlert&);
 
 }  // namespace basekeeper::all_your_base

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/all_your_base/as_ruling.h"
+#include "core/all_your_base/as_override.h"
 #include "core/all_your_base/legal.h"
 #include "core/all_your_base/overrule.h"
 #include "core/all_your_base/rules.h"
@@ -18,7 +18,7 @@ struct AllYourBase {
     using Overrule = all_your_base::Overrule;
     using Violation = all_your_base::Violation;
     using Renaming = all_your_base::Renaming;
-    using LegalActs = std::array<all_your_base::KindOfAct, all_your_base::actKinds>;
+    using LegalActs = std::array<all_your_base::ActAvailability, all_your_base::actKinds>;
 
     static constexpr std::string_view id = "all-your-base";
     static constexpr int rulesVersion = all_your_base::rulesVersion;
@@ -27,18 +27,18 @@ struct AllYourBase {
     static std::optional<Violation> whyNot(const State& state, const Action& action) {
         return all_your_base::whyNot(state, action);
     }
-    static void carryOut(State& state, const Action& action) { all_your_base::carryOut(state, action); }
+    static void applyInPlace(State& state, const Action& action) { all_your_base::applyInPlace(state, action); }
     /// Applies one edit of an accepted override, so that the next one can be described in the state it changes.
-    static void carryOutEdit(State& state, const all_your_base::Edit& change) {
-        if (auto next = all_your_base::overruled(state, {"-", {change}})) state = *std::move(next);
+    static void applyEditInPlace(State& state, const all_your_base::Edit& change) {
+        if (auto next = all_your_base::withOverride(state, {"-", {change}})) state = *std::move(next);
     }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
         return all_your_base::apply(state, action);
     }
     static LegalActs legalActs(const State& state) { return all_your_base::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
-                                          const Renaming& renaming, const std::string& reason) {
-        return all_your_base::asRuling(before, after, now, renaming, reason);
+    static std::optional<Action> asOverride(const State& before, const State& after, const State& now,
+                                            const Renaming& renaming, const std::string& reason) {
+        return all_your_base::asOverride(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over; }
 };

@@ -51,7 +51,7 @@ Refusal whyNoDeclaration(const State& state) {
 
 }  // namespace
 
-std::optional<Violation> whyNone(const State& state, ActKind kind) {
+std::optional<Violation> whyNoneLegal(const State& state, ActKind kind) {
     if (auto refusal = statusForbids(state, kind)) return refusal;
     switch (kind) {
         case ActKind::PlayShip: return whyNoCardCanBePlayed(state, "2B");
@@ -76,18 +76,18 @@ std::optional<Violation> whyNone(const State& state, ActKind kind) {
     return {};
 }
 
-std::array<KindOfAct, actKinds> legalActs(const State& state) {
-    std::array<KindOfAct, actKinds> acts{};
+std::array<ActAvailability, actKinds> legalActs(const State& state) {
+    std::array<ActAvailability, actKinds> acts{};
     for (std::size_t i = 0; i < actKinds; ++i) {
         const auto kind = static_cast<ActKind>(i);
-        acts[i] = {kind, whyNone(state, kind)};
+        acts[i] = {kind, whyNoneLegal(state, kind)};
     }
     return acts;
 }
 
 bool canMoveACard(const State& state) {
     const SeatId seat = state.turn.seat;
-    return !whyNone(state, ActKind::Regroup) && basesOf(state, seat).size() > 1 && !piecesOf(state, seat).empty();
+    return !whyNoneLegal(state, ActKind::Regroup) && basesOf(state, seat).size() > 1 && !piecesOf(state, seat).empty();
 }
 
 std::optional<Reminder> reminder(const State& state) {

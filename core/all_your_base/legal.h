@@ -12,15 +12,15 @@
 namespace basekeeper::all_your_base {
 
 /// Why no act of this kind is possible now, whatever it names; nothing if at least one is. `Overrule` always is.
-[[nodiscard]] std::optional<Violation> whyNone(const State&, ActKind);
+[[nodiscard]] std::optional<Violation> whyNoneLegal(const State&, ActKind);
 
-struct KindOfAct {
+struct ActAvailability {
     ActKind kind;
     std::optional<Violation> refusal;
 };
 
-/// `whyNone` for each kind of act, in the order of `ActKind`.
-[[nodiscard]] std::array<KindOfAct, actKinds> legalActs(const State&);
+/// `whyNoneLegal` for each kind of act, in the order of `ActKind`.
+[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
 
 /// Whether the seat in turn has a card that could move to another of its bases (4.1); without one, there is nothing to
 /// regroup.

@@ -29,9 +29,9 @@ void closePending(State& state) {
     state.pending = std::monostate{};
 }
 
-class Ruling {
+class EditApplier {
 public:
-    explicit Ruling(State& state) : m_state(state) {}
+    explicit EditApplier(State& state) : m_state(state) {}
 
     Refusal operator()(const edit::AddBase& change) {
         if (auto refusal = checkSeat(change.owner)) return refusal;
@@ -202,12 +202,12 @@ bool canStillStrike(const State& state, const PendingAttack& attack) {
 
 }  // namespace
 
-tl::expected<State, Violation> overruled(State state, const Overrule& act) {
+tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
     if (std::holds_alternative<PendingChange>(state.pending)) state.pending = std::monostate{};
-    Ruling ruling(state);
+    EditApplier applier(state);
     for (const Edit& change : act.changes)
-        if (auto refusal = std::visit(ruling, change)) return tl::unexpected(std::move(*refusal));
+        if (auto refusal = std::visit(applier, change)) return tl::unexpected(std::move(*refusal));
     if (const auto* attack = std::get_if<PendingAttack>(&state.pending);
         attack != nullptr && !canStillStrike(state, *attack))
         closePending(state);

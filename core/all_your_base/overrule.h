@@ -12,6 +12,6 @@ namespace basekeeper::all_your_base {
 /// (3B.4a); an edit can open it again. Refuses a missing reason, what does not exist (6.4), a value out of range (7.1),
 /// and what the state of the game forbids (7.5). A declared attack is cancelled if its target or cards are gone or it
 /// is too weak now; the seat may then attack again (7.3).
-[[nodiscard]] tl::expected<State, Violation> overruled(State, const Overrule&);
+[[nodiscard]] tl::expected<State, Violation> withOverride(State, const Overrule&);
 
 }  // namespace basekeeper::all_your_base

@@ -87,7 +87,7 @@ public:
     [[nodiscard]] Refusal whyNot() const {
         return std::visit([this](const auto& told) { return whyNot(told); }, m_act);
     }
-    [[nodiscard]] std::optional<Choice> missing() const {
+    [[nodiscard]] std::optional<Question> missing() const {
         return std::visit([this](const auto& told) { return missing(told); }, m_act);
     }
 
@@ -99,17 +99,17 @@ public:
     }
 
     /// The refusal of a card that is played without the choice.
-    [[nodiscard]] Violation needed(const Choice& choice) const {
-        switch (choice.of) {
-            case Choice::Of::Seat: return refusal(Code::OtherSeatNeeded);
-            case Choice::Of::OtherBase:
+    [[nodiscard]] Violation needed(const Question& question) const {
+        switch (question.of) {
+            case Question::Of::Seat: return refusal(Code::OtherSeatNeeded);
+            case Question::Of::OtherBase:
                 if (std::holds_alternative<ShipFromEach>(m_act))
-                    return refusal(Code::BaseOfSeatNeeded, {{Arg::Seat, choice.whose.front()}});
+                    return refusal(Code::BaseOfSeatNeeded, {{Arg::Seat, question.whose.front()}});
                 return refusal(Code::BaseNeeded);
-            case Choice::Of::OwnBase: return refusal(Code::OwnBaseNeeded);
-            case Choice::Of::Ship: return refusal(Code::ShipOfSeatNeeded, {{Arg::Seat, choice.whose.front()}});
-            case Choice::Of::Place:
-                return refusal(Code::PlaceNeeded, {pieceArgument(choice.card), {Arg::Seat, choice.chooser}});
+            case Question::Of::OwnBase: return refusal(Code::OwnBaseNeeded);
+            case Question::Of::Ship: return refusal(Code::ShipOfSeatNeeded, {{Arg::Seat, question.whose.front()}});
+            case Question::Of::Place:
+                return refusal(Code::PlaceNeeded, {pieceArgument(question.card), {Arg::Seat, question.chooser}});
         }
         return refusal(Code::NothingToChoose);
     }
@@ -144,19 +144,19 @@ public:
 
 private:
     [[nodiscard]] Refusal whyNot(const NoChoice&) const { return {}; }
-    [[nodiscard]] std::optional<Choice> missing(const NoChoice&) const { return {}; }
+    [[nodiscard]] std::optional<Question> missing(const NoChoice&) const { return {}; }
 
     [[nodiscard]] Refusal whyNot(const OneSeat& told) const {
         if (told.seat == m_seat) return refusal(Code::OtherSeatNeeded);
         return {};
     }
-    [[nodiscard]] std::optional<Choice> missing(const OneSeat& told) const {
+    [[nodiscard]] std::optional<Question> missing(const OneSeat& told) const {
         if (told.seat) return {};
-        return Choice{.of = Choice::Of::Seat, .chooser = m_seat, .whose = otherSeats()};
+        return Question{.of = Question::Of::Seat, .chooser = m_seat, .whose = otherSeats()};
     }
 
     [[nodiscard]] Refusal whyNot(const OneBase& told) const { return whyNotOfOther(told.base); }
-    [[nodiscard]] std::optional<Choice> missing(const OneBase& told) const {
+    [[nodiscard]] std::optional<Question> missing(const OneBase& told) const {
         if (told.base || basesOfOthers(m_state, m_seat) == 0) return {};
         return baseOfOther();
     }
@@ -171,10 +171,10 @@ private:
             return Violation(Code::NothingToChoose, "5.19", {{Arg::RedAlert, m_act.number()}});
         return {};
     }
-    [[nodiscard]] std::optional<Choice> missing(const ShipThief& told) const {
+    [[nodiscard]] std::optional<Question> missing(const ShipThief& told) const {
         if (!shipsCanBeStolen()) return {};
         if (!told.from) return baseOfOther();
-        if (!told.to) return Choice{.of = Choice::Of::OwnBase, .chooser = m_seat, .whose = {m_seat}};
+        if (!told.to) return Question{.of = Question::Of::OwnBase, .chooser = m_seat, .whose = {m_seat}};
         return {};
     }
 
@@ -196,22 +196,22 @@ private:
         }
         return {};
     }
-    [[nodiscard]] std::optional<Choice> missing(const TwoBases& told) const {
+    [[nodiscard]] std::optional<Question> missing(const TwoBases& told) const {
         if (static_cast<int>(told.bases.size()) < basesToTake()) {
-            Choice choice = baseOfOther();
-            std::erase_if(choice.whose, [&](SeatId seat) {
+            Question question = baseOfOther();
+            std::erase_if(question.whose, [&](SeatId seat) {
                 return std::ranges::all_of(basesOf(m_state, seat),
                                            [&](BaseId base) { return contains(told.bases, base); });
             });
-            return choice;
+            return question;
         }
         const std::vector<PieceId> left = notPlaced(m_state, told);
         if (left.empty()) return {};
-        return Choice{.of = Choice::Of::Place,
-                      .chooser = ownerOf(m_state, *m_state.piece(left.front())),
-                      .whose = seatsFrom(m_state, 0),
-                      .card = left.front(),
-                      .mayDiscard = true};
+        return Question{.of = Question::Of::Place,
+                        .chooser = ownerOf(m_state, *m_state.piece(left.front())),
+                        .whose = seatsFrom(m_state, 0),
+                        .card = left.front(),
+                        .mayDiscard = true};
     }
 
     [[nodiscard]] Refusal whyNot(const ShipFromEach& told) const {
@@ -233,39 +233,40 @@ private:
             return refusal(Code::SeatChosenTwice, {{Arg::Seat, *twice}});
         return {};
     }
-    [[nodiscard]] std::optional<Choice> missing(const ShipFromEach& told) const {
-        Choice choice{.of = losesShips() ? Choice::Of::Ship : Choice::Of::OtherBase, .chooser = m_seat, .whose = {}};
+    [[nodiscard]] std::optional<Question> missing(const ShipFromEach& told) const {
+        Question question{
+            .of = losesShips() ? Question::Of::Ship : Question::Of::OtherBase, .chooser = m_seat, .whose = {}};
         const std::vector<SeatId> done = losers(told);
         for (const SeatId seat : otherSeats())
             if ((losesShips() ? hasShip(m_state, seat) : hasBase(m_state, seat)) && !contains(done, seat))
-                choice.whose.push_back(seat);
-        return choice.whose.empty() ? std::nullopt : std::optional(choice);
+                question.whose.push_back(seat);
+        return question.whose.empty() ? std::nullopt : std::optional(question);
     }
 
     [[nodiscard]] Refusal whyNot(const ImpreciseOrders& told) const { return follow(told).refused; }
-    [[nodiscard]] std::optional<Choice> missing(const ImpreciseOrders& told) const {
+    [[nodiscard]] std::optional<Question> missing(const ImpreciseOrders& told) const {
         const Orders orders = follow(told);
         if (!orders.next) return {};
         const SeatId mover = *orders.next;
         if (told.orders.empty() || told.orders.back().base != BaseId::None)
-            return Choice{.of = Choice::Of::Ship, .chooser = mover, .whose = {mover}};
-        return Choice{.of = Choice::Of::Place,
-                      .chooser = mover,
-                      .whose = seatsAfter(m_state, mover),
-                      .card = told.orders.back().piece};
+            return Question{.of = Question::Of::Ship, .chooser = mover, .whose = {mover}};
+        return Question{.of = Question::Of::Place,
+                        .chooser = mover,
+                        .whose = seatsAfter(m_state, mover),
+                        .card = told.orders.back().piece};
     }
 
     [[nodiscard]] std::vector<SeatId> otherSeats() const { return seatsAfter(m_state, m_seat); }
 
-    [[nodiscard]] Refusal whyNotOfOther(const std::optional<BaseId>& chosen) const {
-        if (chosen && m_state.base(*chosen)->owner == m_seat)
-            return refusal(Code::OwnBaseChosen, {baseArgument(*chosen), {Arg::Seat, m_seat}});
+    [[nodiscard]] Refusal whyNotOfOther(const std::optional<BaseId>& answer) const {
+        if (answer && m_state.base(*answer)->owner == m_seat)
+            return refusal(Code::OwnBaseChosen, {baseArgument(*answer), {Arg::Seat, m_seat}});
         return {};
     }
-    [[nodiscard]] Choice baseOfOther() const {
-        Choice choice{.of = Choice::Of::OtherBase, .chooser = m_seat, .whose = otherSeats()};
-        std::erase_if(choice.whose, [this](SeatId seat) { return !hasBase(m_state, seat); });
-        return choice;
+    [[nodiscard]] Question baseOfOther() const {
+        Question question{.of = Question::Of::OtherBase, .chooser = m_seat, .whose = otherSeats()};
+        std::erase_if(question.whose, [this](SeatId seat) { return !hasBase(m_state, seat); });
+        return question;
     }
 
     [[nodiscard]] bool shipsCanBeStolen() const {
@@ -303,15 +304,15 @@ private:
     const RedAlert& m_act;
 };
 
-bool answers(const Choice& choice, const Chosen& chosen) {
-    switch (choice.of) {
-        case Choice::Of::Seat: return std::holds_alternative<OtherSeat>(chosen);
-        case Choice::Of::OtherBase:
-        case Choice::Of::OwnBase: return std::holds_alternative<BaseId>(chosen);
-        case Choice::Of::Ship: return std::holds_alternative<PieceId>(chosen);
-        case Choice::Of::Place:
-            return std::holds_alternative<BaseId>(chosen) ||
-                   (choice.mayDiscard && std::holds_alternative<DiscardPile>(chosen));
+bool answers(const Question& question, const Answer& answer) {
+    switch (question.of) {
+        case Question::Of::Seat: return std::holds_alternative<OtherSeat>(answer);
+        case Question::Of::OtherBase:
+        case Question::Of::OwnBase: return std::holds_alternative<BaseId>(answer);
+        case Question::Of::Ship: return std::holds_alternative<PieceId>(answer);
+        case Question::Of::Place:
+            return std::holds_alternative<BaseId>(answer) ||
+                   (question.mayDiscard && std::holds_alternative<DiscardPile>(answer));
     }
     return false;
 }
@@ -328,7 +329,7 @@ std::string_view clauseOf(int redAlertCard) {
 std::optional<RedAlert> redAlertOf(int number) {
     if (number < 1 || number > redAlertCards) return {};
     RedAlert act;
-    becomeAlternative(act, static_cast<std::size_t>(number - 1));
+    emplaceAlternative(act, static_cast<std::size_t>(number - 1));
     return act;
 }
 
@@ -346,63 +347,63 @@ std::optional<FreePlays> freePlaysOf(const State& state, int redAlertCard) {
     }
 }
 
-std::optional<Choice> missingChoice(const State& state, const RedAlert& act) { return Referee(state, act).missing(); }
+std::optional<Question> nextQuestion(const State& state, const RedAlert& act) { return Referee(state, act).missing(); }
 
 std::vector<SeatId> skippedSeats(const State& state, const RedAlert& act) {
     const auto* told = std::get_if<ImpreciseOrders>(&act);
     return told == nullptr ? std::vector<SeatId>() : Referee(state, act).follow(*told).skipped;
 }
 
-std::optional<Violation> whyNotSoFar(const State& state, const RedAlert& act) {
-    if (auto refused = whyNotThere(state, act)) return refused;
+std::optional<Violation> whyInvalidSoFar(const State& state, const RedAlert& act) {
+    if (auto refused = whyMissing(state, act)) return refused;
     return Referee(state, act).whyNot();
 }
 
-std::optional<Violation> whyNotChosen(const State& state, const RedAlert& act) {
-    if (auto refused = whyNotSoFar(state, act)) return refused;
+std::optional<Violation> whyNotPlayable(const State& state, const RedAlert& act) {
+    if (auto refused = whyInvalidSoFar(state, act)) return refused;
     const Referee referee(state, act);
     if (const auto missing = referee.missing()) return referee.needed(*missing);
     return {};
 }
 
-std::optional<Violation> whyNotChoose(const State& state, const RedAlert& act, const Chosen& chosen) {
-    if (auto refused = whyNotSoFar(state, act)) return refused;
+std::optional<Violation> whyNotAnswer(const State& state, const RedAlert& act, const Answer& answer) {
+    if (auto refused = whyInvalidSoFar(state, act)) return refused;
     const Referee referee(state, act);
     const auto missing = referee.missing();
     if (!missing) return referee.refusal(Code::NothingToChoose);
-    if (!answers(*missing, chosen)) return referee.needed(*missing);
-    return whyNotSoFar(state, withChoice(state, act, chosen));
+    if (!answers(*missing, answer)) return referee.needed(*missing);
+    return whyInvalidSoFar(state, withAnswer(state, act, answer));
 }
 
 std::vector<PieceId> sameChoiceLeft(const State& state, const RedAlert& act) {
-    const auto missing = missingChoice(state, act);
+    const auto missing = nextQuestion(state, act);
     if (!missing || !missing->mayDiscard) return {};
     std::vector<PieceId> left = notPlaced(state, std::get<TwoBases>(act));
     std::erase_if(left, [&](PieceId piece) { return ownerOf(state, *state.piece(piece)) != missing->chooser; });
     return left;
 }
 
-RedAlert withChoice(const State& state, RedAlert act, const Chosen& chosen) {
-    const auto missing = missingChoice(state, act);
+RedAlert withAnswer(const State& state, RedAlert act, const Answer& answer) {
+    const auto missing = nextQuestion(state, act);
     if (!missing) return act;
-    const auto base = [&] { return std::get<BaseId>(chosen); };
-    const auto ship = [&] { return std::get<PieceId>(chosen); };
-    const auto* place = std::get_if<BaseId>(&chosen);
+    const auto base = [&] { return std::get<BaseId>(answer); };
+    const auto ship = [&] { return std::get<PieceId>(answer); };
+    const auto* place = std::get_if<BaseId>(&answer);
     std::visit(Overload{
                    [](NoChoice&) {},
-                   [&](OneSeat& told) { told.seat = std::get<OtherSeat>(chosen).seat; },
+                   [&](OneSeat& told) { told.seat = std::get<OtherSeat>(answer).seat; },
                    [&](OneBase& told) { told.base = base(); },
                    [&](ShipThief& told) { (told.from ? told.to : told.from) = base(); },
                    [&](TwoBases& told) {
-                       if (missing->of == Choice::Of::OtherBase) told.bases.push_back(base());
+                       if (missing->of == Question::Of::OtherBase) told.bases.push_back(base());
                        else told.moves.push_back({missing->card, place == nullptr ? BaseId::None : *place});
                    },
                    [&](ShipFromEach& told) {
-                       if (missing->of == Choice::Of::OtherBase) told.bases.push_back(base());
+                       if (missing->of == Question::Of::OtherBase) told.bases.push_back(base());
                        else told.ships.push_back(ship());
                    },
                    [&](ImpreciseOrders& told) {
-                       if (missing->of == Choice::Of::Ship) told.orders.push_back({ship(), BaseId::None});
+                       if (missing->of == Question::Of::Ship) told.orders.push_back({ship(), BaseId::None});
                        else told.orders.back().base = base();
                    },
                },

@@ -25,7 +25,7 @@ namespace basekeeper::all_your_base {
 [[nodiscard]] std::optional<FreePlays> freePlaysOf(const State&, int redAlertCard);
 
 /// A choice that a card requires, and who makes it.
-struct Choice {
+struct Question {
     enum class Of : std::uint8_t {
         Seat,       ///< another player (5.6, 5.7)
         OtherBase,  ///< a base of one of `whose` (5.2, 5.8, 5.10, 5.11, 5.13)
@@ -38,23 +38,23 @@ struct Choice {
     std::vector<SeatId> whose;
     PieceId card = PieceId::None;
     bool mayDiscard = false;  ///< `card` may also go to the discard pile (5.10)
-    friend bool operator==(const Choice&, const Choice&) = default;
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 /// The next missing choice; nothing if the card can be played as it is, because all is chosen or there is nothing to
-/// choose (5.19). `act` must pass `whyNotSoFar`.
-[[nodiscard]] std::optional<Choice> missingChoice(const State&, const RedAlert& act);
+/// choose (5.19). `act` must pass `whyInvalidSoFar`.
+[[nodiscard]] std::optional<Question> nextQuestion(const State&, const RedAlert& act);
 
 /// The seats whose order was skipped so far because they had no ship, or no place to send one (5.16a); empty for other
-/// cards. `act` must pass `whyNotSoFar`.
+/// cards. `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::vector<SeatId> skippedSeats(const State&, const RedAlert& act);
 
 /// Why the choices so far are invalid: by a clause of the card, or because something named does not exist (6.4a).
 /// Ignores missing choices, and whether a card may be played now.
-[[nodiscard]] std::optional<Violation> whyNotSoFar(const State&, const RedAlert& act);
+[[nodiscard]] std::optional<Violation> whyInvalidSoFar(const State&, const RedAlert& act);
 
 /// Why the choices are invalid or incomplete, regardless of whether a card may be played now.
-[[nodiscard]] std::optional<Violation> whyNotChosen(const State&, const RedAlert& act);
+[[nodiscard]] std::optional<Violation> whyNotPlayable(const State&, const RedAlert& act);
 
 struct DiscardPile {
     friend bool operator==(const DiscardPile&, const DiscardPile&) = default;
@@ -63,17 +63,17 @@ struct OtherSeat {
     SeatId seat = 0;
     friend bool operator==(const OtherSeat&, const OtherSeat&) = default;
 };
-using Chosen = std::variant<OtherSeat, BaseId, PieceId, DiscardPile>;
+using Answer = std::variant<OtherSeat, BaseId, PieceId, DiscardPile>;
 
 /// Why this cannot be the answer to the missing choice. Refuses if no choice is missing, or if the answer is of another
 /// kind than the choice.
-[[nodiscard]] std::optional<Violation> whyNotChoose(const State&, const RedAlert& act, const Chosen&);
+[[nodiscard]] std::optional<Violation> whyNotAnswer(const State&, const RedAlert& act, const Answer&);
 
 /// The cards that the chooser of the missing choice must still place, the present one first (5.10): one answer can be
 /// used for all. Empty if no such choice is missing.
 [[nodiscard]] std::vector<PieceId> sameChoiceLeft(const State&, const RedAlert& act);
 
-/// The card with one more choice; only valid if `whyNotChoose` returns nothing.
-[[nodiscard]] RedAlert withChoice(const State&, RedAlert act, const Chosen&);
+/// The card with one more choice; only valid if `whyNotAnswer` returns nothing.
+[[nodiscard]] RedAlert withAnswer(const State&, RedAlert act, const Answer&);
 
 }  // namespace basekeeper::all_your_base

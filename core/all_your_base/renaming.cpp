@@ -102,7 +102,7 @@ private:
 
 }  // namespace
 
-void Renaming::learn(Seen before, Seen after, Seen newBefore, Seen newAfter) {
+void Renaming::learn(IdCounts before, IdCounts after, IdCounts newBefore, IdCounts newAfter) {
     learnRange(m_bases, m_basesShared, before.bases, after.bases, newBefore.bases, newAfter.bases);
     learnRange(m_pieces, m_piecesShared, before.pieces, after.pieces, newBefore.pieces, newAfter.pieces);
 }

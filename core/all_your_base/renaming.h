@@ -16,9 +16,9 @@ namespace basekeeper::all_your_base {
 class Renaming {
 public:
     /// How many bases and cards a line of play has seen up to a state; cheaper to keep than the state.
-    struct Seen {
+    struct IdCounts {
         // Implicit, so that `learn` can be called with states.
-        Seen(const State& state)
+        IdCounts(const State& state)
             : bases(state.basesSeen),
               pieces(state.piecesSeen) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
         std::uint32_t bases;
@@ -31,7 +31,7 @@ public:
     /// Learns from one act of the line of play (from `before` to `after`) and its counterpart in the corrected line
     /// (from `newBefore` to `newAfter`): the first base that the one brings becomes the first that the other brings,
     /// and so on. Call for every act in order; an act without a counterpart has `newBefore` equal to `newAfter`.
-    void learn(Seen before, Seen after, Seen newBefore, Seen newAfter);
+    void learn(IdCounts before, IdCounts after, IdCounts newBefore, IdCounts newAfter);
 
     /// The number in the corrected line; nothing for what never came to that table. It may have left the table again.
     [[nodiscard]] std::optional<BaseId> of(BaseId) const;

@@ -132,8 +132,8 @@ Refusal whyNotAttackWith(const State& state, const std::vector<PieceId>& with) {
 Refusal whyNotAttack(const State& state, const Attack& act) {
     const Base* target = state.base(act.target);
     if (target == nullptr) return noSuch(act.target);
-    if (auto refusal = whyNotThere(state, act.with)) return refusal;
-    if (auto refusal = whyNotThere(state, act.withBases)) return refusal;
+    if (auto refusal = whyMissing(state, act.with)) return refusal;
+    if (auto refusal = whyMissing(state, act.withBases)) return refusal;
     if (target->owner == state.turn.seat)
         return Violation(Code::OwnBaseAttacked, "3A.1",
                          {{Arg::Base, static_cast<int>(act.target)}, {Arg::Seat, state.turn.seat}});
@@ -154,7 +154,7 @@ Refusal whyNotAttack(const State& state, const Attack& act) {
 }
 
 Refusal whyNotTakeChange(const State& state, const TakeChange& act) {
-    if (auto refusal = whyNotThere(state, act.cards)) return refusal;
+    if (auto refusal = whyMissing(state, act.cards)) return refusal;
     const int surplus = std::get<PendingChange>(state.pending).surplus;
     std::set<PieceId> named;
     int total = 0;
@@ -180,7 +180,7 @@ Refusal whyNotTakeChange(const State& state, const TakeChange& act) {
 }
 
 Refusal whyNotRegroup(const State& state, const Regroup& act) {
-    if (auto refusal = whyNotThere(state, act.moves)) return refusal;
+    if (auto refusal = whyMissing(state, act.moves)) return refusal;
     std::set<PieceId> named;
     for (const auto& [pieceId, baseId] : act.moves) {
         const Piece* piece = state.piece(pieceId);
@@ -202,7 +202,7 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
 }
 
 Refusal whyNotRedAlert(const State& state, const RedAlert& act) {
-    if (auto refusal = whyNotChosen(state, act)) return refusal;
+    if (auto refusal = whyNotPlayable(state, act)) return refusal;
     if (std::holds_alternative<red_alert::Counterattack>(act)) return Violation(Code::CounterattackOutOfPlace, "5.15");
     return {};
 }
@@ -376,14 +376,14 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
                           [&](const RedAlert& act) { return whyNotRedAlert(state, act); },
                           [&](const Declare& act) { return whyNotDeclare(state, act); },
                           [&](const Overrule& act) -> Refusal {
-                              if (auto ruled = overruled(state, act); !ruled) return ruled.error();
+                              if (auto after = withOverride(state, act); !after) return after.error();
                               return {};
                           },
                       },
                       action);
 }
 
-void carryOut(State& state, const Action& action) {
+void applyInPlace(State& state, const Action& action) {
     // Any other act waives open change (3B.4).
     if (kindOf(action) != ActKind::TakeChange && std::holds_alternative<PendingChange>(state.pending))
         state.pending = std::monostate{};
@@ -424,7 +424,7 @@ void carryOut(State& state, const Action& action) {
                        state.over = true;
                        state.winner = act.seat;
                    },
-                   [&](const Overrule& act) { state = *overruled(state, act); },
+                   [&](const Overrule& act) { state = *withOverride(state, act); },
                },
                action);
 }
@@ -432,7 +432,7 @@ void carryOut(State& state, const Action& action) {
 tl::expected<State, Violation> apply(const State& state, const Action& action) {
     if (auto refusal = whyNot(state, action)) return tl::unexpected(std::move(*refusal));
     State next = state;
-    carryOut(next, action);
+    applyInPlace(next, action);
     return next;
 }
 

@@ -23,9 +23,9 @@ inline constexpr int rulesVersion = 2;
 [[nodiscard]] std::optional<Violation> whyNot(const State&, const Action&);
 
 /// Changes the state by an act; only valid if `whyNot` returns nothing. In place, for long logs.
-void carryOut(State&, const Action&);
+void applyInPlace(State&, const Action&);
 
-/// `whyNot` and `carryOut` by value: the state after the act, or why it is refused.
+/// `whyNot` and `applyInPlace` by value: the state after the act, or why it is refused.
 [[nodiscard]] tl::expected<State, Violation> apply(const State&, const Action&);
 
 /// Why the status of the game forbids every act of this kind: over, unfinished, or out of its phase.

@@ -32,15 +32,15 @@ public:
 
     void add(const Action& act) {
         const bool rules = std::holds_alternative<Overrule>(act);
-        if (rules) m_course.rulings.push_back(m_played);
+        if (rules) m_course.overrides.push_back(m_played);
         // Overrides before the first turn count towards the beginning, those after the end towards the last stage.
         if (!m_open && !m_state.over() && (m_course.stages > 0 || !rules)) open();
         countSteps(act);
         const std::vector<SeatState> before = m_state.seats;
         const int turn = m_state.turn;
-        carryOut(m_state, act);
+        applyInPlace(m_state, act);
         ++m_played;
-        compareRuled(before, turn);
+        compareAfterOverride(before, turn);
         standsNow();
         if (m_state.turn > turn || m_state.over()) m_open = false;
     }
@@ -55,7 +55,7 @@ public:
 private:
     void countSteps(const Action& act) {
         const bool resolves = !std::holds_alternative<ApplyBonuses>(act);
-        for (const Moment& moment : happeningsOf(m_state, act)) {
+        for (const StepResult& moment : stepsOf(m_state, act)) {
             std::visit(Overload{
                            [&](const step::Plays& plays) {
                                m_course.bonuses.push_back({m_state.turn, m_course.stages, plays.seat, plays.token});
@@ -78,7 +78,7 @@ private:
     }
 
     /// Records whom an override took out of the race, or brought back into it.
-    void compareRuled(const std::vector<SeatState>& before, int turn) {
+    void compareAfterOverride(const std::vector<SeatState>& before, int turn) {
         for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
             const bool was = before[static_cast<std::size_t>(seat)].eliminated;
             const bool is = seatOf(m_state, seat).eliminated;

@@ -47,7 +47,7 @@ struct Course {
     std::vector<Elimination> eliminations;  ///< in the order in which they happened
     std::vector<Bonus> bonuses;
     std::vector<SeatTotals> seats;
-    std::vector<std::size_t> rulings;  ///< which acts were overrides (7.1)
+    std::vector<std::size_t> overrides;  ///< which acts were overrides (7.1)
     int stages = 0;
     bool over = false;
     std::vector<SeatId> winners;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/amendment_plan.h"
-#include "core/outspeed/as_ruling.h"
+#include "core/outspeed/as_override.h"
 #include "core/outspeed/overrule.h"
 #include "core/outspeed/rules.h"
 #include "core/session.h"
@@ -17,7 +17,7 @@ struct Outspeed {
     using Overrule = outspeed::Overrule;
     using Violation = outspeed::Violation;
     using Renaming = outspeed::Renaming;
-    using LegalActs = std::array<outspeed::KindOfAct, outspeed::actKinds>;
+    using LegalActs = std::array<outspeed::ActAvailability, outspeed::actKinds>;
 
     static constexpr std::string_view id = "outspeed";
     static constexpr int rulesVersion = outspeed::rulesVersion;
@@ -26,19 +26,19 @@ struct Outspeed {
     static std::optional<Violation> whyNot(const State& state, const Action& action) {
         return outspeed::whyNot(state, action);
     }
-    static void carryOut(State& state, const Action& action) { outspeed::carryOut(state, action); }
+    static void applyInPlace(State& state, const Action& action) { outspeed::applyInPlace(state, action); }
     /// Applies one edit of an accepted override, so that the next one can be described in the state it changes. Skips
     /// the checks that only hold after the last edit.
-    static void carryOutEdit(State& state, const outspeed::Edit& change) {
-        static_cast<void>(outspeed::rule(state, change));
+    static void applyEditInPlace(State& state, const outspeed::Edit& change) {
+        static_cast<void>(outspeed::applyEdit(state, change));
     }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
         return outspeed::apply(state, action);
     }
     static LegalActs legalActs(const State& state) { return outspeed::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
-                                          const Renaming& renaming, const std::string& reason) {
-        return outspeed::asRuling(before, after, now, renaming, reason);
+    static std::optional<Action> asOverride(const State& before, const State& after, const State& now,
+                                            const Renaming& renaming, const std::string& reason) {
+        return outspeed::asOverride(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over(); }
 };

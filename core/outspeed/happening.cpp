@@ -41,7 +41,7 @@ std::string_view clauseOfEnd(EndedBy by) {
         case EndedBy::Finish: return "5.1";
         case EndedBy::LastOneLeft: return "5.2";
         case EndedBy::NobodyLeft: return "5.3";
-        case EndedBy::Ruling: return "7.1";
+        case EndedBy::Override: return "7.1";
     }
     return "5.1";
 }
@@ -76,8 +76,8 @@ std::string_view clauseOf(const Step& step) {
         step);
 }
 
-std::vector<Moment> happeningsOf(const State& state, const Action& action) {
-    std::vector<Moment> moments;
+std::vector<StepResult> stepsOf(const State& state, const Action& action) {
+    std::vector<StepResult> moments;
     State table = state;
     Race race(table, [&](const Step& step) { moments.push_back({step, table}); });
     if (std::holds_alternative<ApplyBonuses>(action)) race.applyBonuses();

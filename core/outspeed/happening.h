@@ -116,10 +116,10 @@ using Step =
                  step::TokensGained, step::SectionArrives, step::SectionGoes, step::TurnEnds, step::RaceOver>;
 
 /// A step and the state after it.
-struct Moment {
+struct StepResult {
     Step step;
     State after;
-    friend bool operator==(const Moment&, const Moment&) = default;
+    friend bool operator==(const StepResult&, const StepResult&) = default;
 };
 
 /// The clause behind a step, such as "3.7".
@@ -127,6 +127,6 @@ struct Moment {
 
 /// What `ApplyBonuses`, `Resolve`, `Roll` or `TakeToken` does in this state, step by step; nothing for other acts, or
 /// for a roll while others are still due. `whyNot` must accept the act.
-[[nodiscard]] std::vector<Moment> happeningsOf(const State&, const Action&);
+[[nodiscard]] std::vector<StepResult> stepsOf(const State&, const Action&);
 
 }  // namespace basekeeper::outspeed

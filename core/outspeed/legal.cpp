@@ -65,7 +65,7 @@ std::optional<Violation> somebodyStillPrograms(const State& state) {
     return Violation(Code::NotAllProgrammed, "2.1", {{Arg::Seat, seats.front()}});
 }
 
-std::optional<Violation> whyNone(const State& state, ActKind kind) {
+std::optional<Violation> whyNoneLegal(const State& state, ActKind kind) {
     if (auto refusal = phaseForbids(state, kind)) return refusal;
     switch (kind) {
         case ActKind::Announce: return whyNoAnnouncement(state);
@@ -84,11 +84,11 @@ std::optional<Violation> whyNone(const State& state, ActKind kind) {
     return {};
 }
 
-std::array<KindOfAct, actKinds> legalActs(const State& state) {
-    std::array<KindOfAct, actKinds> acts{};
+std::array<ActAvailability, actKinds> legalActs(const State& state) {
+    std::array<ActAvailability, actKinds> acts{};
     for (std::size_t i = 0; i < actKinds; ++i) {
         const auto kind = static_cast<ActKind>(i);
-        acts[i] = {kind, whyNone(state, kind)};
+        acts[i] = {kind, whyNoneLegal(state, kind)};
     }
     return acts;
 }

@@ -49,9 +49,9 @@ void forgetChoices(State& state) {
     for (SeatState& seat : state.seats) seat.choice.reset();
 }
 
-class Ruling {
+class EditApplier {
 public:
-    explicit Ruling(State& state) : m_state(state) {}
+    explicit EditApplier(State& state) : m_state(state) {}
 
     Refusal operator()(const edit::SetZone& change) {
         if (auto refusal = checkSeat(change.seat)) return refusal;
@@ -119,7 +119,7 @@ public:
         takeBackAnnounced(m_state);
         forgetChoices(m_state);
         forgetDue(m_state);
-        goOn(Phase::Tile);
+        setProgress(Phase::Tile);
         return {};
     }
 
@@ -145,7 +145,7 @@ public:
         if (change.phase == Phase::Bonuses) forgetChoices(m_state);
         takeBackAnnounced(m_state);
         forgetDue(m_state);
-        goOn(change.phase);
+        setProgress(change.phase);
         return {};
     }
 
@@ -179,7 +179,7 @@ public:
         const std::set<SeatId> winners(change.winners.begin(), change.winners.end());
         m_state.phase = Phase::Over;
         m_state.winners.assign(winners.begin(), winners.end());
-        m_state.endedBy = EndedBy::Ruling;
+        m_state.endedBy = EndedBy::Override;
         return {};
     }
 
@@ -190,7 +190,7 @@ private:
     [[nodiscard]] static Refusal phaseForbids(Phase phase) { return notThere(Arg::Phase, static_cast<int>(phase)); }
 
     /// Resumes the race at that phase, even if it was over.
-    void goOn(Phase phase) {
+    void setProgress(Phase phase) {
         m_state.phase = phase;
         m_state.winners.clear();
         m_state.endedBy.reset();
@@ -238,7 +238,7 @@ Refusal placesForbid(const State& state) {
 
 }  // namespace
 
-std::optional<Violation> rule(State& state, const Edit& change) { return std::visit(Ruling(state), change); }
+std::optional<Violation> applyEdit(State& state, const Edit& change) { return std::visit(EditApplier(state), change); }
 
 int farthestOffered(const State& state) {
     const int beyond = state.track.front + zonesPerSection;
@@ -247,13 +247,13 @@ int farthestOffered(const State& state) {
     return farthest;
 }
 
-tl::expected<State, Violation> overruled(State state, const Overrule& act) {
+tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
     for (const Edit& change : act.changes)
-        if (auto refusal = rule(state, change)) return tl::unexpected(std::move(*refusal));
+        if (auto refusal = applyEdit(state, change)) return tl::unexpected(std::move(*refusal));
     if (auto refusal = placesForbid(state)) return tl::unexpected(std::move(*refusal));
     if (state.endedBy == EndedBy::Finish) state.winners = leaders(state);
-    Race(state).goOn();
+    Race(state).continueResolution();
     return state;
 }
 

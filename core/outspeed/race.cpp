@@ -38,8 +38,8 @@ bool mustTurnTiles(const State& state, int inRaceBefore) {
     return inRaceBefore > smallParty && countInRace(state) <= smallParty && state.side == Side::Five6;
 }
 
-Race::Race(State& state, Teller tell) : m_state(state), m_tell(std::move(tell)) {
-    if (!m_tell) m_tell = [](const Step&) {};
+Race::Race(State& state, StepObserver onStep) : m_state(state), m_onStep(std::move(onStep)) {
+    if (!m_onStep) m_onStep = [](const Step&) {};
 }
 
 void Race::applyBonuses() {
@@ -60,7 +60,7 @@ void Race::applyBonuses() {
     m_state.phase = Phase::Tile;
     m_state.turnedTile = shown;
     m_state.tile.reset();
-    m_tell(step::TilesTurned{shown});
+    m_onStep(step::TilesTurned{shown});
 }
 
 /// One group for each zone, from the front to the rear.
@@ -87,7 +87,7 @@ void Race::play(const Group& group) {
         else discard(seat);
     }
     if (players.empty()) return;
-    m_tell(step::Group{group.zone, players});
+    m_onStep(step::Group{group.zone, players});
     std::vector<Change> changes;
     std::vector<SeatId> fields;
     for (const SeatId seat : seatsInRace(m_state)) changes.push_back({seat, 0, 0});
@@ -98,7 +98,7 @@ void Race::play(const Group& group) {
         if (token == Token::ForceField && !touched.empty()) fields.push_back(seat);
         add(token, seat, touched, changes);
         discard(seat);
-        m_tell(step::Plays{seat, token, touched});
+        m_onStep(step::Plays{seat, token, touched});
     }
     makeChanges(changes);
     // New force fields count from the next group on (1.2).
@@ -162,7 +162,7 @@ void Race::makeChanges(const std::vector<Change>& changes) {
 void Race::placeField(SeatId seat) {
     const int zone = seatOf(m_state, seat).zone;
     m_state.forceFields.insert(std::ranges::upper_bound(m_state.forceFields, zone), zone);
-    m_tell(step::FieldPlaced{seat, zone});
+    m_onStep(step::FieldPlaced{seat, zone});
 }
 
 /// 1.10. Reports the token of an eliminated seat as lost.
@@ -171,28 +171,28 @@ void Race::discard(SeatId seat) {
     if (!has.announced) return;
     const Token token = *std::exchange(has.announced, std::nullopt);
     ++m_state.discarded[static_cast<std::size_t>(token)];
-    if (has.eliminated) m_tell(step::TokenLost{seat, token});
+    if (has.eliminated) m_onStep(step::TokenLost{seat, token});
 }
 
 void Race::resolve() {
     m_state.phase = Phase::Resolution;
     m_state.stage = Stage::CostRolls;
-    tellShares();
-    goOn();
+    reportShares();
+    continueResolution();
 }
 
 void Race::roll(SeatId seat, int value) {
     seatOf(m_state, seat).rolls.push_back(value);
-    goOn();
+    continueResolution();
 }
 
 void Race::takeToken(SeatId seat, HeldToken token) {
     seatOf(m_state, seat).tokens.push_back(token);
     --seatOf(m_state, seat).tokensDue;
-    goOn();
+    continueResolution();
 }
 
-void Race::goOn() {
+void Race::continueResolution() {
     while (m_state.phase == Phase::Resolution) {
         if (m_state.stage == Stage::Tokens) prepareDraw();
         if (!std::holds_alternative<std::monostate>(due(m_state))) return;
@@ -204,7 +204,7 @@ void Race::goOn() {
     }
 }
 
-void Race::tellShares() {
+void Race::reportShares() {
     for (std::size_t route = 0; route < m_state.tile->routes.size(); ++route) {
         step::Shared shared{route, {}, false, false, false};
         for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
@@ -216,7 +216,7 @@ void Race::tellShares() {
         shared.tooMany = sharing.tooMany;
         shared.soleTaker = sharing.soleTaker;
         shared.soleMissed = sharing.soleMissed;
-        m_tell(shared);
+        m_onStep(shared);
     }
 }
 
@@ -225,7 +225,7 @@ void Race::payCosts() {
     const int before = countInRace(m_state);
     std::vector<SeatId> usedUp;
     for (const SeatId seat : seatsInRace(m_state)) {
-        const Route* route = routePaid(m_state, seat);
+        const Route* route = payingRoute(m_state, seat);
         const int cost = route == nullptr ? 0 : valueOf(m_state, seat, route->cost);
         const int fuel = seatOf(m_state, seat).fuel;
         changeFuel(seat, -cost);
@@ -241,7 +241,7 @@ void Race::payCosts() {
 void Race::gainBenefits() {
     std::vector<Change> changes;
     for (const SeatId seat : seatsInRace(m_state)) {
-        const Route* route = routeGained(m_state, seat);
+        const Route* route = benefitingRoute(m_state, seat);
         if (route == nullptr) continue;
         const auto& [zones, fuel, tokens] = route->benefit;
         changes.push_back(
@@ -253,7 +253,7 @@ void Race::gainBenefits() {
     makeChanges(changes);
     prepareDraw();
     for (const SeatId seat : seatsInRace(m_state))
-        if (const int tokens = seatOf(m_state, seat).tokensDue; tokens > 0) m_tell(step::TokensGained{seat, tokens});
+        if (const int tokens = seatOf(m_state, seat).tokensDue; tokens > 0) m_onStep(step::TokensGained{seat, tokens});
 }
 
 /// 3.3: refills the pile if it has too few tokens for the next draw; cancels the draws if it is still empty.
@@ -285,7 +285,7 @@ void Race::endTurn() {
     const int ended = m_state.turn;
     if (ended < turns) ++m_state.turn;
     m_state.phase = Phase::Tile;
-    m_tell(step::TurnEnds{ended});
+    m_onStep(step::TurnEnds{ended});
     if (ended == turns) finish(EndedBy::Finish, leaders(m_state));
 }
 
@@ -294,11 +294,11 @@ void Race::removeSection() {
     if (m_state.third != ThirdSection::Arrives) return;
     m_state.third = ThirdSection::Laid;
     m_state.track.rear += zonesPerSection;
-    m_tell(step::SectionGoes{m_state.track});
+    m_onStep(step::SectionGoes{m_state.track});
     const auto kept = std::ranges::lower_bound(m_state.forceFields, m_state.track.rear);
     const std::vector<int> gone(m_state.forceFields.begin(), kept);
     m_state.forceFields.erase(m_state.forceFields.begin(), kept);
-    if (!gone.empty()) m_tell(step::FieldsRemoved{gone, true});
+    if (!gone.empty()) m_onStep(step::FieldsRemoved{gone, true});
     for (const SeatId seat : seatsInRace(m_state))
         if (seatOf(m_state, seat).zone < m_state.track.rear) eliminate(seat, step::OutBy::SectionGone);
 }
@@ -311,7 +311,7 @@ void Race::removeEnteredFields() {
         if (entered) removed.push_back(zone);
         return entered;
     });
-    if (!removed.empty()) m_tell(step::FieldsRemoved{removed, false});
+    if (!removed.empty()) m_onStep(step::FieldsRemoved{removed, false});
 }
 
 bool Race::move(SeatId seat, int zones) {
@@ -330,7 +330,7 @@ bool Race::move(SeatId seat, int zones) {
     }
     if (to > m_state.track.front && m_state.third == ThirdSection::Waits) bringSection();
     ship.zone = to;
-    if (to != from) m_tell(step::Moves{seat, from, to, zones, stopped});
+    if (to != from) m_onStep(step::Moves{seat, from, to, zones, stopped});
     return !offTrack;
 }
 
@@ -338,19 +338,19 @@ bool Race::move(SeatId seat, int zones) {
 void Race::bringSection() {
     m_state.third = ThirdSection::Arrives;
     m_state.track.front += zonesPerSection;
-    m_tell(step::SectionArrives{m_state.track});
+    m_onStep(step::SectionArrives{m_state.track});
 }
 
 void Race::changeFuel(SeatId seat, int by) {
     int& fuel = seatOf(m_state, seat).fuel;
     const int from = std::exchange(fuel, std::max(fuel + by, 0));
-    if (by < 0) m_tell(step::LosesFuel{seat, from, fuel, -by});
-    if (by > 0) m_tell(step::GainsFuel{seat, from, fuel});
+    if (by < 0) m_onStep(step::LosesFuel{seat, from, fuel, -by});
+    if (by > 0) m_onStep(step::GainsFuel{seat, from, fuel});
 }
 
 void Race::eliminate(SeatId seat, step::OutBy by) {
     if (std::exchange(seatOf(m_state, seat).eliminated, true)) return;
-    m_tell(step::Eliminated{seat, by});
+    m_onStep(step::Eliminated{seat, by});
 }
 
 bool Race::endsByElimination() {
@@ -363,14 +363,14 @@ bool Race::endsByElimination() {
 void Race::turnLaterTiles(int inRaceBefore) {
     if (!mustTurnTiles(m_state, inRaceBefore)) return;
     m_state.side = Side::Three4;
-    m_tell(step::TilesTurned{0});
+    m_onStep(step::TilesTurned{0});
 }
 
 void Race::finish(EndedBy by, std::vector<SeatId> winners) {
     m_state.phase = Phase::Over;
     m_state.endedBy = by;
     m_state.winners = std::move(winners);
-    m_tell(step::RaceOver{by, m_state.winners});
+    m_onStep(step::RaceOver{by, m_state.winners});
 }
 
 }  // namespace basekeeper::outspeed

@@ -12,10 +12,9 @@ namespace basekeeper::outspeed {
 /// after it is done.
 class Race {
 public:
-    using Teller = std::function<void(const Step&)>;
+    using StepObserver = std::function<void(const Step&)>;
 
-    /// `tell` is called for each step.
-    explicit Race(State& state, Teller tell = {});
+    explicit Race(State& state, StepObserver onStep = {});
 
     /// Applies all announced tokens (1.2). In the phase Bonuses.
     void applyBonuses();
@@ -27,7 +26,7 @@ public:
     void takeToken(SeatId seat, HeldToken token);
     /// Resolves from the present stage up to the next roll or token that is due. No effect outside the phase
     /// Resolution.
-    void goOn();
+    void continueResolution();
 
 private:
     /// What happens to one ship at one moment.
@@ -51,7 +50,7 @@ private:
     void placeField(SeatId seat);
     void discard(SeatId seat);
 
-    void tellShares();
+    void reportShares();
     void payCosts();
     void gainBenefits();
     void prepareDraw();
@@ -71,7 +70,7 @@ private:
     void finish(EndedBy, std::vector<SeatId> winners);
 
     State& m_state;
-    Teller m_tell;
+    StepObserver m_onStep;
 };
 
 /// The seats that win after the finish tile (5.1), in order.

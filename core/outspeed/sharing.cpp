@@ -20,14 +20,14 @@ const Route* routeOf(const State& state, SeatId seat) {
     return has.eliminated || !has.choice ? nullptr : &state.tile->routes[has.choice->route];
 }
 
-const Route* routePaid(const State& state, SeatId seat) {
+const Route* payingRoute(const State& state, SeatId seat) {
     const Route* route = routeOf(state, seat);
     if (route == nullptr) return nullptr;
     const Sharing sharing = sharingOf(state, seatOf(state, seat).choice->route);
     return sharing.tooMany || sharing.soleTaker ? nullptr : route;
 }
 
-const Route* routeGained(const State& state, SeatId seat) {
+const Route* benefitingRoute(const State& state, SeatId seat) {
     const Route* route = routeOf(state, seat);
     if (route == nullptr) return nullptr;
     const Sharing sharing = sharingOf(state, seatOf(state, seat).choice->route);
@@ -37,7 +37,7 @@ const Route* routeGained(const State& state, SeatId seat) {
 int rollsOwed(const State& state, SeatId seat) {
     if (state.stage == Stage::Tokens) return 0;
     const bool forCosts = state.stage == Stage::CostRolls;
-    const Route* route = forCosts ? routePaid(state, seat) : routeGained(state, seat);
+    const Route* route = forCosts ? payingRoute(state, seat) : benefitingRoute(state, seat);
     if (route == nullptr) return 0;
     return forCosts ? costRolls(*route) : benefitRolls(*route);
 }
@@ -46,7 +46,7 @@ int firstFuelRoll(const Benefit& benefit) { return rollsOf(benefit.zones); }
 
 RollFor rollFor(const State& state, SeatId seat, int roll) {
     if (state.stage == Stage::CostRolls) return RollFor::Cost;
-    return roll < firstFuelRoll(routeGained(state, seat)->benefit) ? RollFor::Zones : RollFor::Fuel;
+    return roll < firstFuelRoll(benefitingRoute(state, seat)->benefit) ? RollFor::Zones : RollFor::Fuel;
 }
 
 int valueOf(const State& state, SeatId seat, const Amount& amount, int firstRoll) {

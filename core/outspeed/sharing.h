@@ -20,8 +20,8 @@ struct Sharing {
 /// The route that the seat chose; null if it is eliminated or has not chosen. A tile must show.
 [[nodiscard]] const Route* routeOf(const State&, SeatId seat);
 /// That route if the seat pays for it, and that route if the seat gains from it; null otherwise.
-[[nodiscard]] const Route* routePaid(const State&, SeatId seat);
-[[nodiscard]] const Route* routeGained(const State&, SeatId seat);
+[[nodiscard]] const Route* payingRoute(const State&, SeatId seat);
+[[nodiscard]] const Route* benefitingRoute(const State&, SeatId seat);
 
 /// How many rolls the seat owes in the present stage of the resolution, including those already entered.
 [[nodiscard]] int rollsOwed(const State&, SeatId seat);

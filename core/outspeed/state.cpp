@@ -21,12 +21,12 @@ bool marksOut(const State& state, SeatId seat, int zone) {
     return inRace(state, seat) && seatOf(state, seat).zone == zone && rearOccupied(state) != frontOccupied(state);
 }
 
-SectionStand standOf(const Section& section, const State& state) {
-    if (section.first > state.track.front) return SectionStand::Beyond;
-    if (section.last < state.track.rear) return SectionStand::Gone;
-    if (state.third != ThirdSection::Arrives) return SectionStand::Laid;
-    if (section.last == state.track.front) return SectionStand::New;
-    return section.first == state.track.rear ? SectionStand::Goes : SectionStand::Laid;
+SectionStatus standOf(const Section& section, const State& state) {
+    if (section.first > state.track.front) return SectionStatus::Beyond;
+    if (section.last < state.track.rear) return SectionStatus::Gone;
+    if (state.third != ThirdSection::Arrives) return SectionStatus::Laid;
+    if (section.last == state.track.front) return SectionStatus::New;
+    return section.first == state.track.rear ? SectionStatus::Goes : SectionStatus::Laid;
 }
 
 /// The zones of the ships in the race.

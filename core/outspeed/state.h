@@ -51,7 +51,7 @@ struct Track {
     friend bool operator==(const Track&, const Track&) = default;
 };
 
-enum class EndedBy : std::uint8_t { Finish, LastOneLeft, NobodyLeft, Ruling };
+enum class EndedBy : std::uint8_t { Finish, LastOneLeft, NobodyLeft, Override };
 
 /// The part of the set-up that the rules need.
 struct Rules {
@@ -117,12 +117,12 @@ struct State {
 
 /// What becomes of a section of the track (3.6). `New` arrived this turn, `Goes` leaves at its end, `Beyond` has zones
 /// but no section on the table.
-enum class SectionStand : std::uint8_t { Gone, Goes, Laid, New, Beyond };
+enum class SectionStatus : std::uint8_t { Gone, Goes, Laid, New, Beyond };
 struct Section {
     int number = 1;  ///< from 1
     int first = 1;   ///< its first zone
     int last = zonesPerSection;
-    SectionStand stand = SectionStand::Laid;
+    SectionStatus stand = SectionStatus::Laid;
     friend bool operator==(const Section&, const Section&) = default;
 };
 /// From the first section, even if it is gone, to the front of the track, and beyond it as far as the foremost ship.

@@ -35,8 +35,8 @@ Course courseOf(const Session<ScoreSheet>& session) {
     State state = initial(session.setup());
     for (std::size_t played = 0; played < session.played(); ++played) {
         const Action& act = session.act(played);
-        if (std::holds_alternative<Overrule>(act)) course.rulings.push_back(played);
-        carryOut(state, act);
+        if (std::holds_alternative<Overrule>(act)) course.overrides.push_back(played);
+        applyInPlace(state, act);
         // An override can complete several rounds at once, or end the game before the round is complete.
         course.playedAfterRound.resize(static_cast<std::size_t>(completeRounds(state)) + 1, played + 1);
     }

@@ -15,8 +15,8 @@ struct Course {
     std::vector<std::vector<int>> totalsAfterRound;
     /// How many acts of the line of play led to each entry of `totalsAfterRound`.
     std::vector<std::size_t> playedAfterRound;
-    std::vector<std::size_t> rulings;  ///< which acts were overrides (7.1)
-    int rounds = 0;                    ///< that are complete
+    std::vector<std::size_t> overrides;  ///< which acts were overrides (7.1)
+    int rounds = 0;                      ///< that are complete
     bool over = false;
     std::vector<SeatId> winners;
     /// How far the winner, or without a winner the leader, is better than the best of the other seats; negative if it

@@ -15,7 +15,7 @@ struct ScoreSheet {
     using Overrule = score_sheet::Overrule;
     using Violation = score_sheet::Violation;
     using Renaming = score_sheet::Renaming;
-    using LegalActs = std::array<score_sheet::KindOfAct, score_sheet::actKinds>;
+    using LegalActs = std::array<score_sheet::ActAvailability, score_sheet::actKinds>;
 
     static constexpr std::string_view id = "score-sheet";
     static constexpr int rulesVersion = score_sheet::rulesVersion;
@@ -24,18 +24,18 @@ struct ScoreSheet {
     static std::optional<Violation> whyNot(const State& state, const Action& action) {
         return score_sheet::whyNot(state, action);
     }
-    static void carryOut(State& state, const Action& action) { score_sheet::carryOut(state, action); }
+    static void applyInPlace(State& state, const Action& action) { score_sheet::applyInPlace(state, action); }
     /// Applies one edit of an accepted override, so that the next one can be described in the state it changes.
-    static void carryOutEdit(State& state, const score_sheet::Edit& change) {
-        static_cast<void>(score_sheet::rule(state, change));
+    static void applyEditInPlace(State& state, const score_sheet::Edit& change) {
+        static_cast<void>(score_sheet::applyEdit(state, change));
     }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
         return score_sheet::apply(state, action);
     }
     static LegalActs legalActs(const State& state) { return score_sheet::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
-                                          const Renaming& renaming, const std::string& reason) {
-        return score_sheet::asRuling(before, after, now, renaming, reason);
+    static std::optional<Action> asOverride(const State& before, const State& after, const State& now,
+                                            const Renaming& renaming, const std::string& reason) {
+        return score_sheet::asOverride(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over; }
 };

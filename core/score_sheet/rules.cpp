@@ -42,10 +42,10 @@ Refusal actForbids(const State& state, const EndGame&) {
     return Violation(Code::RoundNotComplete, "2.3", {{Arg::Round, lastRound(state)}});
 }
 
-tl::expected<State, Violation> overruled(State state, const Overrule& act) {
+tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
     for (const Edit& change : act.changes)
-        if (auto refusal = rule(state, change)) return tl::unexpected(std::move(*refusal));
+        if (auto refusal = applyEdit(state, change)) return tl::unexpected(std::move(*refusal));
     return state;
 }
 
@@ -63,8 +63,8 @@ State initial(const Setup& setup) { return {setup.options, {Round(setup.seats.si
 std::optional<Violation> whyNot(const State& state, const Action& action) {
     return std::visit(Overload{
                           [&](const Overrule& act) -> Refusal {
-                              auto ruled = overruled(state, act);
-                              return ruled ? Refusal{} : Refusal(std::move(ruled.error()));
+                              auto after = withOverride(state, act);
+                              return after ? Refusal{} : Refusal(std::move(after.error()));
                           },
                           [&](const auto& act) -> Refusal {
                               if (state.over) return Violation(Code::GameOver, "2.4");
@@ -74,14 +74,14 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
                       action);
 }
 
-void carryOut(State& state, const Action& action) {
+void applyInPlace(State& state, const Action& action) {
     std::visit(Overload{
                    [&](const EnterPoints& act) {
                        state.rounds.back()[static_cast<std::size_t>(act.seat)] = act.points;
-                       settle(state);
+                       applyEnd(state);
                    },
                    [&](const EndGame&) { close(state, leaders(state)); },
-                   [&](const Overrule& act) { state = *overruled(std::move(state), act); },
+                   [&](const Overrule& act) { state = *withOverride(std::move(state), act); },
                },
                action);
 }
@@ -89,11 +89,11 @@ void carryOut(State& state, const Action& action) {
 tl::expected<State, Violation> apply(const State& state, const Action& action) {
     if (auto refusal = whyNot(state, action)) return tl::unexpected(std::move(*refusal));
     State next = state;
-    carryOut(next, action);
+    applyInPlace(next, action);
     return next;
 }
 
-std::optional<Violation> rule(State& state, const Edit& change) {
+std::optional<Violation> applyEdit(State& state, const Edit& change) {
     return std::visit(
         Overload{
             [&](const edit::SetPoints& set) -> Refusal {
@@ -104,7 +104,7 @@ std::optional<Violation> rule(State& state, const Edit& change) {
                 if (!set.points && (state.over || set.round < lastRound(state)))
                     return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Round, set.round}, {Arg::Seat, set.seat}});
                 state.rounds[static_cast<std::size_t>(set.round) - 1][static_cast<std::size_t>(set.seat)] = set.points;
-                settle(state);
+                applyEnd(state);
                 return {};
             },
             [&](const edit::EndGame& end) -> Refusal {
@@ -118,27 +118,27 @@ std::optional<Violation> rule(State& state, const Edit& change) {
         change);
 }
 
-std::array<KindOfAct, actKinds> legalActs(const State& state) {
+std::array<ActAvailability, actKinds> legalActs(const State& state) {
     const Refusal over = state.over ? Refusal(Violation(Code::GameOver, "2.4")) : Refusal{};
     return {{{ActKind::EnterPoints, over},
              {ActKind::EndGame, over ? over : actForbids(state, EndGame{})},
              {ActKind::Overrule, {}}}};
 }
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&,
-                                 const std::string& reason) {
-    Overrule ruling{reason, {}};
+std::optional<Overrule> asOverride(const State& before, const State& after, const State& now, const Renaming&,
+                                   const std::string& reason) {
+    Overrule overrule{reason, {}};
     for (std::size_t round = 0; round < after.rounds.size() && round < now.rounds.size(); ++round)
         for (std::size_t seat = 0; seat < after.rounds[round].size(); ++seat) {
             const std::optional<int> to = after.rounds[round][seat];
             const std::optional<int> was = round < before.rounds.size() ? before.rounds[round][seat] : std::nullopt;
             if (to != was && to != now.rounds[round][seat])
-                ruling.changes.emplace_back(
+                overrule.changes.emplace_back(
                     edit::SetPoints{static_cast<int>(round) + 1, static_cast<SeatId>(seat), to});
         }
-    if (after.over && !before.over && !now.over) ruling.changes.emplace_back(edit::EndGame{after.winners});
-    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
-    return ruling;
+    if (after.over && !before.over && !now.over) overrule.changes.emplace_back(edit::EndGame{after.winners});
+    if (overrule.changes.empty() || whyNot(now, overrule)) return {};
+    return overrule;
 }
 
 }  // namespace basekeeper::score_sheet

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kept_names.h"
+#include "core/identity_renaming.h"
 #include "core/score_sheet/action.h"
 #include "core/score_sheet/violation.h"
 
@@ -23,27 +23,27 @@ inline constexpr int rulesVersion = 1;
 [[nodiscard]] std::optional<Violation> whyNot(const State&, const Action&);
 
 /// Changes the state by an act; only valid if `whyNot` returns nothing. In place, for long logs.
-void carryOut(State&, const Action&);
+void applyInPlace(State&, const Action&);
 
-/// `whyNot` and `carryOut` by value: the state after the act, or why it is refused.
+/// `whyNot` and `applyInPlace` by value: the state after the act, or why it is refused.
 [[nodiscard]] tl::expected<State, Violation> apply(const State&, const Action&);
 
 /// Applies one edit in place; a refused edit leaves the state unchanged.
-[[nodiscard]] std::optional<Violation> rule(State& state, const Edit& change);
+[[nodiscard]] std::optional<Violation> applyEdit(State& state, const Edit& change);
 
-struct KindOfAct {
+struct ActAvailability {
     ActKind kind;
     std::optional<Violation> refusal;  ///< why no act of that kind is possible now, whatever it names
 };
 /// In the order of `ActKind`.
-[[nodiscard]] std::array<KindOfAct, actKinds> legalActs(const State&);
+[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
 
 /// A correction changes no names in this game: seats and rounds keep theirs (S.5).
-using Renaming = KeptNames<State, Action, Violation>;
+using Renaming = IdentityRenaming<State, Action, Violation>;
 
 /// The override (7.1) that has the effect of an act, from `before` to `after`, in the state `now` of a corrected line
 /// of play where the act itself is refused (S.6). Nothing if no override can do it or if there is nothing left to do.
-[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
-                                               const Renaming&, const std::string& reason);
+[[nodiscard]] std::optional<Overrule> asOverride(const State& before, const State& after, const State& now,
+                                                 const Renaming&, const std::string& reason);
 
 }  // namespace basekeeper::score_sheet

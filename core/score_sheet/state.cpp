@@ -64,7 +64,7 @@ std::vector<SeatId> leaders(const State& state) {
     return seats;
 }
 
-void settle(State& state) {
+void applyEnd(State& state) {
     const Round empty(state.rounds.front().size());
     if (state.rounds.size() > 1 && state.rounds.back() == empty) state.rounds.pop_back();
     state.over = isComplete(state.rounds.back()) && endIsReached(state);

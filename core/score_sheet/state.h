@@ -43,6 +43,6 @@ struct Standing {
 
 /// Ends the game if the rules say so (2.1, 2.2), opens the next round if the last one is complete, and resumes a game
 /// whose end is no longer reached. To be called after numbers have changed.
-void settle(State&);
+void applyEnd(State&);
 
 }  // namespace basekeeper::score_sheet

@@ -84,7 +84,7 @@ public:
     template <class... Ts>
     void oneOf(const char* name, std::variant<Ts...>& value) {
         const int number = m_in.whole(QLatin1StringView(name), 1, int{sizeof...(Ts)});
-        becomeAlternative(value, static_cast<std::size_t>(number - 1));
+        emplaceAlternative(value, static_cast<std::size_t>(number - 1));
         std::visit([this](auto& each) { walkFields(each, *this); }, value);
     }
 
@@ -156,7 +156,7 @@ template <class Variant>
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) return {};
     Variant act;
-    becomeAlternative(act, static_cast<std::size_t>(found - names.begin()));
+    emplaceAlternative(act, static_cast<std::size_t>(found - names.begin()));
     FieldReader reader(in);
     std::visit([&](auto& each) { walkFields(each, reader); }, act);
     return act;

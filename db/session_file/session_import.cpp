@@ -125,12 +125,12 @@ bool sameEntry(const FileEntry& entry, const StoredEntry& stored) {
 
 template <GameCodec C>
 FileComparison compareLogs(const SessionFile& file, const SessionInfo& known, const std::vector<StoredEntry>& log) {
-    if (!sameBeginning<C>(file.header, known)) return {FileStanding::Diverges, 1, 0, known};
+    if (!sameBeginning<C>(file.header, known)) return {FileRelation::Diverges, 1, 0, known};
     const auto [entry, stored] = std::ranges::mismatch(file.entries, log, sameEntry<C>);
-    if (entry != file.entries.end() && stored != log.end()) return {FileStanding::Diverges, entry->line, 0, known};
-    if (stored != log.end()) return {FileStanding::Shorter, 0, 0, known};
+    if (entry != file.entries.end() && stored != log.end()) return {FileRelation::Diverges, entry->line, 0, known};
+    if (stored != log.end()) return {FileRelation::Shorter, 0, 0, known};
     const auto more = static_cast<std::size_t>(file.entries.end() - entry);
-    return {more == 0 ? FileStanding::Same : FileStanding::Continues, 0, more, known};
+    return {more == 0 ? FileRelation::Same : FileRelation::Continues, 0, more, known};
 }
 
 /// The entries from index `from` on, each with a time.
@@ -172,7 +172,7 @@ FileReading readSessionFile(QIODevice& device) {
 }
 
 StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& file) {
-    FileComparison isNew{FileStanding::New, 0, file.entries.size()};
+    FileComparison isNew{FileRelation::New, 0, file.entries.size()};
     if (file.header.id.isEmpty()) return isNew;
     return store.session(file.header.id)
         .and_then([&](const std::optional<SessionInfo>& known) -> StoreResult<FileComparison> {
@@ -180,15 +180,15 @@ StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& fi
             return store.entries(known->id).map([&](const std::vector<StoredEntry>& log) {
                 const auto compared = withCodecOf<FileComparison>(
                     file.header.game, [&]<GameCodec C>() { return compareLogs<C>(file, *known, log); });
-                return compared.value_or(FileComparison{FileStanding::Diverges, 1, 0, known});
+                return compared.value_or(FileComparison{FileRelation::Diverges, 1, 0, known});
             });
         });
 }
 
-StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file, const FileComparison& comparison,
-                                               const QDateTime& now) {
+StoreResult<std::optional<SessionInfo>> importFile(Store& store, const SessionFile& file,
+                                                   const FileComparison& comparison, const QDateTime& now) {
     const bool unverified = file.header.unverified || file.chain.state == ChainState::Broken;
-    if (comparison.standing == FileStanding::New) {
+    if (comparison.relation == FileRelation::New) {
         const NewSession session{.game = file.header.game,
                                  .rulesVersion = file.header.rulesVersion.value_or(rulesVersionOf(file.header.game)),
                                  .setup = file.header.setup,
@@ -203,8 +203,8 @@ StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& 
             return std::optional(std::move(info));
         });
     }
-    if (comparison.standing != FileStanding::Continues)
-        return comparison.standing == FileStanding::Diverges ? std::nullopt : comparison.known;
+    if (comparison.relation != FileRelation::Continues)
+        return comparison.relation == FileRelation::Diverges ? std::nullopt : comparison.known;
     const std::size_t from = file.entries.size() - comparison.more;
     return store.entries(comparison.known->id).and_then([&](const std::vector<StoredEntry>& there) {
         const std::vector<NewEntry> more =

@@ -61,7 +61,7 @@ struct SessionFile {
 [[nodiscard]] tl::expected<SessionFile, FileFault> readSessionFile(QIODevice& device);
 
 /// How a file relates to the stored sessions.
-enum class FileStanding : std::uint8_t {
+enum class FileRelation : std::uint8_t {
     New,        ///< its id is unknown, or it has none
     Same,       ///< all of it is stored
     Shorter,    ///< all of it is stored, and the stored session is longer
@@ -70,7 +70,7 @@ enum class FileStanding : std::uint8_t {
 };
 
 struct FileComparison {
-    FileStanding standing = FileStanding::New;
+    FileRelation relation = FileRelation::New;
     qint64 differsAt = 0;                   ///< the first line of the file that differs; 0 if it does not diverge
     std::size_t more = 0;                   ///< how many of its entries are not stored yet
     std::optional<SessionInfo> known = {};  ///< the stored session with its id
@@ -81,7 +81,8 @@ struct FileComparison {
 /// Stores what is new, all of it or nothing, and returns the session; nothing for a file that diverges. If the hash
 /// chain is broken, the session is marked as unverified: the caller must ask beforehand whether that is wanted. An
 /// entry without a time gets that of the entry before, the first one that of the session's start, or `now`.
-[[nodiscard]] StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file,
-                                                             const FileComparison& comparison, const QDateTime& now);
+[[nodiscard]] StoreResult<std::optional<SessionInfo>> importFile(Store& store, const SessionFile& file,
+                                                                 const FileComparison& comparison,
+                                                                 const QDateTime& now);
 
 }  // namespace basekeeper

@@ -81,7 +81,7 @@ public:
     /// Executes a statement and returns the number of rows that it changed.
     template <class... Arguments>
     [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
-        return m_file.stillThere()
+        return m_file.checkFileInPlace()
             .and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); })
             .map([&](int rows) {
                 m_file.changed();
@@ -98,7 +98,7 @@ public:
     /// Appends an entry to a log. Outside a transaction, the statement is its own.
     [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at,
                                                 const QJsonObject& body) {
-        if (auto there = m_file.stillThere(); !there) return there;
+        if (auto there = m_file.checkFileInPlace(); !there) return there;
         if (!m_entryInsertion) {
             auto query =
                 connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
@@ -181,7 +181,7 @@ QString Store::path() const { return m_impl->connection().path(); }
 
 const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
 
-StoreResult<void> Store::stillThere() const { return m_impl->file().stillThere(); }
+StoreResult<void> Store::checkFileInPlace() const { return m_impl->file().checkFileInPlace(); }
 
 StoreResult<void> Store::beginCopy(const QString& file) {
     m_impl->copy.reset();
@@ -345,7 +345,7 @@ StoreResult<void> Store::setNote(const QString& sessionId, const QString& note) 
         sessionId, QStringLiteral("UPDATE session SET note = ? WHERE deleted_at IS NULL AND id = ?"), asText(note));
 }
 
-StoreResult<void> Store::bringToTable(const QString& sessionId) {
+StoreResult<void> Store::makeCurrent(const QString& sessionId) {
     return m_impl->writeSession(sessionId,
                                 QStringLiteral("UPDATE session SET at_table = %1 WHERE deleted_at IS NULL AND id = ?")
                                     .arg(QLatin1String(nextAtTable)));
@@ -406,7 +406,8 @@ StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
 }
 
 StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) {
-    return m_impl->file().stillThere().and_then([&] { return replaceSummaries(m_impl->connection(), summaries); });
+    return m_impl->file().checkFileInPlace().and_then(
+        [&] { return replaceSummaries(m_impl->connection(), summaries); });
 }
 
 StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) {
@@ -444,15 +445,16 @@ StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& qu
 StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
 
 StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
-    return m_impl->file().stillThere().and_then(
+    return m_impl->file().checkFileInPlace().and_then(
         [&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
 }
 
 StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) {
-    return m_impl->file().stillThere().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); });
+    return m_impl->file().checkFileInPlace().and_then(
+        [&] { return restorePlayerNames(m_impl->connection(), renaming); });
 }
 
-StoreResult<int> Store::sessionsOfBoth(const QString& one, const QString& other) {
+StoreResult<int> Store::countSessionsWithBoth(const QString& one, const QString& other) {
     return countSessionsOfBoth(m_impl->connection(), one, other);
 }
 
@@ -502,12 +504,12 @@ StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& ga
 }
 
 StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
-    return m_impl->file().stillThere().and_then(
+    return m_impl->file().checkFileInPlace().and_then(
         [&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
 }
 
 StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
-    return m_impl->file().stillThere().and_then(
+    return m_impl->file().checkFileInPlace().and_then(
         [&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
 }
 

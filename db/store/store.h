@@ -81,7 +81,7 @@ public:
     [[nodiscard]] QString path() const;
     [[nodiscard]] const StoreOpening& opening() const;
     /// Fails with `FileGone` if the next run would not find what is written.
-    [[nodiscard]] StoreResult<void> stillThere() const;
+    [[nodiscard]] StoreResult<void> checkFileInPlace() const;
 
     /// Begins to copy the whole database into a new file. There is one copy at a time: an earlier one that is
     /// incomplete is abandoned.
@@ -116,7 +116,7 @@ public:
     [[nodiscard]] StoreResult<void> setTitle(const QString& sessionId, const QString& title);
     [[nodiscard]] StoreResult<void> setNote(const QString& sessionId, const QString& note);
     /// Makes this the session that `openSession` returns, while it is unfinished and no other becomes the current one.
-    [[nodiscard]] StoreResult<void> bringToTable(const QString& sessionId);
+    [[nodiscard]] StoreResult<void> makeCurrent(const QString& sessionId);
 
     /// Deletes a session with its log; no other function finds it any more. It can be restored until the store is
     /// closed. A newly opened store has no deleted sessions.
@@ -171,7 +171,7 @@ public:
     /// Undoes a renaming, which must be the last one.
     [[nodiscard]] StoreResult<void> undoRenaming(const PlayerRenaming& renaming);
     /// The number of sessions in which both played; if there are any, they are hardly the same person.
-    [[nodiscard]] StoreResult<int> sessionsOfBoth(const QString& one, const QString& other);
+    [[nodiscard]] StoreResult<int> countSessionsWithBoth(const QString& one, const QString& other);
 
     /// Every remembered player, most recently used first.
     [[nodiscard]] StoreResult<std::vector<Player>> players();

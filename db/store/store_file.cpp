@@ -91,7 +91,7 @@ StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
     const bool needsRollback = isFilled(path + QStringLiteral("-journal"));
     return checkWritable(path).and_then([&] { return checkStoreHeader(path); }).and_then([&]() -> StoreResult<void> {
         if (!isFilled(path) || needsRollback) return {};
-        return checkStoreFile(path, isFullCheckWanted(folder) ? CheckDepth::Full : CheckDepth::BySize);
+        return checkStoreFile(path, isFullCheckRequested(folder) ? CheckDepth::Full : CheckDepth::BySize);
     });
 }
 
@@ -141,9 +141,9 @@ QString checkMark(const QString& folder) { return QDir(folder).filePath(QStringL
 
 }  // namespace
 
-void wantFullCheck(const QString& dataFolder) { static_cast<void>(writeFileWhole(checkMark(dataFolder), {})); }
+void requestFullCheck(const QString& dataFolder) { static_cast<void>(writeFileWhole(checkMark(dataFolder), {})); }
 
-bool isFullCheckWanted(const QString& dataFolder) { return QFileInfo::exists(checkMark(dataFolder)); }
+bool isFullCheckRequested(const QString& dataFolder) { return QFileInfo::exists(checkMark(dataFolder)); }
 
 StoreFile::StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening,
                      FileIdentity identity)
@@ -175,7 +175,7 @@ StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
     return StoreFile(std::move(claim), std::move(*connection), *std::move(opening), *identity);
 }
 
-StoreResult<void> StoreFile::stillThere() const {
+StoreResult<void> StoreFile::checkFileInPlace() const {
     const QString& path = m_connection.path();
     if (FileIdentity::of(path) != m_identity)
         return refuse(StoreErrorKind::FileGone, path, QStringLiteral("deleted or replaced"));

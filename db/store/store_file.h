@@ -36,7 +36,7 @@ public:
 
     /// Fails with `FileGone` if the next run would not find what is written, because the file or its write-ahead log
     /// was deleted or replaced. The connection still gives access to everything. Takes some microseconds.
-    [[nodiscard]] StoreResult<void> stillThere() const;
+    [[nodiscard]] StoreResult<void> checkFileInPlace() const;
     /// To be called after each change; the first one reveals which file the write-ahead log is.
     void changed() const;
 

@@ -14,7 +14,7 @@ namespace basekeeper {
 
 /// Makes the next start check everything, however large the file is. To be called when damage was found and there may
 /// be more.
-void wantFullCheck(const QString& dataFolder);
-[[nodiscard]] bool isFullCheckWanted(const QString& dataFolder);
+void requestFullCheck(const QString& dataFolder);
+[[nodiscard]] bool isFullCheckRequested(const QString& dataFolder);
 
 }  // namespace basekeeper

@@ -50,7 +50,7 @@ StoreResult<void> moveAll(const std::vector<Move>& moves) {
 
 /// The last step; works from any state in which `coming` exists. The old database goes together with the files beside
 /// it, which SQLite would take for parts of the new one.
-StoreResult<void> takePlace(const QString& dataFolder, const QString& coming, const QString& kept) {
+StoreResult<void> swapFiles(const QString& dataFolder, const QString& coming, const QString& kept) {
     const QString database = databaseIn(dataFolder);
     std::vector<Move> moves;
     for (const QString& suffix : QStringList(QString()) + companionSuffixes())
@@ -94,7 +94,7 @@ StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& f
     const QString kept = named(dataFolder, names.kept, time);
     const bool hadOne = QFileInfo::exists(database);
     auto done = flushFile(file).and_then([&] { return moveFile(file, coming); }).and_then([&] {
-        return takePlace(dataFolder, coming, kept);
+        return swapFiles(dataFolder, coming, kept);
     });
     if (done) return hadOne ? kept : QString();
     // Nothing has changed, and the next start must not change anything either. `coming` may be the only copy of its
@@ -110,7 +110,7 @@ StoreResult<void> finishReplacement(const QString& dataFolder) {
             const auto time = timeInName(found);
             if (!time) continue;
             const QString kept = named(dataFolder, names.kept, timeForName(*time));
-            if (auto done = takePlace(dataFolder, QDir(dataFolder).filePath(found), kept); !done) return done;
+            if (auto done = swapFiles(dataFolder, QDir(dataFolder).filePath(found), kept); !done) return done;
         }
     }
     return {};

@@ -2,7 +2,7 @@
 #include "db/store/store_salvage.h"
 
 #include "db/session_file/setup_names.h"
-#include "db/session_file/sound_lines.h"
+#include "db/session_file/valid_prefix.h"
 
 #include <QJsonDocument>
 #include <QSqlError>
@@ -147,7 +147,7 @@ private:
         info.rulesVersion = column("rules_version").toInt();
         info.setup = setup.object();
         const Log log = readLog(row[0].toLongLong());
-        const auto sound = setup.isObject() ? soundLines(info, log.lines) : std::nullopt;
+        const auto sound = setup.isObject() ? validPrefixLength(info, log.lines) : std::nullopt;
         if (!sound || !insert(QStringLiteral("session"), columns, Row(row.begin() + 1, row.end()))) {
             ++m_report.lost;
             return;

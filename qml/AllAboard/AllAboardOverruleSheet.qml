@@ -16,7 +16,7 @@ OverruleFrame {
 
     readonly property AboardOverruleModel overrule: table.overrule
 
-    ruling: overrule
+    draft: overrule
     parts: [{ value: AllAboardOverruleSheet.Animal, name: "animal", label: qsTr("Animal") },
             { value: AllAboardOverruleSheet.Boat, name: "boat", label: qsTr("Boat") },
             { value: AllAboardOverruleSheet.Seat, name: "seat", label: qsTr("Player") },

@@ -20,7 +20,7 @@ Pressable {
     required property bool replaced
     required property bool waiting
     required property bool next
-    required property bool lit
+    required property bool tappable
     required property bool love
     required property bool fight
     required property string spoken
@@ -42,13 +42,13 @@ Pressable {
     horizontalPadding: 0
     verticalPadding: 0
     Accessible.checkable: false
-    Accessible.checked: lit
+    Accessible.checked: tappable
 
     background: Rectangle {
         radius: Theme.radius
-        color: berth.down ? Theme.pressed : berth.lit ? Theme.accentGround : "transparent"
-        border.width: berth.lit || berth.waiting || berth.next ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: berth.waiting ? Theme.redFill : berth.lit || berth.next ? Theme.accent : Theme.hairline
+        color: berth.down ? Theme.pressed : berth.tappable ? Theme.accentGround : "transparent"
+        border.width: berth.tappable || berth.waiting || berth.next ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: berth.waiting ? Theme.redFill : berth.tappable || berth.next ? Theme.accent : Theme.hairline
     }
     contentItem: Item {
         SmallText {
@@ -58,7 +58,7 @@ Pressable {
             text: berth.slim ? berth.boat : qsTr("Boat %1").arg(berth.boat)
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            color: berth.lit || berth.next ? Theme.accent : Theme.textSecond
+            color: berth.tappable || berth.next ? Theme.accent : Theme.textSecond
             Accessible.ignored: true
         }
         Icon {
@@ -91,7 +91,7 @@ Pressable {
                   : berth.sunk || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround
                   : Theme.card
             edge: berth.sailed ? Theme.green : berth.sunk || berth.waiting ? Theme.redFill
-                  : berth.lit || berth.next ? Theme.accent : Theme.cardEdge
+                  : berth.tappable || berth.next ? Theme.accent : Theme.cardEdge
 
             Behavior on y {
                 enabled: berth.table.show.open

@@ -28,7 +28,7 @@ OverruleFrame {
         open()
     }
 
-    ruling: overrule
+    draft: overrule
     parts: [{ value: AllYourBaseOverruleSheet.Base, name: "base", label: qsTr("Base") },
             { value: AllYourBaseOverruleSheet.Card, name: "card", label: qsTr("Card") },
             { value: AllYourBaseOverruleSheet.Turn, name: "turn", label: qsTr("Turn") },

@@ -21,8 +21,8 @@ Rectangle {
     required property bool playing
     required property bool mayDeclare
     required property bool lacksOne
-    required property bool mayMove
-    required property bool lit
+    required property bool isAsked
+    required property bool tappable
     required property var bases
     required property string spoken
 
@@ -34,9 +34,9 @@ Rectangle {
 
     objectName: "seat-" + seat
     radius: Theme.radius
-    color: lit ? Theme.accentGround : Theme.surface
-    border.width: playing || mayMove || lit ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: lit ? Theme.accent : mayMove ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
+    color: tappable ? Theme.accentGround : Theme.surface
+    border.width: playing || isAsked || tappable ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: tappable ? Theme.accent : isAsked ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
@@ -51,7 +51,7 @@ Rectangle {
 
     PressArea {
         anchors.fill: parent
-        enabled: panel.lit
+        enabled: panel.tappable
         onTapped: panel.table.tapSeat(panel.seat)
     }
     Rectangle {
@@ -76,7 +76,7 @@ Rectangle {
         held: panel.held
         threshold: panel.table.threshold
         playing: panel.playing
-        mayMove: panel.mayMove
+        isAsked: panel.isAsked
         mayDeclare: panel.mayDeclare
         lacksOne: panel.lacksOne
     }

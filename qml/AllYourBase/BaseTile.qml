@@ -16,7 +16,7 @@ Rectangle {
     required property int defense
     required property bool gained
     required property bool open
-    required property bool lit
+    required property bool tappable
     required property bool target
     required property bool chosen
     required property bool leaving
@@ -33,10 +33,10 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround
+    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable || chosen ? Theme.accentGround
            : Theme.raised
-    border.width: lit || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: target || leaving ? Theme.redFill : lit || chosen ? Theme.accent : Theme.hairline
+    border.width: tappable || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: target || leaving ? Theme.redFill : tappable || chosen ? Theme.accent : Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -128,10 +128,10 @@ Rectangle {
         text: tile.takeWith > 0 && !tile.target ? qsTr("take with %1").arg(tile.takeWith)
               : tile.open ? qsTr("open", "a base without cards") : ""
         textFormat: Text.PlainText
-        color: tile.lit && tile.takeWith > 0 ? Theme.accent : Theme.textFaint
+        color: tile.tappable && tile.takeWith > 0 ? Theme.accent : Theme.textFaint
         elide: Text.ElideRight
         font.family: Theme.textFamily
-        font.bold: tile.lit && tile.takeWith > 0
+        font.bold: tile.tappable && tile.takeWith > 0
         font.pixelSize: Theme.fontSmall
     }
     NumberText {

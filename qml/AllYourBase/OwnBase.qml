@@ -15,7 +15,7 @@ RowLayout {
     required property int baseId
     required property string label
     required property int defense
-    required property bool lit
+    required property bool tappable
     required property var pieces
 
     spacing: Theme.space2
@@ -30,9 +30,9 @@ RowLayout {
         onClicked: line.table.tapBase(line.baseId)
         background: Rectangle {
             radius: Theme.radius - 2
-            color: place.down ? Theme.pressed : line.lit ? Theme.accentGround : Theme.raised
-            border.width: line.lit ? Theme.edgeWidth : Theme.hairlineWidth
-            border.color: line.lit ? Theme.accent : Theme.hairline
+            color: place.down ? Theme.pressed : line.tappable ? Theme.accentGround : Theme.raised
+            border.width: line.tappable ? Theme.edgeWidth : Theme.hairlineWidth
+            border.color: line.tappable ? Theme.accent : Theme.hairline
         }
         contentItem: RowLayout {
             spacing: 2

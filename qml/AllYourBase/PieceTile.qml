@@ -12,7 +12,7 @@ Rectangle {
     required property int attack
     required property int defense
     required property bool chosen
-    required property bool lit
+    required property bool tappable
     required property bool leaving
     required property string spoken
 
@@ -26,8 +26,9 @@ Rectangle {
     objectName: "piece-" + pieceId
     radius: Theme.radiusSmall
     color: chosen ? Theme.accentFill : Theme.card
-    border.width: chosen || lit || leaving || activeFocus ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: activeFocus ? Theme.focus : leaving ? Theme.redFill : chosen || lit ? Theme.accent : Theme.cardEdge
+    border.width: chosen || tappable || leaving || activeFocus ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: activeFocus ? Theme.focus : leaving ? Theme.redFill : chosen || tappable ? Theme.accent
+                : Theme.cardEdge
     Accessible.role: Accessible.CheckBox
     Accessible.name: spoken
     Accessible.checkable: true

@@ -21,7 +21,7 @@ GridLayout {
     property int held: 0
     property int threshold: 0
     property bool playing: false
-    property bool mayMove: false
+    property bool isAsked: false
     property bool mayDeclare: false
     property bool lacksOne: false
 
@@ -59,10 +59,10 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim
-            text: header.mayMove ? qsTr("%1 · asked").arg(header.languageName)
+            text: header.isAsked ? qsTr("%1 · asked").arg(header.languageName)
                   : header.lacksOne ? qsTr("one base to go")
                   : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
-            color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red
+            color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
                    : header.lacksOne ? Theme.accent : Theme.textSecond
             font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny

@@ -26,7 +26,7 @@ ScrollArea {
     Item {
         id: plane
         Layout.fillWidth: true
-        implicitHeight: Math.max(facts.y + facts.height, rulings.y + rulings.height) + pane.gap
+        implicitHeight: Math.max(facts.y + facts.height, overrides.y + overrides.height) + pane.gap
 
         SessionOutcome {
             id: outcome
@@ -56,7 +56,7 @@ ScrollArea {
             session: pane.session
         }
         SessionRulings {
-            id: rulings
+            id: overrides
             x: plane.width - width
             y: (pane.wide ? chartPanel.height : facts.y + facts.height) + pane.gap
             width: pane.rightWidth

@@ -54,7 +54,7 @@ Sheet {
             endings: ["jsonl", "basekeeper"]
             takesFolders: true
             onChosen: file => sheet.transfer.look(file)
-            onFolderChosen: folder => sheet.transfer.lookInto(folder)
+            onFolderChosen: folder => sheet.transfer.surveyFolder(folder)
         }
     }
     footer: [
@@ -76,7 +76,7 @@ Sheet {
             iconName: "check"
             text: sheet.transfer.wanted > 0 ? qsTr("Take in %n file(s)", "", sheet.transfer.wanted)
                   : qsTr("Nothing to take in yet")
-            onClicked: sheet.transfer.takeIn()
+            onClicked: sheet.transfer.importFiles()
         }
     ]
 }

@@ -14,7 +14,7 @@ Pressable {
     required property string name
     required property string time
     required property bool standing
-    required property bool ruling
+    required property bool isOverride
     required property bool amendment
 
     objectName: amendment ? "" : "replay-act-" + number
@@ -36,7 +36,7 @@ Pressable {
         text: act.text
         time: act.time
         standing: act.standing
-        ruling: act.ruling
+        isOverride: act.isOverride
         corrected: false
         amendment: act.amendment
         Accessible.ignored: true

@@ -28,7 +28,7 @@ Column {
     }
     Repeater {
         id: cards
-        model: list.session.rulings
+        model: list.session.overrides
 
         RulingCard {
             width: list.width

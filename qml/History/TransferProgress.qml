@@ -17,7 +17,7 @@ RowLayout {
     BodyText {
         objectName: "transfer-progress"
         Layout.fillWidth: true
-        text: qsTr("%1 of %2…").arg(progress.transfer.gone).arg(progress.transfer.count)
+        text: qsTr("%1 of %2…").arg(progress.transfer.done).arg(progress.transfer.count)
         color: Theme.textSecond
     }
     ActButton {

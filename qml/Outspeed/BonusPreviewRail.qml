@@ -55,11 +55,11 @@ RailFrame {
             BonusStep {
                 required property int number
                 required text
-                required heads
+                required startsGroup
                 required token
                 required current
                 required seats
-                required struck
+                required affected
 
                 objectName: "bonus-step-" + number
                 // Never 0: then neither the list nor its layout would ever have a width.

@@ -9,14 +9,14 @@ import Basekeeper.Theme
 Pressable {
     id: step
 
-    property bool heads: false
+    property bool startsGroup: false
     property string token
     property bool current: false
     property var seats: [] // who does it
-    property var struck: [] // to whom
+    property var affected: [] // to whom
 
     horizontalPadding: Theme.space2
-    verticalPadding: heads ? Theme.space2 : Theme.space1
+    verticalPadding: startsGroup ? Theme.space2 : Theme.space1
     Accessible.checked: current
 
     background: Rectangle {
@@ -35,7 +35,7 @@ Pressable {
             size: Theme.scaled(30)
         }
         Repeater {
-            model: step.heads || step.token !== "" ? [] : step.struck.length > 0 ? step.struck.slice(0, 1)
+            model: step.startsGroup || step.token !== "" ? [] : step.affected.length > 0 ? step.affected.slice(0, 1)
                    : step.seats.slice(0, 1)
 
             SeatBadge {
@@ -49,13 +49,13 @@ Pressable {
         BodyText {
             Layout.fillWidth: true
             text: step.text
-            color: step.heads ? Theme.textSecond : Theme.text
-            font.bold: step.heads
-            font.pixelSize: step.heads ? Theme.fontSmall : Theme.fontBody
+            color: step.startsGroup ? Theme.textSecond : Theme.text
+            font.bold: step.startsGroup
+            font.pixelSize: step.startsGroup ? Theme.fontSmall : Theme.fontBody
             Accessible.ignored: true
         }
         Repeater {
-            model: step.token !== "" ? step.struck : []
+            model: step.token !== "" ? step.affected : []
 
             SeatBadge {
                 required property int modelData

@@ -17,7 +17,7 @@ OverruleFrame {
 
     readonly property RaceOverruleModel overrule: table.overrule
 
-    ruling: overrule
+    draft: overrule
     parts: [{ value: OutspeedOverruleSheet.Ship, name: "ship", label: qsTr("Ship") },
             { value: OutspeedOverruleSheet.Tokens, name: "tokens", label: qsTr("Tokens") },
             { value: OutspeedOverruleSheet.Track, name: "track", label: qsTr("Track") },

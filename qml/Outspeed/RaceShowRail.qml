@@ -112,7 +112,7 @@ RailFrame {
     }
     Connections {
         target: rail.table
-        function onTold() {
+        function onShowStarted() {
             player.playing = !Theme.reducedMotion
             if (Theme.reducedMotion)
                 rail.show.toEnd()

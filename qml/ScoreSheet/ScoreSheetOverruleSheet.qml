@@ -16,7 +16,7 @@ OverruleFrame {
 
     readonly property ScoreSheetOverruleModel overrule: table.overrule
 
-    ruling: overrule
+    draft: overrule
     parts: [{ value: ScoreSheetOverruleSheet.Points, name: "points", label: qsTr("Points") },
             { value: ScoreSheetOverruleSheet.End, name: "end", label: qsTr("Game") }]
 

@@ -23,7 +23,7 @@ ColumnLayout {
 
             objectName: "restore-backup"
             Layout.fillWidth: true
-            onClicked: list.safety.lookInto(path)
+            onClicked: list.safety.surveyFile(path)
         }
     }
     BodyText {

@@ -23,7 +23,7 @@ Sheet {
     }
     function openLast() {
         openList()
-        safety.lookIntoLastBackup()
+        safety.surveyLastBackup()
     }
     function askWhich() {
         if (!openSheet)
@@ -57,7 +57,7 @@ Sheet {
         OpenFileSheet {
             settings: sheet.settings
             endings: ["sqlite"]
-            onChosen: file => sheet.safety.lookIntoFile(file)
+            onChosen: file => sheet.safety.surveyUrl(file)
         }
     }
 }

@@ -9,32 +9,32 @@ ColumnLayout {
     id: acts
 
     required property CorrectionModel correction
-    readonly property bool inserts: correction.becomes !== "" && !correction.takesOut
+    readonly property bool inserts: correction.newAct !== "" && !correction.removesAct
 
     spacing: Theme.space1
 
     OutcomeLine {
         Layout.fillWidth: true
-        visible: acts.correction.takesOut
+        visible: acts.correction.removesAct
         iconName: "close"
         ink: Theme.red
         pixelSize: Theme.fontBody
-        text: acts.correction.was
+        text: acts.correction.oldAct
     }
     OutcomeLine {
         objectName: "correction-becomes"
         Layout.fillWidth: true
-        visible: acts.correction.becomes !== ""
+        visible: acts.correction.newAct !== ""
         iconName: "check"
         ink: Theme.green
         pixelSize: Theme.fontBody
-        text: acts.correction.becomes
+        text: acts.correction.newAct
     }
     OutcomeLine {
         Layout.fillWidth: true
         visible: acts.inserts
         iconName: "arrow-right"
         pixelSize: Theme.fontBody
-        text: acts.correction.was
+        text: acts.correction.oldAct
     }
 }

@@ -38,7 +38,7 @@ Rectangle {
             SmallText {
                 width: parent.width
                 text: qsTr("You see the table as it was then. It says: %1. Play what really happened.")
-                      .arg(banner.correction.was)
+                      .arg(banner.correction.oldAct)
                 color: Theme.text
             }
         }

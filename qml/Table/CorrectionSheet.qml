@@ -70,7 +70,7 @@ Sheet {
 
             RefusedAct {
                 width: refused.width
-                onKeepAsked: asRuling => sheet.correction.keep(number, asRuling)
+                onKeepAsked: asOverride => sheet.correction.keep(number, asOverride)
             }
         }
     }

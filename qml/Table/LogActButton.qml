@@ -13,7 +13,7 @@ Pressable {
     required property string cards
     required property string time
     required property bool standing
-    required property bool ruling
+    required property bool isOverride
     required property bool corrected
     required property bool amendment
 
@@ -35,7 +35,7 @@ Pressable {
         cards: button.cards
         time: button.time
         standing: button.standing
-        ruling: button.ruling
+        isOverride: button.isOverride
         corrected: button.corrected
         amendment: button.amendment
         Accessible.ignored: true

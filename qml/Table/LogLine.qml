@@ -14,11 +14,11 @@ Item {
     property string cards // what hands did with the real cards, where there is room for it
     required property string time
     required property bool standing
-    required property bool ruling
+    required property bool isOverride
     required property bool corrected
     required property bool amendment
 
-    readonly property string mark: amendment ? "history" : ruling ? "gavel" : corrected ? "edit" : ""
+    readonly property string mark: amendment ? "history" : isOverride ? "gavel" : corrected ? "edit" : ""
     readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (cards !== "" ? ". " + cards
                                      : "") + (corrected ? ", " + qsTr("corrected") : "")
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.accent : Theme.text

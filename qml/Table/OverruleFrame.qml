@@ -11,7 +11,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property RulingModel ruling
+    required property OverrideModel draft
     required property var parts // what can be set right: [{value, name, label}]
     property int part: parts[0].value
     default property alias forms: formColumn.data
@@ -91,28 +91,28 @@ Sheet {
             scrolls: sheet.wide
 
             Column {
-                id: rulingColumn
+                id: draftColumn
                 Layout.fillWidth: true
 
                 ItemIf {
                     when: sheet.visible
 
                     ColumnLayout {
-                        width: rulingColumn.width
+                        width: draftColumn.width
                         spacing: Theme.space4
 
                         OverruleReason {
                             Layout.fillWidth: true
-                            reason: sheet.ruling.reason
-                            onEdited: reason => sheet.ruling.reason = reason
+                            reason: sheet.draft.reason
+                            onEdited: reason => sheet.draft.reason = reason
                         }
                         RulingDraft {
                             Layout.fillWidth: true
-                            edits: sheet.ruling.edits
-                            effects: sheet.ruling.effects
+                            edits: sheet.draft.edits
+                            effects: sheet.draft.effects
                             onCountChanged: sheet.edits = count
-                            onRemoveAsked: number => sheet.ruling.removeEdit(number)
-                            onClearAsked: sheet.ruling.clear()
+                            onRemoveAsked: number => sheet.draft.removeEdit(number)
+                            onClearAsked: sheet.draft.clear()
                         }
                     }
                 }
@@ -123,8 +123,8 @@ Sheet {
         BodyText {
             objectName: "overrule-missing"
             Layout.fillWidth: true
-            visible: !sheet.ruling.ready && (sheet.asked || (sheet.edits > 0 && sheet.ruling.reason !== ""))
-            text: sheet.ruling.problem
+            visible: !sheet.draft.ready && (sheet.asked || (sheet.edits > 0 && sheet.draft.reason !== ""))
+            text: sheet.draft.problem
             color: Theme.red
             Accessible.role: Accessible.AlertMessage
         },
@@ -135,10 +135,10 @@ Sheet {
             iconName: "gavel"
             text: qsTr("Enter the ruling")
             hint: qsTr("%n change(s)", "", sheet.edits)
-            available: sheet.ruling.ready
+            available: sheet.draft.ready
             onRefusedTapped: sheet.asked = true
             onClicked: {
-                if (sheet.ruling.enter())
+                if (sheet.draft.enter())
                     sheet.close()
                 else
                     sheet.asked = true

@@ -17,7 +17,7 @@ Panel {
     required property bool canKeep
     required property bool kept
 
-    signal keepAsked(bool asRuling)
+    signal keepAsked(bool asOverride)
 
     fill: Theme.ground
     padding: Theme.space3

@@ -24,7 +24,7 @@ inline void PrintTo(SessionController::Outcome outcome, std::ostream* out) {
         case SessionController::Outcome::Done: *out << "Done"; return;
         case SessionController::Outcome::Refused: *out << "Refused"; return;
         case SessionController::Outcome::NotSaved: *out << "NotSaved"; return;
-        case SessionController::Outcome::LookingBack: *out << "LookingBack"; return;
+        case SessionController::Outcome::ReadOnly: *out << "ReadOnly"; return;
         case SessionController::Outcome::Tried: *out << "Tried"; return;
     }
 }
@@ -81,7 +81,7 @@ public:
               SessionController::Outcome outcome = SessionController::Outcome::Done) {
         EXPECT_EQ(m_controller.add<AllYourBase>(Entry<AllYourBase>(action)), outcome);
     }
-    void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::ruling(std::move(edits))); }
+    void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::overrule(std::move(edits))); }
 
     /// Lays a base down with these cards on it; gives its number.
     int base(all_your_base::SeatId owner, std::initializer_list<all_your_base::Card> cards = {}) {

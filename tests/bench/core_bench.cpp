@@ -47,15 +47,15 @@ std::vector<Action> everyCard(const State& state) {
     for (int card = 1; card <= redAlertCards; ++card) {
         if (card == red_alert::counterattack) continue;
         RedAlert act = *redAlertOf(card);
-        while (const auto choice = missingChoice(state, act)) {
-            std::vector<Chosen> answers;
+        while (const auto choice = nextQuestion(state, act)) {
+            std::vector<Answer> answers;
             for (const SeatId seat : choice->whose) answers.emplace_back(OtherSeat{seat});
             for (const Base& base : state.bases) answers.emplace_back(base.id);
             for (const Piece& piece : state.pieces) answers.emplace_back(piece.id);
             const auto first =
-                std::ranges::find_if(answers, [&](const Chosen& answer) { return !whyNotChoose(state, act, answer); });
+                std::ranges::find_if(answers, [&](const Answer& answer) { return !whyNotAnswer(state, act, answer); });
             if (first == answers.end()) std::abort();
-            act = withChoice(state, act, *first);
+            act = withAnswer(state, act, *first);
         }
         cards.emplace_back(act);
     }
@@ -67,19 +67,19 @@ std::vector<Action> everyCard(const State& state) {
 int main() {
     const Overrule table = lateTable();
     State first = initial(lateSetup());
-    carryOut(first, table);
+    applyInPlace(first, table);
     const std::vector<Action> acts = lateActs(first, lineLength);
 
     const double byValue = perSecond(first, [&](State& state) { applyByValue(state, acts); });
     printGoal("acts applied by value, late game", grouped(byValue) + "/s", ">= " + grouped(goalPerSecond) + "/s",
               byValue >= goalPerSecond);
     const double inPlace = perSecond(first, [&](State& state) {
-        for (const Action& act : acts) carryOut(state, act);
+        for (const Action& act : acts) applyInPlace(state, act);
     });
     printRow("  carried out in place", grouped(inPlace) + "/s");
 
     State atRedAlert = first;
-    carryOut(atRedAlert, Overrule{"so ruled", {edit::SetTurn{0, Phase::RedAlert}}});
+    applyInPlace(atRedAlert, Overrule{"so ruled", {edit::SetTurn{0, Phase::RedAlert}}});
     const std::vector<Action> cards = everyCard(atRedAlert);
     constexpr std::size_t timesEach = 100;
     const double effects = perSecond(

@@ -33,7 +33,7 @@ private:
     void act(Action action) {
         // A benchmark of refusals would be one of something else.
         if (whyNot(m_state, action)) std::abort();
-        carryOut(m_state, action);
+        applyInPlace(m_state, action);
         m_acts.push_back(std::move(action));
     }
 
@@ -109,14 +109,14 @@ Setup lateSetup() {
 }
 
 Overrule lateTable() {
-    Overrule ruling{"a table for the benchmarks", {}};
-    for (int i = 0; i < lateBases; ++i) ruling.changes.push_back(edit::AddBase{i % lateSeats, {}, i % 2 == 1});
+    Overrule overrule{"a table for the benchmarks", {}};
+    for (int i = 0; i < lateBases; ++i) overrule.changes.push_back(edit::AddBase{i % lateSeats, {}, i % 2 == 1});
     for (int i = 0; i < lateCards; ++i)
-        ruling.changes.push_back(edit::AddCard{allCards[static_cast<std::size_t>(i) % cardKinds],
-                                               {},
-                                               {},
-                                               BaseId{static_cast<std::uint32_t>(i % lateBases + 1)}});
-    return ruling;
+        overrule.changes.push_back(edit::AddCard{allCards[static_cast<std::size_t>(i) % cardKinds],
+                                                 {},
+                                                 {},
+                                                 BaseId{static_cast<std::uint32_t>(i % lateBases + 1)}});
+    return overrule;
 }
 
 std::vector<Action> lateActs(State state, std::size_t count) { return Player(std::move(state)).play(count); }

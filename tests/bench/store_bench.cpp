@@ -74,7 +74,7 @@ struct Times {
 
 std::vector<QJsonObject> bodiesOf(const all_your_base::Setup& setup) {
     all_your_base::State state = all_your_base::initial(setup);
-    all_your_base::carryOut(state, lateTable());
+    all_your_base::applyInPlace(state, lateTable());
     std::vector<QJsonObject> bodies;
     for (const auto& act : lateActs(state, actsPerGame))
         bodies.push_back(writeEntry<AllYourBaseCodec>(Entry<AllYourBase>(act)));

@@ -41,7 +41,7 @@ struct Beads {
         ++checks;
         return action.bead < 0 ? std::optional(Violation::NegativeBead) : std::nullopt;
     }
-    static void carryOut(State& state, const Action& action) {
+    static void applyInPlace(State& state, const Action& action) {
         state.hash =
             state.hash * 6364136223846793005ULL + static_cast<std::uint64_t>(action.bead) + 1442695040888963407ULL;
         ++state.acts;
@@ -50,7 +50,7 @@ struct Beads {
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
         if (const auto refusal = whyNot(state, action)) return tl::unexpected(*refusal);
         State next = state;
-        carryOut(next, action);
+        applyInPlace(next, action);
         return next;
     }
     static int legalActs(const State&) { return 1; }
@@ -74,7 +74,7 @@ public:
     void redo(std::size_t acts) { m_played += acts; }
 
     [[nodiscard]] std::size_t played() const { return m_played; }
-    [[nodiscard]] std::size_t takenBack() const { return m_acts.size() - m_played; }
+    [[nodiscard]] std::size_t redoableSteps() const { return m_acts.size() - m_played; }
     [[nodiscard]] const Beads::State& state() const { return m_states[m_played]; }
     [[nodiscard]] const Beads::State& stateAfter(std::size_t acts) const { return m_states[acts]; }
     [[nodiscard]] const Bead& at(std::size_t index) const { return m_acts[index]; }
@@ -105,7 +105,7 @@ struct Pair {
     }
     [[nodiscard]] bool agree() const {
         return session.state() == model.state() && session.played() == model.played() &&
-               session.takenBack() == model.takenBack();
+               session.redoableSteps() == model.redoableSteps();
     }
 };
 
@@ -113,7 +113,7 @@ TEST(Session, begins_with_an_empty_log) {
     const Session<Beads> session(Beads::Setup{7});
     EXPECT_TRUE(session.log().empty());
     EXPECT_EQ(session.played(), 0U);
-    EXPECT_EQ(session.takenBack(), 0U);
+    EXPECT_EQ(session.redoableSteps(), 0U);
     EXPECT_EQ(session.state(), Beads::initial({7}));
     EXPECT_EQ(session.stateAfter(0), session.state());
     EXPECT_EQ(session.setup().start, 7U);
@@ -153,7 +153,7 @@ TEST(Session, undo_and_redo_of_several_acts_at_once) {
     pair.undo(7);
     EXPECT_TRUE(pair.agree());
     EXPECT_EQ(pair.session.played(), 3U);
-    EXPECT_EQ(pair.session.takenBack(), 7U);
+    EXPECT_EQ(pair.session.redoableSteps(), 7U);
     pair.redo(5);
     EXPECT_TRUE(pair.agree());
     EXPECT_EQ(pair.session.act(7), Bead{8});
@@ -167,7 +167,7 @@ TEST(Session, a_new_act_drops_what_could_be_redone) {
     pair.undo(600);
     pair.act(5000);
     EXPECT_TRUE(pair.agree());
-    EXPECT_EQ(pair.session.takenBack(), 0U);
+    EXPECT_EQ(pair.session.redoableSteps(), 0U);
     EXPECT_TRUE(pair.session.whyNot(Redo{1}).has_value());
     for (int bead = 0; bead < 1000; ++bead) pair.act(bead + 7);
     for (std::size_t acts = 0; acts <= pair.session.played(); ++acts)
@@ -190,7 +190,7 @@ TEST(Session, one_by_one_to_the_start_and_back) {
         pair.undo(1);
         ASSERT_TRUE(pair.agree()) << pair.session.played();
     }
-    while (pair.session.takenBack() > 0) {
+    while (pair.session.redoableSteps() > 0) {
         pair.redo(1);
         ASSERT_TRUE(pair.agree()) << pair.session.played();
     }
@@ -208,13 +208,13 @@ TEST(Session, a_long_log_against_the_model) {
             const auto all = static_cast<int>(pair.model.played());
             pair.undo(static_cast<std::size_t>(random.chance(3) ? random.between(1, all)
                                                                 : std::min(all, random.between(1, 40))));
-        } else if (pair.model.takenBack() > 0) {
-            pair.redo(static_cast<std::size_t>(random.between(1, static_cast<int>(pair.model.takenBack()))));
+        } else if (pair.model.redoableSteps() > 0) {
+            pair.redo(static_cast<std::size_t>(random.between(1, static_cast<int>(pair.model.redoableSteps()))));
         }
         ASSERT_TRUE(pair.agree()) << "entry " << pair.session.log().size();
         if (random.chance(1)) {
             const auto acts = static_cast<std::size_t>(
-                random.between(0, static_cast<int>(pair.model.played() + pair.model.takenBack())));
+                random.between(0, static_cast<int>(pair.model.played() + pair.model.redoableSteps())));
             ASSERT_EQ(pair.session.stateAfter(acts), pair.model.stateAfter(acts)) << acts;
         }
     }
@@ -264,7 +264,7 @@ RC_GTEST_PROP(SessionProperty, n_at_once_is_n_times_one, (const std::vector<std:
     atOnce.undo(acts);
     for (std::size_t i = 0; i < acts; ++i) oneByOne.undo(1);
     RC_ASSERT(atOnce.session.state() == oneByOne.session.state());
-    RC_ASSERT(atOnce.session.takenBack() == oneByOne.session.takenBack());
+    RC_ASSERT(atOnce.session.redoableSteps() == oneByOne.session.redoableSteps());
 }
 
 // Each number is a step: acts mostly, else back or forward by as much as there is.
@@ -273,14 +273,14 @@ RC_GTEST_PROP(SessionProperty, any_walk_agrees_with_the_model, (const std::vecto
     for (const unsigned step : steps) {
         if (step % 4 == 0 && pair.model.played() > 0) {
             pair.undo(1 + step % pair.model.played());
-        } else if (step % 4 == 1 && pair.model.takenBack() > 0) {
-            pair.redo(1 + step % pair.model.takenBack());
+        } else if (step % 4 == 1 && pair.model.redoableSteps() > 0) {
+            pair.redo(1 + step % pair.model.redoableSteps());
         } else {
             pair.act(static_cast<int>(step));
         }
         RC_ASSERT(pair.agree());
     }
-    for (std::size_t acts = 0; acts <= pair.model.played() + pair.model.takenBack(); ++acts)
+    for (std::size_t acts = 0; acts <= pair.model.played() + pair.model.redoableSteps(); ++acts)
         RC_ASSERT(pair.session.stateAfter(acts) == pair.model.stateAfter(acts));
 }
 

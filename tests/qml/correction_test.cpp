@@ -43,7 +43,7 @@ TEST_P(CorrectionScreen, AnActIsReplacedOnTheTableAsItWas) {
     touch("card-destroyer");
     EXPECT_TRUE(finger.tapEdge("base-1"));
     ASSERT_TRUE(finger.waitFor("correction-enter"));
-    EXPECT_EQ(screens.textsOf("correction-becomes"), correction.becomes());
+    EXPECT_EQ(screens.textsOf("correction-becomes"), correction.newAct());
     touch("correction-enter");
     EXPECT_TRUE(
         finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::Destroyer; }, "the Zig is a Destroyer"));

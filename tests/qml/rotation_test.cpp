@@ -65,15 +65,15 @@ TEST_F(Rotation, OfTheTableWithEverySheet) {
 TEST_F(Rotation, OfTheRulingsParts) {
     screens.openBattlefield();
     EXPECT_TRUE(screens.tap("act-overrule"));
-    AllYourBaseOverruleModel& ruling = *screens.table().overrule();
+    AllYourBaseOverruleModel& overrule = *screens.table().overrule();
     for (const char* part : {"card", "turn", "game", "base", "card"}) {
         EXPECT_TRUE(screens.tap(QStringLiteral("overrule-part-%1").arg(part)));
-        ruling.addBase(0);
-        ruling.addCard("zig", 1, 1, 1);
+        overrule.addBase(0);
+        overrule.addCard("zig", 1, 1, 1);
         screens.settle();
         turn();
-        ruling.removeEdit(2);
-        ruling.removeEdit(1);
+        overrule.removeEdit(2);
+        overrule.removeEdit(1);
         turn();
     }
     EXPECT_TRUE(screens.tap("overrule-card-how-false"));
@@ -82,7 +82,7 @@ TEST_F(Rotation, OfTheRulingsParts) {
     turnBothWays();
     EXPECT_TRUE(screens.tap("overrule-close"));
     EXPECT_TRUE(screens.finger().waitUntilGone("overrule-close"));
-    ruling.clear();
+    overrule.clear();
     turnBothWays();
 }
 

@@ -113,7 +113,7 @@ TEST_P(SessionScreenTest, StepsThroughTheTableByActAndByTurn) {
     EXPECT_EQ(view.stage(), 1);
     touch("replay-last");
     EXPECT_EQ(view.position(), acts);
-    EXPECT_EQ(screens.app().controller().lookedAt(), std::nullopt);
+    EXPECT_EQ(screens.app().controller().shownPast(), std::nullopt);
 }
 
 TEST_P(SessionScreenTest, TheSliderIsDraggedThroughTheGame) {

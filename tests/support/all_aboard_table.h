@@ -31,7 +31,7 @@ inline void PrintTo(const Violation& violation, std::ostream* out) {
     *out << codeName(violation.code) << " (" << violation.clause << ')';
     for (const auto& [name, value] : violation.arguments) *out << ' ' << argumentName(name) << '=' << value;
 }
-inline void PrintTo(const Who& who, std::ostream* out) {
+inline void PrintTo(const SeatAnimal& who, std::ostream* out) {
     *out << "animal " << static_cast<int>(who.animal) << " of seat " << who.seat;
 }
 inline void PrintTo(const Step& step, std::ostream* out) {
@@ -46,13 +46,13 @@ inline Setup setupFor(int seats, const CardValues& values = {}, const Options& o
     return setup;
 }
 
-inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
+inline Overrule overrule(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
 
 class Table {
 public:
     using Where = test::Where;
     /// Who is aboard each boat, left to right.
-    using Boats = std::vector<std::vector<Who>>;
+    using Boats = std::vector<std::vector<SeatAnimal>>;
 
     explicit Table(int seats = 2) : Table(setupFor(seats)) {}
     explicit Table(const Setup& setup) : m_state(initial(setup)) { EXPECT_TRUE(isValid(setup)); }
@@ -93,15 +93,15 @@ public:
 
     /// A round that is about to sail, with these boats.
     void lay(const std::vector<Weight>& numbers, const Boats& aboard, Where where = Where::current()) {
-        if (m_state.phase != Phase::RevealBoats) play(ruling({edit::StartRound{m_state.round}}), where);
+        if (m_state.phase != Phase::RevealBoats) play(overrule({edit::StartRound{m_state.round}}), where);
         std::vector<Weight> all = numbers;
         all.resize(m_state.seats.size(), 99_kg);
         play(RevealBoats{all}, where);
         std::vector<Edit> edits;
         for (std::size_t i = 0; i < aboard.size(); ++i)
-            for (const Who& who : aboard[i]) edits.emplace_back(edit::MoveAnimal{who, static_cast<int>(i) + 1});
+            for (const SeatAnimal& who : aboard[i]) edits.emplace_back(edit::MoveAnimal{who, static_cast<int>(i) + 1});
         edits.emplace_back(edit::SetSailing{1, {}});
-        play(ruling(edits), where);
+        play(overrule(edits), where);
     }
     /// The next boat, and every step of it.
     std::vector<Step> sail(Where where = Where::current()) { return resolve(Sail{}, where); }
@@ -114,18 +114,22 @@ public:
     }
 
     [[nodiscard]] const Boat& boat(int number) const { return m_state.boats[static_cast<std::size_t>(number) - 1]; }
-    [[nodiscard]] std::vector<Who> aboard(int number) const {
-        std::vector<Who> all;
+    [[nodiscard]] std::vector<SeatAnimal> aboard(int number) const {
+        std::vector<SeatAnimal> all;
         for (const Passenger& passenger : boat(number).aboard)
             if (passenger.animal) all.push_back({passenger.seat, *passenger.animal});
         return all;
     }
     [[nodiscard]] const SeatState& seat(SeatId seat) const { return m_state.seats[static_cast<std::size_t>(seat)]; }
-    [[nodiscard]] bool isSaved(Who who) const { return std::ranges::count(seat(who.seat).saved, who.animal) == 1; }
-    [[nodiscard]] bool isDiscarded(Who who) const {
+    [[nodiscard]] bool isSaved(SeatAnimal who) const {
+        return std::ranges::count(seat(who.seat).saved, who.animal) == 1;
+    }
+    [[nodiscard]] bool isDiscarded(SeatAnimal who) const {
         return std::ranges::count(seat(who.seat).discarded, who.animal) == 1;
     }
-    [[nodiscard]] bool isAboard(Who who, int number) const { return std::ranges::count(aboard(number), who) == 1; }
+    [[nodiscard]] bool isAboard(SeatAnimal who, int number) const {
+        return std::ranges::count(aboard(number), who) == 1;
+    }
 
 private:
     std::vector<Step> resolve(const Action& act, Where where) {

@@ -43,7 +43,7 @@ inline Setup setupFor(int seats, const Options& options = {}) {
     return setup;
 }
 
-inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
+inline Overrule overrule(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
 
 inline Route route(std::string name, Amount cost = 0, Benefit benefit = {}) {
     return {std::move(name), {}, false, cost, benefit};
@@ -114,8 +114,8 @@ public:
         std::vector<Step> steps;
         EXPECT_EQ(whyNot(m_state, act), std::nullopt);
         if (whyNot(m_state, act)) return steps;
-        const std::vector<Moment> moments = happeningsOf(m_state, act);
-        for (const Moment& moment : moments) steps.push_back(moment.step);
+        const std::vector<StepResult> moments = stepsOf(m_state, act);
+        for (const StepResult& moment : moments) steps.push_back(moment.step);
         play(act, where);
         return steps;
     }
@@ -127,10 +127,10 @@ public:
             edits.emplace_back(edit::SetZone{static_cast<SeatId>(i), zones[i]});
         for (std::size_t i = 0; i < fuel.size(); ++i)
             edits.emplace_back(edit::SetFuel{static_cast<SeatId>(i), fuel[i]});
-        play(ruling(edits), where);
+        play(overrule(edits), where);
     }
     void give(SeatId seat, std::vector<HeldToken> tokens, Where where = Where::current()) {
-        play(ruling({edit::SetTokens{seat, std::move(tokens)}}), where);
+        play(overrule({edit::SetTokens{seat, std::move(tokens)}}), where);
     }
 
     /// The next tile, with any number that is open.
@@ -141,7 +141,7 @@ public:
     }
     /// The finish tile, in the last turn.
     void showFinish(std::vector<Route> routes, Where where = Where::current()) {
-        play(ruling({edit::StartTurn{turns}}), where);
+        play(overrule({edit::StartTurn{turns}}), where);
         show(std::move(routes), where);
     }
     /// These seats have these tokens, announce them, and all take effect.

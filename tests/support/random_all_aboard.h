@@ -70,11 +70,11 @@ inline std::vector<Edit> anyEdits(const State& state, Random& random) {
 
 /// Everybody has all animals again.
 inline Overrule fromTheStart(const State& state) {
-    Overrule ruling{"once more", {edit::StartRound{1}}};
+    Overrule overrule{"once more", {edit::StartRound{1}}};
     for (SeatId seat = 0; seat < state.seatCount(); ++seat)
         for (const Animal animal : allAnimals)
-            ruling.changes.emplace_back(edit::MoveAnimal{{seat, animal}, edit::Place::Set});
-    return ruling;
+            overrule.changes.emplace_back(edit::MoveAnimal{{seat, animal}, edit::Place::Set});
+    return overrule;
 }
 
 inline Action boarding(const State& state, Random& random) {
@@ -212,7 +212,7 @@ inline std::string problemOfOutlooks(const State& state) {
     for (const SailingMoment& moment : sailingOf(state, Sail{})) steps.push_back(moment.step);
     if (steps != next.steps) return "a boat sails otherwise than foretold";
     State after = state;
-    carryOut(after, Sail{});
+    applyInPlace(after, Sail{});
     if (after.boats[static_cast<std::size_t>(state.sailing)].result != next.result)
         return "a boat ends otherwise than foretold";
     return {};

@@ -5,7 +5,7 @@
 #include "core/all_your_base/game.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
-#include "tests/support/random_all_your_base_rulings.h"
+#include "tests/support/random_all_your_base_overrides.h"
 #include "tests/support/random_play.h"
 
 #include <algorithm>
@@ -38,10 +38,10 @@ inline std::optional<int> perhapsPoints(Random& random) {
 }
 
 /// One of the answers that the card accepts.
-inline Chosen anyAnswer(const State& state, const RedAlert& act, const Choice& choice, Random& random) {
-    std::vector<Chosen> answers;
-    const auto consider = [&](const Chosen& answer) {
-        if (!whyNotChoose(state, act, answer)) answers.push_back(answer);
+inline Answer anyAnswer(const State& state, const RedAlert& act, const Question& choice, Random& random) {
+    std::vector<Answer> answers;
+    const auto consider = [&](const Answer& answer) {
+        if (!whyNotAnswer(state, act, answer)) answers.push_back(answer);
     };
     for (const SeatId seat : choice.whose) consider(OtherSeat{seat});
     for (const Base& base : state.bases) consider(base.id);
@@ -52,9 +52,9 @@ inline Chosen anyAnswer(const State& state, const RedAlert& act, const Choice& c
 
 inline RedAlert anyRedAlert(const State& state, Random& random) {
     RedAlert act = *redAlertOf(random.chance(15) ? 1 : random.chance(12) ? 7 : random.between(1, redAlertCards));
-    while (const auto choice = missingChoice(state, act)) {
+    while (const auto choice = nextQuestion(state, act)) {
         if (random.chance(1)) return act;  // which is refused
-        act = withChoice(state, act, anyAnswer(state, act, *choice, random));
+        act = withAnswer(state, act, anyAnswer(state, act, *choice, random));
     }
     return act;
 }
@@ -348,7 +348,7 @@ struct Trait<AllYourBase> {
                    piece.attack + piece.defense > 0;
         };
         const bool nothingToHave = change != nullptr && std::ranges::none_of(state.pieces, canBeHad);
-        const bool mayEnd = (nothingOpen || nothingToHave) && !whyNone(state, ActKind::EndTurn);
+        const bool mayEnd = (nothingOpen || nothingToHave) && !whyNoneLegal(state, ActKind::EndTurn);
         if ((reminder(state) == Reminder::FillHand) != mayEnd)
             return "the hand is not filled when the turn could be ended";
         if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) {

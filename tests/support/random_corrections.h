@@ -28,7 +28,7 @@ public:
         }
         checkLog();
         while (m_failure.empty() && m_session.steps() > 0) undo(1);
-        while (m_failure.empty() && m_session.takenBack() > 0) redo(1);
+        while (m_failure.empty() && m_session.redoableSteps() > 0) redo(1);
         return m_failure;
     }
 
@@ -79,7 +79,7 @@ private:
         for (std::size_t i = 0; i < m_line.size() && m_failure.empty(); ++i)
             check(m_session.act(i) == m_line[i], "another act stands");
         check(m_session.state() == folded(m_line), "not the state of the corrected line of play");
-        check(m_session.steps() == m_before.size() && m_session.takenBack() == m_after.size(),
+        check(m_session.steps() == m_before.size() && m_session.redoableSteps() == m_after.size(),
               "another number of steps");
         if (m_failure.empty()) {
             const auto acts = static_cast<std::size_t>(m_random.below(static_cast<int>(m_line.size()) + 1));
@@ -191,7 +191,7 @@ private:
             replayed.add(entry);
         }
         check(replayed.state() == m_session.state() && replayed.played() == m_session.played() &&
-                  replayed.takenBack() == m_session.takenBack(),
+                  replayed.redoableSteps() == m_session.redoableSteps(),
               "the log folds to something else");
     }
 

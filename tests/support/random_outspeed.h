@@ -129,18 +129,18 @@ inline std::vector<Edit> anyEdits(const State& state, Random& random) {
 
 /// Everybody is at the start again.
 inline Overrule fromTheStart(const State& state, Random& random) {
-    Overrule ruling{"once more",
-                    {edit::StartTurn{random.chance(50) ? 1 : random.between(1, 13)},
-                     edit::SetThirdSection{ThirdSection::Waits}, edit::SetForceFields{}}};
+    Overrule overrule{"once more",
+                      {edit::StartTurn{random.chance(50) ? 1 : random.between(1, 13)},
+                       edit::SetThirdSection{ThirdSection::Waits}, edit::SetForceFields{}}};
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
-        ruling.changes.emplace_back(edit::SetZone{seat, random.chance(50) ? startZone : random.between(1, 14)});
-        ruling.changes.emplace_back(edit::SetFuel{seat, random.chance(50) ? startFuel : random.between(1, 20)});
-        ruling.changes.emplace_back(edit::SetEliminated{seat, false});
-        ruling.changes.emplace_back(
+        overrule.changes.emplace_back(edit::SetZone{seat, random.chance(50) ? startZone : random.between(1, 14)});
+        overrule.changes.emplace_back(edit::SetFuel{seat, random.chance(50) ? startFuel : random.between(1, 20)});
+        overrule.changes.emplace_back(edit::SetEliminated{seat, false});
+        overrule.changes.emplace_back(
             edit::SetTokens{seat, std::vector<HeldToken>(static_cast<std::size_t>(random.below(4)))});
     }
-    if (state.seatCount() > smallParty) ruling.changes.emplace_back(edit::SetSide{Side::Five6});
-    return ruling;
+    if (state.seatCount() > smallParty) overrule.changes.emplace_back(edit::SetSide{Side::Five6});
+    return overrule;
 }
 
 /// Any announcement that is legal, if there is one.
@@ -298,8 +298,8 @@ inline std::string problemOfSteps(const State& state) {
     }();
     if (!act) return {};
     State after = state;
-    carryOut(after, *act);
-    const auto moments = happeningsOf(state, *act);
+    applyInPlace(after, *act);
+    const auto moments = stepsOf(state, *act);
     if (moments.empty()) return {};
     const State& told = moments.back().after;
     const auto look = [](const State& table) {
@@ -367,7 +367,7 @@ struct Trait<Outspeed> {
         using namespace outspeed;
         ++reached[name(action)];
         ++reached["seats " + std::to_string(before.seatCount())];
-        for (const Moment& moment : happeningsOf(before, action)) {
+        for (const StepResult& moment : stepsOf(before, action)) {
             ++reached["step " + std::to_string(moment.step.index())];
             if (const auto* out = std::get_if<step::Eliminated>(&moment.step))
                 ++reached["out by " + std::to_string(static_cast<int>(out->by))];

@@ -138,7 +138,7 @@ private:
         check(Trait<G>::problemOfLegalActs(before, legal));
         add(action);
         check(m_session.state() == *next, "carryOut and apply lead to different states");
-        check(m_session.takenBack() == 0, "a new act leaves something to redo");
+        check(m_session.redoableSteps() == 0, "a new act leaves something to redo");
         check(Trait<G>::problem(*next));
         Trait<G>::note(before, action, *next, m_report.reached);
         ++m_report.accepted;
@@ -165,8 +165,8 @@ private:
     }
 
     void goForward() {
-        const Redo redo{distance(m_session.takenBack())};
-        const bool possible = redo.acts >= 1 && static_cast<std::size_t>(redo.acts) <= m_session.takenBack();
+        const Redo redo{distance(m_session.redoableSteps())};
+        const bool possible = redo.acts >= 1 && static_cast<std::size_t>(redo.acts) <= m_session.redoableSteps();
         const auto refusal = m_session.whyNot(redo);
         check(refusal.has_value() != possible, "whyNot of a redo");
         if (!refusal) add(redo);
@@ -180,7 +180,7 @@ private:
             replayed.add(entry);
         }
         check(replayed.state() == m_session.state(), "the log folds to another state");
-        check(replayed.played() == m_session.played() && replayed.takenBack() == m_session.takenBack(),
+        check(replayed.played() == m_session.played() && replayed.redoableSteps() == m_session.redoableSteps(),
               "the log folds to another line");
 
         State state = G::initial(m_setup);
@@ -194,7 +194,7 @@ private:
     }
 
     void checkStateAfter() {
-        const std::size_t acts = m_session.played() + m_session.takenBack();
+        const std::size_t acts = m_session.played() + m_session.redoableSteps();
         const auto step = static_cast<std::size_t>(m_random.between(3, 11));
         for (std::size_t i = 0; i <= acts; i += step) check(m_session.stateAfter(i) == m_states[i], "stateAfter");
         check(m_session.stateAfter(m_session.played()) == m_session.state(), "stateAfter of what is played");
@@ -208,7 +208,7 @@ private:
     }
 
     void checkRedoToTheEnd() {
-        while (sound() && m_session.takenBack() > 0) {
+        while (sound() && m_session.redoableSteps() > 0) {
             m_session.add(Redo{1});
             check(m_session.state() == stateNow(), "redone to another state");
         }

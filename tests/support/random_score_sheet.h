@@ -42,9 +42,9 @@ inline Edit anyEdit(const State& state, Random& random) {
 inline Action anyAct(const State& state, Random& random) {
     const int kind = random.below(100);
     if (kind < (state.over ? 60 : 10)) {
-        Overrule ruling{random.chance(5) ? "" : "so", {}};
-        for (int i = random.between(0, 3); i > 0; --i) ruling.changes.push_back(anyEdit(state, random));
-        return ruling;
+        Overrule overrule{random.chance(5) ? "" : "so", {}};
+        for (int i = random.between(0, 3); i > 0; --i) overrule.changes.push_back(anyEdit(state, random));
+        return overrule;
     }
     if (kind < (state.over ? 70 : 14)) return EndGame{};
     const std::vector<SeatId> due = seatsDue(state);
@@ -91,7 +91,7 @@ struct Trait<ScoreSheet> {
     }
     static std::string problemOfLegalActs(const State& state, const ScoreSheet::LegalActs& legal) {
         using namespace score_sheet;
-        for (const KindOfAct& kind : legal) {
+        for (const ActAvailability& kind : legal) {
             if (kind.refusal || kind.kind == ActKind::Overrule) continue;
             const std::vector<SeatId> due = seatsDue(state);
             const Action some =
@@ -104,8 +104,8 @@ struct Trait<ScoreSheet> {
     }
     static void note(const State& before, const Action& action, const State& after, Reached& reached) {
         ++reached[name(action)];
-        if (const auto* ruling = std::get_if<score_sheet::Overrule>(&action))
-            for (const score_sheet::Edit& edit : ruling->changes) ++reached["edit " + std::to_string(edit.index())];
+        if (const auto* overrule = std::get_if<score_sheet::Overrule>(&action))
+            for (const score_sheet::Edit& edit : overrule->changes) ++reached["edit " + std::to_string(edit.index())];
         ++reached["seats " + std::to_string(before.seatCount())];
         if (after.over && !before.over) ++reached["over"];
         if (before.over && !after.over) ++reached["reopened"];

@@ -52,7 +52,7 @@ struct TableLaidOut {
             changes.push_back(
                 edit::AddCard{card, points.attack, points.defense, BaseId{static_cast<std::uint32_t>(place)}});
         State laidOut = initial(setupFor(seats));
-        carryOut(laidOut, ruling(std::move(changes)));
+        applyInPlace(laidOut, overrule(std::move(changes)));
         return laidOut;
     }
 };

@@ -59,7 +59,7 @@ inline RedAlert redAlertTo(int card, SeatId seat) {
     if (card == 6) return red_alert::PeekAndSwap{{seat}};
     return red_alert::GiftedTurn{{seat}};
 }
-inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
+inline Overrule overrule(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
 
 class Table {
 public:
@@ -106,7 +106,7 @@ public:
 
     /// Lays a base down in front of the seat.
     BaseId base(SeatId owner, std::initializer_list<Card> cards = {}, Where where = Where::current()) {
-        play(ruling({edit::AddBase{owner, {}, false}}), where);
+        play(overrule({edit::AddBase{owner, {}, false}}), where);
         const BaseId id{m_state.basesSeen};
         for (const Card card : cards) this->card(card, id, {}, where);
         return id;
@@ -117,7 +117,7 @@ public:
             add.attack = points->attack;
             add.defense = points->defense;
         }
-        play(ruling({add}), where);
+        play(overrule({add}), where);
         return PieceId{m_state.piecesSeen};
     }
     PieceId discarded(Card card, std::optional<Points> points = {}, Where where = Where::current()) {
@@ -127,7 +127,7 @@ public:
         for (int i = 0; i < count; ++i) base(owner);
     }
     void turnOf(SeatId seat, Phase phase = Phase::RedAlert, Where where = Where::current()) {
-        play(ruling({edit::SetTurn{seat, phase}}), where);
+        play(overrule({edit::SetTurn{seat, phase}}), where);
     }
 
     /// The rest of the turn without anything that would change the table.

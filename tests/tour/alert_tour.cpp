@@ -26,18 +26,18 @@ constexpr PieceId piece(std::uint32_t number) { return PieceId{number}; }
 
 /// Two bases for each but Yuki, who has one, with cards P1 to P12 on them, and two in the discard pile.
 Overrule position() {
-    Overrule ruling{"a game already under way", {}};
+    Overrule overrule{"a game already under way", {}};
     for (const SeatId owner : {0, 0, 1, 1, 2, 2, 3})
-        ruling.changes.emplace_back(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
+        overrule.changes.emplace_back(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
     const std::vector<std::pair<Card, std::uint32_t>> cards{
         {Card::Zig, 1},       {Card::Crew, 1},          {Card::Destroyer, 2}, {Card::ZeroWing, 3},
         {Card::Cats, 3},      {Card::BattleCruiser, 4}, {Card::Zig, 4},       {Card::Dreadnought, 5},
         {Card::Destroyer, 6}, {Card::Crew, 6},          {Card::ZeroWing, 7},  {Card::BattleCruiser, 7}};
     for (const auto& [card, at] : cards)
-        ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = base(at)});
+        overrule.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = base(at)});
     for (const Card card : {Card::Dreadnought, Card::Crew})
-        ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = BaseId::None});
-    return ruling;
+        overrule.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = BaseId::None});
+    return overrule;
 }
 
 PlayShip play(Ship ship, BaseId on, std::optional<PieceId> fromPile = {}) {

@@ -135,7 +135,7 @@ bool TablePlayer::redAlert(const RedAlert& act) {
     const AlertModel& alert = *m_app.model().table<AllYourBase>().alert();
     if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table")))
         return false;
-    while (const auto choice = missingChoice(m_app.controller().state<AllYourBase>(), alert.draft())) {
+    while (const auto choice = nextQuestion(m_app.controller().state<AllYourBase>(), alert.draft())) {
         const RedAlert before = alert.draft();
         if (m_onChoice) m_onChoice();
         if (!choose(*choice, before, act)) return false;
@@ -147,7 +147,7 @@ bool TablePlayer::redAlert(const RedAlert& act) {
     return m_finger.tap(QStringLiteral("alert-play"));
 }
 
-bool TablePlayer::choose(const Choice& choice, const RedAlert& draft, const RedAlert& wanted) {
+bool TablePlayer::choose(const Question& choice, const RedAlert& draft, const RedAlert& wanted) {
     using namespace red_alert;
     const auto tapBase = [&](const std::optional<BaseId>& id) { return id && m_finger.tapEdge(named("base", *id)); };
     const auto tapShip = [&](PieceId id) { return m_finger.tap(named("alert-ship", id)); };
@@ -167,19 +167,19 @@ bool TablePlayer::choose(const Choice& choice, const RedAlert& draft, const RedA
                 return told.seat && m_finger.tap(QStringLiteral("alert-seat-%1").arg(*told.seat));
             },
             [&](const OneBase& told) { return tapBase(told.base); },
-            [&](const ShipThief& told) { return tapBase(choice.of == Choice::Of::OwnBase ? told.to : told.from); },
+            [&](const ShipThief& told) { return tapBase(choice.of == Question::Of::OwnBase ? told.to : told.from); },
             [&](const TwoBases& told) {
-                if (choice.of == Choice::Of::OtherBase) return tapBase(next(told, &TwoBases::bases));
+                if (choice.of == Question::Of::OtherBase) return tapBase(next(told, &TwoBases::bases));
                 const auto move = std::ranges::find(told.moves, choice.card, &Placement::piece);
                 return move != told.moves.end() && tapPlace(move->base);
             },
             [&](const ShipFromEach& told) {
-                if (choice.of == Choice::Of::OtherBase) return tapBase(next(told, &ShipFromEach::bases));
+                if (choice.of == Question::Of::OtherBase) return tapBase(next(told, &ShipFromEach::bases));
                 const auto ship = next(told, &ShipFromEach::ships);
                 return ship && tapShip(*ship);
             },
             [&](const ImpreciseOrders& told) {
-                if (choice.of == Choice::Of::Place)
+                if (choice.of == Question::Of::Place)
                     return tapBase(told.orders.at(std::get<ImpreciseOrders>(draft).orders.size() - 1).base);
                 const auto order = next(told, &ImpreciseOrders::orders);
                 return order && tapShip(order->piece);

@@ -31,7 +31,7 @@ private:
     bool takeChange(const all_your_base::TakeChange& act);
     bool regroup(const all_your_base::Regroup& act);
     bool redAlert(const all_your_base::RedAlert& act);
-    bool choose(const all_your_base::Choice& choice, const all_your_base::RedAlert& draft,
+    bool choose(const all_your_base::Question& choice, const all_your_base::RedAlert& draft,
                 const all_your_base::RedAlert& wanted);
 
     WindowApp& m_app;

@@ -53,7 +53,7 @@ protected:
         const State start = initial(setup);
         expectTold(
             [&](const QString& language) {
-                return GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup,
+                return GameUi<AllAboard>::refusalText(Translator(languages, language), violation, setup,
                                                       state == nullptr ? start : *state);
             },
             std::string(codeName(violation.code)), numbers);
@@ -123,8 +123,8 @@ TEST_F(AllAboardWords, ANameWithAPlaceInItStaysWhatItIs) {
     for (const QString& language : Languages::all()) {
         languages.use(language);
         const Violation violation(Code::OtherSeatsTurn, "1.1", {{Arg::Seat, 1}, {Arg::Needed, 0}});
-        EXPECT_TRUE(
-            GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup, state).contains("%1 & %2"))
+        EXPECT_TRUE(GameUi<AllAboard>::refusalText(Translator(languages, language), violation, setup, state)
+                        .contains("%1 & %2"))
             << language.toStdString();
         for (const Step& step : {Step(step::Jumped{{0, Animal::Fox}, 3}), Step(step::InLove{Animal::Lion, {0, 1}}),
                                  Step(step::InLove{Animal::Lion, {1, 0}})})
@@ -252,8 +252,8 @@ TEST_F(AllAboardWords, WhatARulingChangesIsTold) {
     table.lay({30_kg, 14_kg}, {{{0, Animal::Lion}}, {{1, Animal::Fox}}});
     const State before = table.state();
     EXPECT_TRUE(AllAboardTexts::differences(before, before, setup).isEmpty());
-    table.play(ruling({edit::SetBoatNumber{1, 25_halves}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved},
-                       edit::SetCupids{1, 3}}));
+    table.play(overrule({edit::SetBoatNumber{1, 25_halves}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved},
+                         edit::SetCupids{1, 3}}));
     const QStringList told = AllAboardTexts::differences(before, table.state(), setup);
     EXPECT_TRUE(told.contains("Ana: points 0 → 10")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Ana: saved animals 0 → 1")) << told.join('|').toStdString();

@@ -61,7 +61,7 @@ protected:
         const State& met = state == nullptr ? table.state() : *state;
         const QStringList told = expectTold(
             [&](const QString& language) {
-                return GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, met);
+                return GameUi<Outspeed>::refusalText(Translator(languages, language), violation, setup, met);
             },
             std::string(codeName(violation.code)), numbers);
         EXPECT_NE(told[0], told[1]);
@@ -119,7 +119,7 @@ TEST_F(OutspeedWords, WhatIsDueInsteadIsTold) {
     for (SeatId seat = 0; seat < 3; ++seat)
         for (int roll = 0; roll < 2; ++roll) table.play(Roll{seat, Die::Blue, 1});
     EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "Ana takes a bonus token first.");
-    table.play(ruling({edit::EndGame{{0}}}));
+    table.play(overrule({edit::EndGame{{0}}}));
     told.insert(expectRefused(outOfPhase));
     EXPECT_EQ(told.size(), 4u) << "something else is due in every phase";
 }
@@ -155,7 +155,7 @@ TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
     for (const QString& language : Languages::all()) {
         languages.use(language);
         const Violation violation(Code::NotRearmost, "1.4", {{Arg::Seat, 0}, {Arg::Zone, 9}, {Arg::Needed, 4}});
-        EXPECT_TRUE(GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, table.state())
+        EXPECT_TRUE(GameUi<Outspeed>::refusalText(Translator(languages, language), violation, setup, table.state())
                         .contains("%1 & %2"))
             << language.toStdString();
         for (const Step& step : {Step(step::Moves{0, 3, 5, 2, false}), Step(step::Plays{0, Token::Flamethrower, {1}}),
@@ -215,8 +215,8 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::RaceOver{EndedBy::Finish, {0, 1}}, "Ana and Tomás share the victory", {"Ana", "Tomás"});
     expectStep(step::RaceOver{EndedBy::LastOneLeft, {1}}, "Tomás wins, the last one left", {"Tomás"});
     expectStep(step::RaceOver{EndedBy::NobodyLeft, {}}, "Nobody is left: nobody wins");
-    expectStep(step::RaceOver{EndedBy::Ruling, {0}}, "Ana wins by a ruling", {"Ana"});
-    expectStep(step::RaceOver{EndedBy::Ruling, {}}, "The race ends by a ruling: nobody wins");
+    expectStep(step::RaceOver{EndedBy::Override, {0}}, "Ana wins by a ruling", {"Ana"});
+    expectStep(step::RaceOver{EndedBy::Override, {}}, "The race ends by a ruling: nobody wins");
 }
 
 TEST_F(OutspeedWords, WhatIsTakenAndWhatIsPaidAreTwoThings) {
@@ -330,9 +330,9 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
     table.give(1, {Token::Nitro});
     const State before = table.state();
     EXPECT_TRUE(OutspeedTexts::differences(before, before, setup).isEmpty());
-    table.play(ruling({edit::SetZone{0, 6}, edit::SetFuel{1, 3}, edit::SetTokens{1, {Token::ForceField}},
-                       edit::SetTokens{2, {std::nullopt}}, edit::SetForceFields{{4}},
-                       edit::SetPhase{Phase::Programming}, edit::SetChoice{2, "A", {}}}));
+    table.play(overrule({edit::SetZone{0, 6}, edit::SetFuel{1, 3}, edit::SetTokens{1, {Token::ForceField}},
+                         edit::SetTokens{2, {std::nullopt}}, edit::SetForceFields{{4}},
+                         edit::SetPhase{Phase::Programming}, edit::SetChoice{2, "A", {}}}));
     const QStringList told = OutspeedTexts::differences(before, table.state(), setup);
     for (const char* line :
          {"Ana: zone 3 → 6", "Tomás: fuel 12 → 3", "Tomás: other bonus tokens", "Mei-Ling: bonus tokens 0 → 1",
@@ -342,10 +342,10 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
     expectTold([&](const QString&) { return OutspeedTexts::differences(before, table.state(), setup).join(u'\n'); },
                "differences");
     const State chosen = table.state();
-    table.play(ruling({edit::SetChoice{2, "B", {}}}));
+    table.play(overrule({edit::SetChoice{2, "B", {}}}));
     EXPECT_EQ(OutspeedTexts::differences(chosen, table.state(), setup), QStringList("Mei-Ling: another route"));
     const State going = table.state();
-    table.play(ruling({edit::SetEliminated{0, true}, edit::StartTurn{3}, edit::EndGame{{1}}}));
+    table.play(overrule({edit::SetEliminated{0, true}, edit::StartTurn{3}, edit::EndGame{{1}}}));
     const QStringList end = OutspeedTexts::differences(going, table.state(), setup);
     for (const char* line :
          {"Ana: eliminated", "Turn: number 1 → 3", "Turn: tile 7 → none", "Winner: Tomás", "The game is over"})
@@ -382,7 +382,7 @@ TEST_F(OutspeedWords, ARouteIsTold) {
 TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     table.place({3, 6, 5}, {12, 4, 9});
     table.give(1, {Token::Nitro, Token::Flamethrower});
-    table.play(ruling({edit::SetForceFields{{4}}}));
+    table.play(overrule({edit::SetForceFields{{4}}}));
     describe(threeRoutes);
     table.play(Announce{1, Token::Nitro});
     const auto table_ = [&] { return GameUi<Outspeed>::tableSummary(table.state(), setup); };
@@ -402,7 +402,7 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     EXPECT_TRUE(table_().contains("Ana is to roll the yellow die.")) << table_().toStdString();
     expectTold([&](const QString&) { return table_(); }, "table");
     EXPECT_EQ(GameUi<Outspeed>::victorySummary(table.state(), setup, languages), "");
-    table.play(ruling({edit::SetEliminated{0, true}, edit::EndGame{{1}}}));
+    table.play(overrule({edit::SetEliminated{0, true}, edit::EndGame{{1}}}));
     EXPECT_TRUE(table_().contains("Ana is eliminated.")) << table_().toStdString();
     EXPECT_TRUE(table_().endsWith("The game is over: Tomás has won."));
     EXPECT_EQ(GameUi<Outspeed>::victorySummary(table.state(), setup, languages), "Tomás has won the race!");

@@ -31,7 +31,7 @@ protected:
         EXPECT_TRUE(hasChinese(chinese)) << what << ": " << chinese.toStdString();
         EXPECT_FALSE(hasChinese(english)) << what;
     }
-    [[nodiscard]] Voice voice(const QString& language) const { return {languages, language}; }
+    [[nodiscard]] Translator voice(const QString& language) const { return {languages, language}; }
 
     Languages languages;
 };

@@ -388,7 +388,7 @@ void expectRefusalsToBeTold(int codesThereAre) {
             const auto action = Trait::act(state, random);
             const auto refusal = Game::whyNot(state, action);
             note(refusal);
-            if (!refusal) Game::carryOut(state, action);
+            if (!refusal) Game::applyInPlace(state, action);
             if (act % 10 == 0)
                 for (const auto& kind : Game::legalActs(state)) note(kind.refusal);
         }

@@ -47,7 +47,7 @@ TEST_F(ScoreSheetWords, EveryViolationIsTold) {
             violation.arguments = each;
             expectTold(
                 [&](const QString& language) {
-                    return GameUi<ScoreSheet>::refusalText(Voice(languages, language), violation, setup, start);
+                    return GameUi<ScoreSheet>::refusalText(Translator(languages, language), violation, setup, start);
                 },
                 std::string(codeName(violation.code)));
         }

@@ -51,8 +51,8 @@ bool isAboardBeyond(const std::vector<Boat>& boats, std::size_t at, int card) {
     return isAboard({boats.begin() + static_cast<std::ptrdiff_t>(at) + 1, boats.end()}, card);
 }
 
-bool isAmong(const std::vector<Who>& who, const Passenger& passenger) {
-    return passenger.animal && std::ranges::find(who, Who{passenger.seat, *passenger.animal}) != who.end();
+bool isAmong(const std::vector<SeatAnimal>& who, const Passenger& passenger) {
+    return passenger.animal && std::ranges::find(who, SeatAnimal{passenger.seat, *passenger.animal}) != who.end();
 }
 
 QString spokenBoat(const BoatRow& row) {
@@ -112,7 +112,7 @@ std::vector<BoatRow> boatRows(const AboardLook& look) {
             look.state.phase == Phase::Sailing && !boat.result && look.state.sailing == static_cast<int>(i);
         row.waiting = turn && look.state.replacing;
         row.next = look.sailingBoat > 0 ? look.sailingBoat == row.boat : turn;
-        row.lit = look.lit(row.boat);
+        row.tappable = look.tappable(row.boat);
         row.love =
             !boat.result && (!expected[i].inLove.empty() || std::ranges::any_of(boat.aboard, &Passenger::inLove));
         row.fight = !boat.result && !expected[i].fighting.empty();
@@ -148,9 +148,9 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
             if (contains(owner.saved, animal)) row.fate = AboardState::Fate::Saved;
             else if (contains(owner.discarded, animal)) row.fate = AboardState::Fate::Lost;
         }
-        row.part = isAmong(parts.struck, passenger) ? AboardState::Part::Struck
-                   : isAmong(parts.acts, passenger) ? AboardState::Part::Acts
-                                                    : AboardState::Part::None;
+        row.part = isAmong(parts.affected, passenger) ? AboardState::Part::Struck
+                   : isAmong(parts.acts, passenger)   ? AboardState::Part::Acts
+                                                      : AboardState::Part::None;
         if (gone) row.fate = AboardState::Fate::Gone;
         row.spoken = spokenPassenger(row, look.setup);
         rows.push_back(row);

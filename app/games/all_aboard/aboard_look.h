@@ -16,12 +16,12 @@ namespace basekeeper {
 struct AboardLook {
     all_aboard::State state;
     all_aboard::Setup setup;
-    std::function<bool(int boat)> lit = [](int) { return false; };  ///< a tap on that boat (from 1) does something
-    const all_aboard::Step* step = nullptr;                         ///< the step that is shown; it led to `state`
-    std::vector<all_aboard::Boat> boatsBefore;                      ///< before that step
-    int sailingBoat = 0;                                            ///< the boat of that step, from 1
-    int asked = -1;                                                 ///< the seat that must act; -1 for none
-    bool outlooks = false;                                          ///< mark love and fights as they would be found
+    std::function<bool(int boat)> tappable = [](int) { return false; };  ///< a tap on that boat (from 1) does something
+    const all_aboard::Step* step = nullptr;                              ///< the step that is shown; it led to `state`
+    std::vector<all_aboard::Boat> boatsBefore;                           ///< before that step
+    int sailingBoat = 0;                                                 ///< the boat of that step, from 1
+    int asked = -1;                                                      ///< the seat that must act; -1 for none
+    bool outlooks = false;  ///< mark love and fights as they would be found
 };
 
 [[nodiscard]] AboardState::Result resultOf(std::optional<all_aboard::BoatResult> result);

@@ -15,48 +15,48 @@ namespace basekeeper {
 using namespace all_aboard;
 
 AboardOverruleModel::AboardOverruleModel(const GameView<AllAboard>& game, const Languages& languages,
-                                         RulingDraft<AllAboard>::Enter enter, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<AllAboard>>(game, languages, std::move(enter)), parent),
+                                         OverrideDraft<AllAboard>::Enter enter, QObject* parent)
+    : OverrideModel(std::make_unique<OverrideDraft<AllAboard>>(game, languages, std::move(enter)), parent),
       m_game(game),
-      m_draft(static_cast<RulingDraft<AllAboard>&>(draft())) {}
+      m_draft(static_cast<OverrideDraft<AllAboard>&>(draft())) {}
 
 QVariantList AboardOverruleModel::seats() const {
     QVariantList list;
-    if (!m_game.isThere()) return list;
-    for (SeatId seat = 0; seat < m_draft.ruled().seatCount(); ++seat) {
+    if (!m_game.hasGame()) return list;
+    for (SeatId seat = 0; seat < m_draft.edited().seatCount(); ++seat) {
         list << QVariantMap{{"seat", seat},
                             {"name", AllAboardTexts::seatName(m_game.setup(), seat)},
-                            {"cupids", m_draft.ruled().seats[static_cast<std::size_t>(seat)].cupids},
-                            {"faceDown", faceDownBoat(m_draft.ruled(), seat).value_or(0)}};
+                            {"cupids", m_draft.edited().seats[static_cast<std::size_t>(seat)].cupids},
+                            {"faceDown", faceDownBoat(m_draft.edited(), seat).value_or(0)}};
     }
     return list;
 }
 
 QVariantList AboardOverruleModel::boats() const {
     QVariantList list;
-    for (std::size_t i = 0; i < m_draft.ruled().boats.size(); ++i)
+    for (std::size_t i = 0; i < m_draft.edited().boats.size(); ++i)
         list << QVariantMap{{"boat", static_cast<int>(i) + 1},
-                            {"number", AllAboardTexts::weight(m_draft.ruled().boats[i].number)},
-                            {"kilos", m_draft.ruled().boats[i].number.halves() / 2},
-                            {"half", m_draft.ruled().boats[i].number.halves() % 2 != 0}};
+                            {"number", AllAboardTexts::weight(m_draft.edited().boats[i].number)},
+                            {"kilos", m_draft.edited().boats[i].number.halves() / 2},
+                            {"half", m_draft.edited().boats[i].number.halves() % 2 != 0}};
     return list;
 }
 
-int AboardOverruleModel::round() const { return m_draft.ruled().round; }
+int AboardOverruleModel::round() const { return m_draft.edited().round; }
 bool AboardOverruleModel::roundIsPlayed() const {
-    return m_game.isThere() && !m_draft.ruled().boats.empty() && m_draft.ruled().round == m_game.state().round;
+    return m_game.hasGame() && !m_draft.edited().boats.empty() && m_draft.edited().round == m_game.state().round;
 }
-int AboardOverruleModel::placed() const { return m_draft.ruled().placed; }
-int AboardOverruleModel::placements() const { return m_draft.ruled().seatCount() * placementsPerSeat; }
+int AboardOverruleModel::placed() const { return m_draft.edited().placed; }
+int AboardOverruleModel::placements() const { return m_draft.edited().seatCount() * placementsPerSeat; }
 int AboardOverruleModel::nextBoat() const {
-    return m_draft.ruled().phase == Phase::Sailing ? m_draft.ruled().sailing + 1 : 1;
+    return m_draft.edited().phase == Phase::Sailing ? m_draft.edited().sailing + 1 : 1;
 }
 
 QVariantList AboardOverruleModel::animalsOf(int seat) const {
     QVariantList list;
-    if (seat < 0 || seat >= m_draft.ruled().seatCount()) return list;
+    if (seat < 0 || seat >= m_draft.edited().seatCount()) return list;
     for (const Animal animal : allAnimals) {
-        const AnimalPlace at = placeOf(m_draft.ruled(), {seat, animal});
+        const AnimalPlace at = placeOf(m_draft.edited(), {seat, animal});
         const QString place = at.boat        ? tr("on boat %1").arg(*at.boat)
                               : at.saved     ? tr("saved")
                               : at.discarded ? tr("discarded")
@@ -103,12 +103,12 @@ void AboardOverruleModel::startRound(int round) {
 
 void AboardOverruleModel::goToRound(int round) {
     if (round != m_game.state().round) return startRound(round);
-    m_draft.takeOut<edit::StartRound>();
+    m_draft.removeEdits<edit::StartRound>();
     refresh();
 }
 
 void AboardOverruleModel::setPlaced(int placed) {
-    m_draft.takeOut<edit::SetPlaced>();
+    m_draft.removeEdits<edit::SetPlaced>();
     // An edit with the present number would make the boats sail again.
     if (placed != m_game.state().placed || !roundIsPlayed()) m_draft.add(edit::SetPlaced{placed});
     refresh();
@@ -120,7 +120,7 @@ void AboardOverruleModel::setResult(int boat, bool sailed) {
     addEdit(edit::SetSailing{boat + 1, sailed ? BoatResult::Sailed : BoatResult::Sunk});
 }
 
-void AboardOverruleModel::endRound() { setSailing(static_cast<int>(m_draft.ruled().boats.size()) + 1); }
+void AboardOverruleModel::endRound() { setSailing(static_cast<int>(m_draft.edited().boats.size()) + 1); }
 
 void AboardOverruleModel::endGame(int seat) {
     if (auto* ends = m_draft.last<edit::EndGame>(); ends != nullptr && seat >= 0) {

@@ -3,8 +3,8 @@
 
 #include "app/games/all_aboard/aboard_rows.h"
 #include "app/session/game_view.h"
-#include "app/session/ruling_draft.h"
-#include "app/session/ruling_model.h"
+#include "app/session/override_draft.h"
+#include "app/session/override_model.h"
 #include "core/all_aboard/action.h"
 
 #include <QVariantList>
@@ -13,7 +13,7 @@
 namespace basekeeper {
 
 /// The draft of an override of All aboard! (7.1): a reason and a list of edits, with a preview of what they change.
-class AboardOverruleModel : public basekeeper::RulingModel {
+class AboardOverruleModel : public basekeeper::OverrideModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -31,7 +31,7 @@ class AboardOverruleModel : public basekeeper::RulingModel {
 
 public:
     AboardOverruleModel(const GameView<AllAboard>& game, const Languages& languages,
-                        RulingDraft<AllAboard>::Enter enter, QObject* parent);
+                        OverrideDraft<AllAboard>::Enter enter, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList boats() const;
@@ -69,7 +69,7 @@ private:
     void addEdit(all_aboard::Edit edit);
 
     const GameView<AllAboard>& m_game;
-    RulingDraft<AllAboard>& m_draft;
+    OverrideDraft<AllAboard>& m_draft;
 };
 
 }  // namespace basekeeper

@@ -64,10 +64,10 @@ struct BoatRow {
     ROW_FIELD(int, faceDown) = 0;
     ROW_FIELD(basekeeper::AboardState::Result, result) = {};
     ROW_FIELD(bool, replaced) = false;
-    ROW_FIELD(bool, waiting) = false;  ///< for another number
-    ROW_FIELD(bool, next) = false;     ///< it sails next, or is sailing
-    ROW_FIELD(bool, lit) = false;      ///< a tap boards it or selects its number
-    ROW_FIELD(bool, love) = false;     ///< two aboard are in love
+    ROW_FIELD(bool, waiting) = false;   ///< for another number
+    ROW_FIELD(bool, next) = false;      ///< it sails next, or is sailing
+    ROW_FIELD(bool, tappable) = false;  ///< a tap boards it or selects its number
+    ROW_FIELD(bool, love) = false;      ///< two aboard are in love
     ROW_FIELD(bool, fight) = false;
     ROW_FIELD(QString, spoken);
 

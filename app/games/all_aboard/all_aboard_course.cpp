@@ -43,7 +43,7 @@ SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     told.kinds = courseKinds();
     told.scoreAfterStage = std::move(course.pointsAfterBoat);
     told.playedAfterStage = std::move(course.playedAfterBoat);
-    told.rulings = std::move(course.rulings);
+    told.overrides = std::move(course.overrides);
     told.stages = course.boats;
     told.over = course.over;
     told.winners = std::move(course.winners);

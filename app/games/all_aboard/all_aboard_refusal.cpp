@@ -14,7 +14,7 @@ namespace {
 
 class RefusalWriter {
 public:
-    RefusalWriter(const Voice& say, const Violation& violation, const Setup& setup, const State& state)
+    RefusalWriter(const Translator& say, const Violation& violation, const Setup& setup, const State& state)
         : m_say(say), m_violation(violation), m_setup(setup), m_state(state) {}
 
     [[nodiscard]] QString text() const;
@@ -24,7 +24,7 @@ private:
 
     template <class... Arguments>
     [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
-        return filled(m_say("Refusal", source), arguments...);
+        return withArguments(m_say("Refusal", source), arguments...);
     }
     [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
     [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QString animalUsed() const;
     [[nodiscard]] QString rulingOutOfRange() const;
 
-    const Voice& m_say;
+    const Translator& m_say;
     const Violation& m_violation;
     const Setup& m_setup;
     const State& m_state;
@@ -138,7 +138,7 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString GameUi<AllAboard>::refusalText(const Voice& say, const Violation& violation, const Setup& setup,
+QString GameUi<AllAboard>::refusalText(const Translator& say, const Violation& violation, const Setup& setup,
                                        const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }

@@ -26,12 +26,12 @@ AllAboardSetup::AllAboardSetup(SessionController& controller, Languages& languag
     prepare();
 }
 
-void AllAboardSetup::forget() {
+void AllAboardSetup::reset() {
     m_options = {};
     m_entry.empty();
 }
 
-std::optional<GameSetup::Agreed> AllAboardSetup::take(const QJsonObject& setup) {
+std::optional<GameSetup::Agreed> AllAboardSetup::loadOptions(const QJsonObject& setup) {
     const auto last = AllAboardCodec::readSetup(setup);
     if (!last) return {};
     m_options = last->options;

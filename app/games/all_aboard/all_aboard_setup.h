@@ -41,8 +41,8 @@ public:
     void refresh() override;
 
 private:
-    void forget() override;
-    std::optional<Agreed> take(const QJsonObject& setup) override;
+    void reset() override;
+    std::optional<Agreed> loadOptions(const QJsonObject& setup) override;
     [[nodiscard]] QJsonObject sameValues(const QJsonObject& values) const override;
     [[nodiscard]] QString exampleName() const override;
     bool beginWith(std::vector<Seat> seats, SeatId first) override;

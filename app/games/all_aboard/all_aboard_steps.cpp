@@ -18,8 +18,8 @@ struct Sailing {
     Q_DECLARE_TR_FUNCTIONS(Sailing)
 };
 
-QString the(const Who& who) { return theAnimal(inScreensLanguage, who.animal); }
-QString ownedAnimal(const Who& who, const Setup& setup) {
+QString the(const SeatAnimal& who) { return theAnimal(inScreensLanguage, who.animal); }
+QString ownedAnimal(const SeatAnimal& who, const Setup& setup) {
     return animalOf(inScreensLanguage, who.animal, AllAboardTexts::seatName(setup, who.seat));
 }
 
@@ -31,7 +31,7 @@ QString inLove(const step::InLove& step, const Setup& setup) {
         .arg(pair, AllAboardTexts::seatName(setup, step.seats[0]), AllAboardTexts::seatName(setup, step.seats[1]));
 }
 
-QString nothing(const Who& who) {
+QString nothing(const SeatAnimal& who) {
     switch (who.animal) {
         case Animal::Mouse: return Sailing::tr("The mouse finds no elephant to frighten");
         case Animal::Monkey: return Sailing::tr("The monkey finds nobody to throw");

@@ -34,7 +34,7 @@ AllAboardTable::AllAboardTable(SessionController& controller, Languages& languag
         if (asksForBoats()) m_boats.setRows(boatsToBeRevealed());
     });
     connect(&m_show, &SailingShow::changed, this, [this] {
-        if (m_telling) return;
+        if (m_batching) return;
         refresh();
         emit changed();
     });
@@ -43,7 +43,7 @@ AllAboardTable::AllAboardTable(SessionController& controller, Languages& languag
 
 AllAboardTable::~AllAboardTable() = default;
 
-bool AllAboardTable::hasGame() const { return m_game.isThere(); }
+bool AllAboardTable::hasGame() const { return m_game.hasGame(); }
 bool AllAboardTable::isOver() const { return state().over(); }
 const State& AllAboardTable::state() const { return m_game.state(); }
 const Setup& AllAboardTable::setup() const { return m_game.setup(); }
@@ -128,7 +128,7 @@ QList<int> AllAboardTable::winnerSeats() const {
 
 QString AllAboardTable::decidedBy() const {
     if (!over() || state().winners.empty()) return {};
-    if (all_aboard::isRuledVictory(state())) return tr("The referee has ruled it.");
+    if (all_aboard::isVictoryByOverride(state())) return tr("The referee has ruled it.");
     switch (all_aboard::decidedBy(all_aboard::standings(state()))) {
         case DecidedBy::Points: return tr("Most points.");
         case DecidedBy::Cupids: return tr("As many points as the next; more cupid cards decide.");
@@ -146,13 +146,13 @@ QString AllAboardTable::exampleNote() const {
 
 bool AllAboardTable::act(const Action& action) { return enter<AllAboard>(Entry<AllAboard>(action)); }
 
-bool AllAboardTable::actAndTell(const Action& action) {
+bool AllAboardTable::actAndShow(const Action& action) {
     const State before = state();
     std::vector<SailingMoment> moments;
     if (!whyNot(before, action)) moments = sailingOf(before, action);
     if (!act(action)) return false;
     // A correction that is only tried out has not happened.
-    if (!controller().tries()) m_show.add(before, std::move(moments));
+    if (!controller().isTrial()) m_show.add(before, std::move(moments));
     return true;
 }
 
@@ -199,31 +199,32 @@ void AllAboardTable::tapSeat(int seat) {
 }
 
 void AllAboardTable::sail() {
-    tell([this] { actAndTell(Sail{}); });
+    batch([this] { actAndShow(Sail{}); });
 }
 
 void AllAboardTable::sailAll() {
-    tell([this] {
-        while (actAndTell(Sail{}) && !controller().tries() && state().phase == Phase::Sailing && !state().replacing) {}
+    batch([this] {
+        while (actAndShow(Sail{}) && !controller().isTrial() && state().phase == Phase::Sailing && !state().replacing) {
+        }
     });
 }
 
 void AllAboardTable::replaceBoat() {
     const std::vector<Weight> typed = m_numbers.values();
     // Without a number there is no act to refuse.
-    if (!typed.empty()) tell([this, number = typed.front()] { actAndTell(ReplaceBoat{number}); });
+    if (!typed.empty()) batch([this, number = typed.front()] { actAndShow(ReplaceBoat{number}); });
 }
 
-void AllAboardTable::tell(const std::function<void()>& acts) {
+void AllAboardTable::batch(const std::function<void()>& acts) {
     if (!hasGame()) return;
-    m_telling = true;
+    m_batching = true;
     m_show.close();
     acts();
     m_show.begin(setup());
-    m_telling = false;
+    m_batching = false;
     refresh();
     emit changed();
-    if (m_show.isOpen()) emit told();
+    if (m_show.isOpen()) emit showStarted();
 }
 
 void AllAboardTable::cancel() {
@@ -237,7 +238,7 @@ QString AllAboardTable::weightText(int halves) const { return AllAboardTexts::we
 
 void AllAboardTable::explainPhase(AboardState::Phase phase) {
     if (!takesActs() || phase >= AboardState::Phase::Over) return;
-    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)]))
+    if (auto refusal = whyNoneLegal(state(), actOfPhase[static_cast<std::size_t>(phase)]))
         showRefusal<AllAboard>(std::move(*refusal));
 }
 
@@ -247,15 +248,15 @@ void AllAboardTable::retranslate() {
     GameTable::retranslate();
 }
 
-void AllAboardTable::putDown() {
+void AllAboardTable::cancelInteraction() {
     m_inHand.reset();
     m_naming.reset();
     m_numbers.clear();
     // An act that sails boats shows its steps; anything else closes the show.
-    if (!m_telling) m_show.close();
+    if (!m_batching) m_show.close();
 }
 
-void AllAboardTable::forget() {
+void AllAboardTable::reset() {
     m_outlook.close();
     m_overrule.clear();
 }
@@ -264,7 +265,7 @@ AboardLook AllAboardTable::look() const {
     AboardLook look;
     look.setup = setup();
     look.asked = asked();
-    look.lit = [this](int boat) { return isLit(boat); };
+    look.tappable = [this](int boat) { return isTappable(boat); };
     if (m_show.isOpen()) {
         look.state = m_show.atEnd() ? state() : m_show.stateShown();
         look.step = m_show.step();
@@ -278,7 +279,7 @@ AboardLook AllAboardTable::look() const {
     return look;
 }
 
-bool AllAboardTable::isLit(int boat) const {
+bool AllAboardTable::isTappable(int boat) const {
     if (!takesActs() || state().phase != Phase::Boarding || (!m_inHand && !faceDown())) return false;
     return !whyNot(state(), Board{asked(), boat, m_inHand});
 }
@@ -293,7 +294,7 @@ std::vector<BoatRow> AllAboardTable::boatsToBeRevealed() const {
         BoatRow row;
         row.boat = place + 1;
         row.number = m_numbers.textOf(place);
-        row.lit = takesActs() && place == m_numbers.current();
+        row.tappable = takesActs() && place == m_numbers.current();
         row.spoken = row.number.isEmpty() ? tr("Boat %1, no number yet").arg(row.boat)
                                           : tr("Boat %1: %2").arg(row.boat).arg(row.number);
         rows.push_back(row);
@@ -315,7 +316,7 @@ std::optional<Violation> AllAboardTable::whyNotAnimal(Animal animal) const {
 
 void AllAboardTable::refresh() {
     // While a batch of acts is entered, the last view stays.
-    if (m_telling) return;
+    if (m_batching) return;
     m_overrule.refresh();
     if (!hasGame()) {
         m_boats.setRows({});
@@ -360,7 +361,8 @@ void AllAboardTable::refreshAnimals() {
     if (takesActs() && asked() >= 0 && !faceDown())
         for (const Animal animal : allAnimals) {
             const CardValue& value = state().rules.values[animal];
-            const QString name = saidIn(askedLanguage(), [animal] { return AllAboardTexts::animalName(animal); });
+            const QString name =
+                inTextLanguage(askedLanguage(), [animal] { return AllAboardTexts::animalName(animal); });
             rows.push_back({QString(AllAboardCodec::animalName(animal)), name, AllAboardTexts::weight(value.weight),
                             value.points, !whyNotAnimal(animal), m_inHand == animal});
         }

@@ -151,26 +151,26 @@ public:
 
 signals:
     /// Boats sailed, and the first step is shown.
-    void told();
+    void showStarted();
 
 protected:
-    void putDown() override;
-    void forget() override;
+    void cancelInteraction() override;
+    void reset() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
-    [[nodiscard]] int seatSpokenTo() const override { return asked(); }
-    [[nodiscard]] bool isTelling() const override { return m_telling; }
+    [[nodiscard]] int addressedSeat() const override { return asked(); }
+    [[nodiscard]] bool isBatching() const override { return m_batching; }
 
 private:
     [[nodiscard]] const all_aboard::State& state() const;
     [[nodiscard]] const all_aboard::Setup& setup() const;
     bool act(const all_aboard::Action& action);
     /// Makes an act that sails boats and adds its steps to the show.
-    bool actAndTell(const all_aboard::Action& action);
+    bool actAndShow(const all_aboard::Action& action);
     /// Makes such acts as a batch and then starts the show.
-    void tell(const std::function<void()>& acts);
+    void batch(const std::function<void()>& acts);
     [[nodiscard]] AboardLook look() const;
-    [[nodiscard]] bool isLit(int boat) const;
+    [[nodiscard]] bool isTappable(int boat) const;
     /// Whether the numbers of the boats must be entered and the show of the previous round is closed.
     [[nodiscard]] bool asksForBoats() const;
     [[nodiscard]] std::vector<BoatRow> boatsToBeRevealed() const;
@@ -192,7 +192,7 @@ private:
     AboardOverruleModel m_overrule;
     std::optional<all_aboard::Animal> m_inHand;
     std::optional<SeatId> m_naming;  ///< the seat that somebody chose to name next
-    bool m_telling = false;          ///< a batch of acts is being made
+    bool m_batching = false;
 };
 
 }  // namespace basekeeper

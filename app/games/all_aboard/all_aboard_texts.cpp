@@ -3,7 +3,7 @@
 
 #include "app/games/all_aboard/all_aboard_words.h"
 #include "app/language/list_in_words.h"
-#include "app/session/ruling_text.h"
+#include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "core/all_aboard/game.h"
 #include "core/overload.h"
@@ -96,7 +96,7 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
                 return Log::tr("Another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") +
                        outcome(action, before);
             },
-            [&](const Overrule& act) { return rulingText<AllAboard, AllAboardTexts>(act, before, setup); },
+            [&](const Overrule& act) { return overrideText<AllAboard, AllAboardTexts>(act, before, setup); },
         },
         action);
 }

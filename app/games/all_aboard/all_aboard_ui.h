@@ -22,7 +22,7 @@ struct GameUi<AllAboard> {
         QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
     static constexpr int printedCards = 0;
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const all_aboard::Violation& violation,
+    [[nodiscard]] static QString refusalText(const Translator& say, const all_aboard::Violation& violation,
                                              const all_aboard::Setup& setup, const all_aboard::State& state);
     [[nodiscard]] static QString tableSummary(const all_aboard::State& state, const all_aboard::Setup& setup);
     [[nodiscard]] static QString victorySummary(const all_aboard::State& state, const all_aboard::Setup& setup,

@@ -54,24 +54,26 @@ constexpr Sources several{
 constexpr std::array counts{QT_TRANSLATE_NOOP("Animal", "Two"), QT_TRANSLATE_NOOP("Animal", "Three"),
                             QT_TRANSLATE_NOOP("Animal", "Four"), QT_TRANSLATE_NOOP("Animal", "Five")};
 
-QString said(const Say& say, const Sources& sources, Animal animal) {
+QString said(const TranslateFn& say, const Sources& sources, Animal animal) {
     return say("Animal", sources[static_cast<std::size_t>(animal)]);
 }
 
 }  // namespace
 
-QString animalLabel(const Say& say, Animal animal) { return said(say, labels, animal); }
+QString animalLabel(const TranslateFn& say, Animal animal) { return said(say, labels, animal); }
 
-QString theAnimal(const Say& say, Animal animal) { return said(say, named, animal); }
+QString theAnimal(const TranslateFn& say, Animal animal) { return said(say, named, animal); }
 
-QString animalOf(const Say& say, Animal animal, const QString& owner) { return said(say, owned, animal).arg(owner); }
+QString animalOf(const TranslateFn& say, Animal animal, const QString& owner) {
+    return said(say, owned, animal).arg(owner);
+}
 
-QString severalAnimals(const Say& say, Animal animal, std::size_t count) {
+QString severalAnimals(const TranslateFn& say, Animal animal, std::size_t count) {
     const std::size_t index = std::clamp<std::size_t>(count, 2, counts.size() + 1) - 2;
     return said(say, several, animal).arg(say("Animal", counts[index]));
 }
 
-QString weightText(const Say& say, Weight weight) {
+QString weightText(const TranslateFn& say, Weight weight) {
     const int halves = std::abs(weight.halves());
     const QString whole = QString::number(halves / 2);
     const QString sign = weight.halves() < 0 ? QStringLiteral("−") : QString();

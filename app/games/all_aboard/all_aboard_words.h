@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language/say.h"
+#include "app/language/translate_fn.h"
 #include "core/all_aboard/setup.h"
 
 #include <QString>
@@ -12,14 +12,14 @@
 namespace basekeeper {
 
 /// Such as "Lion".
-[[nodiscard]] QString animalLabel(const Say& say, all_aboard::Animal animal);
+[[nodiscard]] QString animalLabel(const TranslateFn& say, all_aboard::Animal animal);
 /// Such as "the lion", within a sentence.
-[[nodiscard]] QString theAnimal(const Say& say, all_aboard::Animal animal);
+[[nodiscard]] QString theAnimal(const TranslateFn& say, all_aboard::Animal animal);
 /// Such as "Ana's lion", at the beginning of a sentence.
-[[nodiscard]] QString animalOf(const Say& say, all_aboard::Animal animal, const QString& owner);
+[[nodiscard]] QString animalOf(const TranslateFn& say, all_aboard::Animal animal, const QString& owner);
 /// Such as "Two lions", at the beginning of a sentence; `count` is from two to five.
-[[nodiscard]] QString severalAnimals(const Say& say, all_aboard::Animal animal, std::size_t count);
+[[nodiscard]] QString severalAnimals(const TranslateFn& say, all_aboard::Animal animal, std::size_t count);
 /// Such as "12½" and "−1".
-[[nodiscard]] QString weightText(const Say& say, all_aboard::Weight weight);
+[[nodiscard]] QString weightText(const TranslateFn& say, all_aboard::Weight weight);
 
 }  // namespace basekeeper

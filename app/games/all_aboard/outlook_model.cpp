@@ -20,7 +20,7 @@ OutlookModel::OutlookModel(std::function<QString()> language, QObject* parent)
 QStringList OutlookModel::notes() const {
     QStringList notes;
     if (m_boat == 0) return notes;
-    const SaidIn said(m_language());
+    const TextLanguageScope scope(m_language());
     for (const Animal animal : m_outlook.inLove)
         notes << tr("In love: two of the species %1.").arg(AllAboardTexts::animalName(animal));
     for (const Animal animal : m_outlook.fighting)
@@ -73,7 +73,7 @@ void OutlookModel::refresh() {
     std::vector<SailingStepRow> steps;
     std::vector<PassengerRow> passengers;
     if (m_boat > 0) {
-        const SaidIn said(m_language());
+        const TextLanguageScope scope(m_language());
         AboardLook look;
         look.state = m_state;
         look.setup = m_setup;

@@ -9,7 +9,7 @@ using namespace all_aboard;
 
 PartsOfStep partsOf(const Step& step) {
     const auto all = [](Animal animal, const std::vector<SeatId>& seats) {
-        std::vector<Who> who;
+        std::vector<SeatAnimal> who;
         who.reserve(seats.size());
         for (const SeatId seat : seats) who.push_back({seat, animal});
         return who;

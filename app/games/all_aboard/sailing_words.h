@@ -17,8 +17,8 @@ static_assert(std::variant_size_v<all_aboard::Step> == static_cast<std::size_t>(
 
 /// Who acts in a step, and who is affected.
 struct PartsOfStep {
-    std::vector<all_aboard::Who> acts;
-    std::vector<all_aboard::Who> struck;
+    std::vector<all_aboard::SeatAnimal> acts;
+    std::vector<all_aboard::SeatAnimal> affected;
 };
 [[nodiscard]] PartsOfStep partsOf(const all_aboard::Step& step);
 

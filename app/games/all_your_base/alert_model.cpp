@@ -65,41 +65,41 @@ bool AlertModel::isLedThroughTheTable(const RedAlert& card) {
 QString AlertModel::clause() const { return AllYourBaseTexts::clauseText(card()); }
 
 AlertModel::Asks AlertModel::asks() const {
-    if (!m_choice) return Asks::Nothing;
-    switch (m_choice->of) {
-        case Choice::Of::Seat: return Asks::Seat;
-        case Choice::Of::OtherBase:
-        case Choice::Of::OwnBase: return Asks::Base;
-        case Choice::Of::Ship: return Asks::Ship;
-        case Choice::Of::Place: return Asks::Place;
+    if (!m_question) return Asks::Nothing;
+    switch (m_question->of) {
+        case Question::Of::Seat: return Asks::Seat;
+        case Question::Of::OtherBase:
+        case Question::Of::OwnBase: return Asks::Base;
+        case Question::Of::Ship: return Asks::Ship;
+        case Question::Of::Place: return Asks::Place;
     }
     return Asks::Nothing;
 }
 
 QString AlertModel::question() const {
-    if (!m_choice) return {};
-    const SaidIn said(language());
-    return alert_texts::question(draft(), *m_choice, state(), m_game.setup());
+    if (!m_question) return {};
+    const TextLanguageScope scope(language());
+    return alert_texts::question(draft(), *m_question, state(), m_game.setup());
 }
 
-int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_game.isThere() ? state().turn.seat : 0; }
+int AlertModel::chooser() const { return m_question ? m_question->chooser : m_game.hasGame() ? state().turn.seat : 0; }
 
 QString AlertModel::language() const { return isOpen() ? m_game.languageOf(chooser()) : m_languages.current(); }
 
 int AlertModel::rest() const {
-    const auto* told = m_choice ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
+    const auto* told = m_question ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
     if (told == nullptr || told->moves.empty()) return 0;
     // The last answer can only be repeated for cards of the same owner.
     const Piece& last = *state().piece(told->moves.back().piece);
-    const bool sameOwner = !last.discarded() && state().base(last.at)->owner == m_choice->chooser;
+    const bool sameOwner = !last.discarded() && state().base(last.at)->owner == m_question->chooser;
     return sameOwner ? static_cast<int>(sameChoiceLeft(state(), draft()).size()) : 0;
 }
 
-bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft()); }
+bool AlertModel::nothingToChoose() const { return isOpen() && !m_question && !begun() && hasChoices(draft()); }
 
 QStringList AlertModel::effects() const {
-    if (!isOpen() || m_choice) return {};
-    const SaidIn said(language());
+    if (!isOpen() || m_question) return {};
+    const TextLanguageScope scope(language());
     return alert_texts::effects(draft(), m_effects, state(), m_game.setup());
 }
 
@@ -126,30 +126,30 @@ QVariantList AlertModel::arrows() const {
 
 void AlertModel::begin(const RedAlert& card) {
     m_drafts = {card};
-    work();
+    recompute();
 }
 
 void AlertModel::close() {
     if (!isOpen()) return;
     m_drafts.clear();
-    work();
+    recompute();
 }
 
 void AlertModel::back() {
     if (!begun()) return;
     m_drafts.pop_back();
-    work();
+    recompute();
     emit stepped();
 }
 
-void AlertModel::choose(const Chosen& chosen) {
+void AlertModel::choose(const Answer& chosen) {
     if (!isOpen()) return;
-    if (const auto refusal = whyNotChoose(state(), draft(), chosen)) {
+    if (const auto refusal = whyNotAnswer(state(), draft(), chosen)) {
         emit refused(*refusal);
         return;
     }
-    m_drafts.push_back(withChoice(state(), draft(), chosen));
-    work();
+    m_drafts.push_back(withAnswer(state(), draft(), chosen));
+    recompute();
     emit stepped();
 }
 
@@ -187,11 +187,11 @@ void AlertModel::chooseDiscardPile() { choose(DiscardPile{}); }
 void AlertModel::chooseSameForTheRest() {
     if (rest() == 0) return;
     const BaseId place = sent(draft()).back().base;
-    const Chosen chosen = place == BaseId::None ? Chosen(DiscardPile{}) : Chosen(place);
+    const Answer chosen = place == BaseId::None ? Answer(DiscardPile{}) : Answer(place);
     RedAlert act = draft();
-    for (int left = rest(); left > 0; --left) act = withChoice(state(), std::move(act), chosen);
+    for (int left = rest(); left > 0; --left) act = withAnswer(state(), std::move(act), chosen);
     m_drafts.push_back(std::move(act));
-    work();
+    recompute();
     emit stepped();
 }
 
@@ -199,13 +199,13 @@ void AlertModel::play() {
     if (isOpen()) emit playAsked();
 }
 
-bool AlertModel::isAnswer(const Chosen& chosen) const { return m_choice && !whyNotChoose(state(), draft(), chosen); }
+bool AlertModel::isAnswer(const Answer& chosen) const { return m_question && !whyNotAnswer(state(), draft(), chosen); }
 
 bool AlertModel::isChosen(PieceId piece) const {
     if (!isOpen()) return false;
     const bool moves =
         std::ranges::find(m_effects.cards, piece, &CardMoves::piece) != m_effects.cards.end() && !leaves(piece);
-    return moves || (m_choice && m_choice->card == piece) ||
+    return moves || (m_question && m_question->card == piece) ||
            std::ranges::count(sent(draft()), piece, &Placement::piece) > 0;
 }
 
@@ -234,10 +234,10 @@ bool AlertModel::leaves(BaseId base) const {
     return found != m_effects.bases.end() && !found->to;
 }
 
-void AlertModel::work() {
-    m_choice = isOpen() ? missingChoice(state(), draft()) : std::nullopt;
+void AlertModel::recompute() {
+    m_question = isOpen() ? nextQuestion(state(), draft()) : std::nullopt;
     m_effects = {};
-    if (isOpen() && !m_choice) {
+    if (isOpen() && !m_question) {
         State after = state();
         takeEffect(after, draft());
         m_effects = all_your_base::effects(state(), after);
@@ -245,10 +245,11 @@ void AlertModel::work() {
     std::vector<AlertSeatRow> seats;
     std::vector<AlertBaseRow> bases;
     std::vector<AlertShipRow> ships;
-    if (m_choice) {
+    if (m_question) {
         const auto& setup = m_game.setup();
-        if (m_choice->of == Choice::Of::Seat)
-            for (const SeatId seat : m_choice->whose) seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
+        if (m_question->of == Question::Of::Seat)
+            for (const SeatId seat : m_question->whose)
+                seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) {
                 // A base that is being taken is shown as its new owner's (5.10): a card left on it is a gift.
@@ -256,12 +257,12 @@ void AlertModel::work() {
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }
-        if (m_choice->of == Choice::Of::Ship)
+        if (m_question->of == Question::Of::Ship)
             for (const Base& base : state().bases)
                 for (const PieceId piece : piecesOn(state(), base.id))
                     if (isAnswer(piece))
-                        ships.push_back(
-                            saidIn(language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
+                        ships.push_back(inTextLanguage(
+                            language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

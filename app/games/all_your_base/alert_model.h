@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] int chooser() const;
     [[nodiscard]] QString language() const;
-    [[nodiscard]] bool mayDiscard() const { return m_choice && m_choice->mayDiscard; }
+    [[nodiscard]] bool mayDiscard() const { return m_question && m_question->mayDiscard; }
     [[nodiscard]] int rest() const;
     [[nodiscard]] bool begun() const { return m_drafts.size() > 1; }
     [[nodiscard]] bool nothingToChoose() const;
@@ -93,7 +93,7 @@ public:
 
     /// Only if `isOpen`.
     [[nodiscard]] const all_your_base::RedAlert& draft() const { return m_drafts.back(); }
-    [[nodiscard]] bool isAnswer(const all_your_base::Chosen& chosen) const;
+    [[nodiscard]] bool isAnswer(const all_your_base::Answer& chosen) const;
     /// Already chosen, or about to move.
     [[nodiscard]] bool isChosen(all_your_base::PieceId piece) const;
     [[nodiscard]] bool isChosen(all_your_base::BaseId base) const;
@@ -102,7 +102,7 @@ public:
     [[nodiscard]] bool leaves(all_your_base::BaseId base) const;
 
     /// Call after the language has changed.
-    void retranslate() { work(); }
+    void retranslate() { recompute(); }
 
 signals:
     void changed();
@@ -114,14 +114,14 @@ signals:
 
 private:
     [[nodiscard]] const all_your_base::State& state() const;
-    void choose(const all_your_base::Chosen& chosen);
+    void choose(const all_your_base::Answer& chosen);
     [[nodiscard]] std::optional<all_your_base::PieceId> onlyShipOn(all_your_base::BaseId base) const;
-    void work();
+    void recompute();
 
     const GameView<AllYourBase>& m_game;
     const Languages& m_languages;
     std::vector<all_your_base::RedAlert> m_drafts;  ///< after each number of choices; empty if none is prepared
-    std::optional<all_your_base::Choice> m_choice;
+    std::optional<all_your_base::Question> m_question;
     all_your_base::Effects m_effects;
     GadgetListModel<AlertSeatRow> m_seats;
     GadgetListModel<AlertBaseRow> m_bases;

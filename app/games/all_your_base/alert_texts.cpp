@@ -22,7 +22,7 @@ struct Alert {
     Q_DECLARE_TR_FUNCTIONS(Alert)
 };
 
-const char* source(const RedAlert& act, Choice::Of of) {
+const char* source(const RedAlert& act, Question::Of of) {
     using namespace red_alert;
     return std::visit(
         Overload{
@@ -32,22 +32,22 @@ const char* source(const RedAlert& act, Choice::Of of) {
             [](const DinnerBell&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards."); },
             [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that is destroyed."); },
             [of](const ShipThief&) {
-                return of == Choice::Of::OtherBase
+                return of == Question::Of::OtherBase
                            ? QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.")
                            : QT_TRANSLATE_NOOP("Alert", "%1: tap your base where the ships go.");
             },
             [of](const TwoBases& told) {
-                return of == Choice::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?")
+                return of == Question::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?")
                        : told.bases.empty()
                            ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of two bases that you take.")
                            : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base that you take.");
             },
             [of](const ShipFromEach&) {
-                return of == Choice::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap a ship of %2 that is destroyed.")
-                                              : QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
+                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap a ship of %2 that is destroyed.")
+                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
             },
             [of](const ImpreciseOrders&) {
-                return of == Choice::Of::Ship
+                return of == Question::Of::Ship
                            ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship that you send away.")
                            : QT_TRANSLATE_NOOP("Alert", "%1: tap the base of another player where %2 goes.");
             },
@@ -77,10 +77,10 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 
 }  // namespace
 
-QString question(const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
+QString question(const RedAlert& act, const Question& choice, const State& state, const Setup& setup) {
     const QString text = QCoreApplication::translate("Alert", source(act, choice.of));
     const QString chooser = AllYourBaseTexts::seatName(setup, choice.chooser);
-    if (choice.of == Choice::Of::Place)
+    if (choice.of == Question::Of::Place)
         return text.arg(chooser, AllYourBaseTexts::cardName(state.piece(choice.card)->card));
     if (!std::holds_alternative<red_alert::ShipFromEach>(act)) return text.arg(chooser);
     // A list of many long names says no more than the table shows.

@@ -12,7 +12,7 @@
 namespace basekeeper::alert_texts {
 
 /// Such as "Tom: where does P6 CATS go?".
-[[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Choice& choice,
+[[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Question& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
 /// What the card would do, one line each: "B3 is destroyed", "Zig: B1 → B5". `changes` are those of bases and cards;

@@ -62,7 +62,7 @@ SessionCourse GameUi<AllYourBase>::course(const Session<AllYourBase>& session) {
     told.kinds = courseKinds();
     told.scoreAfterStage = std::move(course.heldAfterTurn);
     told.playedAfterStage = std::move(course.playedAfterTurn);
-    told.rulings = std::move(course.rulings);
+    told.overrides = std::move(course.overrides);
     told.stages = course.turns;
     told.over = course.over;
     if (course.winner) told.winners = {*course.winner};

@@ -13,14 +13,14 @@ namespace basekeeper {
 using namespace all_your_base;
 
 AllYourBaseOverruleModel::AllYourBaseOverruleModel(const GameView<AllYourBase>& game, const Languages& languages,
-                                                   RulingDraft<AllYourBase>::Enter enter, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(game, languages, std::move(enter)), parent),
+                                                   OverrideDraft<AllYourBase>::Enter enter, QObject* parent)
+    : OverrideModel(std::make_unique<OverrideDraft<AllYourBase>>(game, languages, std::move(enter)), parent),
       m_game(game),
-      m_draft(static_cast<RulingDraft<AllYourBase>&>(draft())) {}
+      m_draft(static_cast<OverrideDraft<AllYourBase>&>(draft())) {}
 
 QVariantList AllYourBaseOverruleModel::seats() const {
     QVariantList list;
-    if (!m_game.isThere()) return list;
+    if (!m_game.hasGame()) return list;
     const Setup& setup = m_game.setup();
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat)
         list << QVariantMap{{"seat", seat}, {"name", AllYourBaseTexts::seatName(setup, seat)}};
@@ -29,21 +29,21 @@ QVariantList AllYourBaseOverruleModel::seats() const {
 
 QVariantList AllYourBaseOverruleModel::bases() const {
     QVariantList list;
-    if (!m_game.isThere()) return list;
-    for (const Base& base : m_draft.ruled().bases)
+    if (!m_game.hasGame()) return list;
+    for (const Base& base : m_draft.edited().bases)
         list << QVariantMap{{"baseId", static_cast<int>(base.id)},
                             {"label", idText(base.id)},
                             {"owner", int{base.owner}},
                             {"ownerName", AllYourBaseTexts::seatName(m_game.setup(), base.owner)},
                             {"defense", int{base.defense}},
-                            {"total", defenseOf(m_draft.ruled(), base.id)}};
+                            {"total", defenseOf(m_draft.edited(), base.id)}};
     return list;
 }
 
 QVariantList AllYourBaseOverruleModel::pieces() const {
     QVariantList list;
-    if (!m_game.isThere()) return list;
-    for (const Piece& piece : m_draft.ruled().pieces)
+    if (!m_game.hasGame()) return list;
+    for (const Piece& piece : m_draft.edited().pieces)
         list << QVariantMap{{"pieceId", static_cast<int>(piece.id)},
                             {"label", idText(piece.id)},
                             {"card", QString(AllYourBaseCodec::cardName(piece.card))},
@@ -85,7 +85,7 @@ void AllYourBaseOverruleModel::setCardPoints(int piece, int attack, int defense)
 void AllYourBaseOverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
 
 void AllYourBaseOverruleModel::setTurn(int seat, TurnPhase::Phase phase) {
-    m_draft.takeOut<edit::SetTurn>();
+    m_draft.removeEdits<edit::SetTurn>();
     const Turn& played = m_game.state().turn;
     if (seat != played.seat || static_cast<Phase>(phase) != played.phase)
         m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
@@ -93,7 +93,7 @@ void AllYourBaseOverruleModel::setTurn(int seat, TurnPhase::Phase phase) {
 }
 
 void AllYourBaseOverruleModel::startTurnAnew() {
-    m_draft.replace(edit::SetTurn{m_draft.ruled().turn.seat, m_draft.ruled().turn.phase},
+    m_draft.replace(edit::SetTurn{m_draft.edited().turn.seat, m_draft.edited().turn.phase},
                     [](const edit::SetTurn&) { return true; });
     refresh();
 }

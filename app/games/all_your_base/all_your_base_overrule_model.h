@@ -3,8 +3,8 @@
 
 #include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/game_view.h"
-#include "app/session/ruling_draft.h"
-#include "app/session/ruling_model.h"
+#include "app/session/override_draft.h"
+#include "app/session/override_model.h"
 #include "core/all_your_base/action.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -13,7 +13,7 @@ namespace basekeeper {
 
 /// The draft of an override (7.1): a reason and a list of edits, with a preview of what they change. Also used to enter
 /// a declared position (7.2).
-class AllYourBaseOverruleModel : public basekeeper::RulingModel {
+class AllYourBaseOverruleModel : public basekeeper::OverrideModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -29,13 +29,13 @@ class AllYourBaseOverruleModel : public basekeeper::RulingModel {
 
 public:
     AllYourBaseOverruleModel(const GameView<AllYourBase>& game, const Languages& languages,
-                             RulingDraft<AllYourBase>::Enter enter, QObject* parent);
+                             OverrideDraft<AllYourBase>::Enter enter, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList bases() const;
     [[nodiscard]] QVariantList pieces() const;
-    [[nodiscard]] int playing() const { return m_draft.ruled().turn.seat; }
-    [[nodiscard]] TurnPhase::Phase phase() const { return static_cast<TurnPhase::Phase>(m_draft.ruled().turn.phase); }
+    [[nodiscard]] int playing() const { return m_draft.edited().turn.seat; }
+    [[nodiscard]] TurnPhase::Phase phase() const { return static_cast<TurnPhase::Phase>(m_draft.edited().turn.phase); }
 
     /// These add edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ...
     /// Consecutive edits of the same number are merged, and dropped if the number does not change.
@@ -61,7 +61,7 @@ private:
     void addEdit(all_your_base::Edit edit);
 
     const GameView<AllYourBase>& m_game;
-    RulingDraft<AllYourBase>& m_draft;
+    OverrideDraft<AllYourBase>& m_draft;
 };
 
 }  // namespace basekeeper

@@ -18,7 +18,7 @@ namespace {
 
 class RefusalWriter {
 public:
-    RefusalWriter(const Voice& say, const Violation& violation, const Setup& setup, const State& state)
+    RefusalWriter(const Translator& say, const Violation& violation, const Setup& setup, const State& state)
         : m_say(say), m_violation(violation), m_setup(setup), m_state(state) {}
 
     [[nodiscard]] QString text() const;
@@ -28,7 +28,7 @@ private:
 
     template <class... Arguments>
     [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
-        return filled(m_say("Refusal", source), arguments...);
+        return withArguments(m_say("Refusal", source), arguments...);
     }
     [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
     [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
@@ -60,7 +60,7 @@ private:
         return fill(QT_TRANSLATE_NOOP("Refusal", "Free plays are open: play or pass them first."));
     }
 
-    const Voice& m_say;
+    const Translator& m_say;
     const Violation& m_violation;
     const Setup& m_setup;
     const State& m_state;
@@ -153,7 +153,7 @@ QString RefusalWriter::text() const {
                 piece());
         case Code::NoFreePlays: return fill(QT_TRANSLATE_NOOP("Refusal", "There are no free plays now."));
         case Code::TooFewBases:
-            return filled(
+            return withArguments(
                 m_say("Refusal",
                       QT_TRANSLATE_N_NOOP("Refusal", "%1 holds %n base(s) of the %2 needed to declare victory."),
                       value(Arg::Held)),
@@ -218,7 +218,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to a base of somebody else."),
                         base(), seat());
         case Code::FreePlaysLimited:
-            return filled(
+            return withArguments(
                 m_say("Refusal",
                       QT_TRANSLATE_N_NOOP(
                           "Refusal", "These free plays end by themselves: %n left, to be played or passed one by one."),
@@ -241,7 +241,7 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString GameUi<AllYourBase>::refusalText(const Voice& say, const Violation& violation, const Setup& setup,
+QString GameUi<AllYourBase>::refusalText(const Translator& say, const Violation& violation, const Setup& setup,
                                          const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }

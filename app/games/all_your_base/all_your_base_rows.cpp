@@ -6,14 +6,14 @@
 
 namespace basekeeper {
 
-PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool lit) {
+PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable) {
     PieceRow row;
     row.pieceId = static_cast<int>(piece.id);
     row.card = AllYourBaseCodec::cardName(piece.card);
     row.attack = piece.attack;
     row.defense = piece.defense;
     row.chosen = chosen;
-    row.lit = lit;
+    row.tappable = tappable;
     row.spoken = AllYourBaseTexts::spoken(piece);
     return row;
 }

@@ -28,10 +28,10 @@ struct PieceRow {
     Q_PROPERTY(QString card MEMBER card FINAL)  ///< "zig", "crew", ...
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< in the force, or about to be moved
-    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap on it does something now
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)   ///< the prepared RED ALERT will discard it
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)  ///< its accessible name
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)      ///< in the force, or about to be moved
+    Q_PROPERTY(bool tappable MEMBER tappable FINAL)  ///< a tap on it does something now
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)    ///< the prepared RED ALERT will discard it
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)   ///< its accessible name
 
 public:
     int pieceId = 0;
@@ -39,7 +39,7 @@ public:
     int attack = 0;
     int defense = 0;
     bool chosen = false;
-    bool lit = false;
+    bool tappable = false;
     bool leaving = false;
     QString spoken;
 
@@ -53,11 +53,11 @@ struct BaseRow {
     Q_PROPERTY(QString label MEMBER label FINAL)  ///< such as "B3"
     Q_PROPERTY(int defense MEMBER defense FINAL)  ///< including its cards
     Q_PROPERTY(bool gained MEMBER gained FINAL)
-    Q_PROPERTY(bool open MEMBER open FINAL)        ///< no card is on it
-    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap on it does something now
-    Q_PROPERTY(bool target MEMBER target FINAL)    ///< of the attack that is declared or weighed
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)    ///< for the prepared RED ALERT
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)  ///< the prepared RED ALERT will destroy it
+    Q_PROPERTY(bool open MEMBER open FINAL)          ///< no card is on it
+    Q_PROPERTY(bool tappable MEMBER tappable FINAL)  ///< a tap on it does something now
+    Q_PROPERTY(bool target MEMBER target FINAL)      ///< of the attack that is declared or weighed
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)      ///< for the prepared RED ALERT
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)    ///< the prepared RED ALERT will destroy it
     /// The attack points with which the seat in turn can capture it; 0 if it cannot now.
     Q_PROPERTY(int takeWith MEMBER takeWith FINAL)
     Q_PROPERTY(QAbstractItemModel* pieces MEMBER pieces FINAL)
@@ -69,7 +69,7 @@ public:
     int defense = 0;
     bool gained = false;
     bool open = true;
-    bool lit = false;
+    bool tappable = false;
     bool target = false;
     bool chosen = false;
     bool leaving = false;
@@ -93,8 +93,8 @@ struct SeatRow {
     Q_PROPERTY(bool playing MEMBER playing FINAL)
     Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
     Q_PROPERTY(bool lacksOne MEMBER lacksOne FINAL)  ///< it needs one more base to declare
-    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)    ///< it must act out of turn: defend or choose
-    Q_PROPERTY(bool lit MEMBER lit FINAL)            ///< it is a possible answer for the prepared RED ALERT
+    Q_PROPERTY(bool isAsked MEMBER isAsked FINAL)    ///< it must act out of turn: defend or choose
+    Q_PROPERTY(bool tappable MEMBER tappable FINAL)  ///< it is a possible answer for the prepared RED ALERT
     Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -109,8 +109,8 @@ public:
     bool playing = false;
     bool mayDeclare = false;
     bool lacksOne = false;
-    bool mayMove = false;
-    bool lit = false;
+    bool isAsked = false;
+    bool tappable = false;
     QAbstractItemModel* bases = nullptr;
     QString spoken;
 
@@ -177,7 +177,7 @@ public:
 };
 
 /// A card as a row, on a base or in a list.
-[[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool lit);
+[[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable);
 
 /// A kind of card with the points that it has unless others are entered.
 struct CardRow {

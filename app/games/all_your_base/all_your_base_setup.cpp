@@ -26,12 +26,12 @@ AllYourBaseSetup::AllYourBaseSetup(SessionController& controller, Languages& lan
     prepare();
 }
 
-void AllYourBaseSetup::forget() {
+void AllYourBaseSetup::reset() {
     m_options = {};
     m_declaredPosition = false;
 }
 
-std::optional<GameSetup::Agreed> AllYourBaseSetup::take(const QJsonObject& setup) {
+std::optional<GameSetup::Agreed> AllYourBaseSetup::loadOptions(const QJsonObject& setup) {
     const auto last = AllYourBaseCodec::readSetup(setup);
     if (!last) return {};
     m_options = last->options;

@@ -46,7 +46,7 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
           m_game, [this] { return askedLanguage(); }, this) {
     connect(this, &GameTable::changed, this, &AllYourBaseTable::taskChanged);
     connect(this, &AllYourBaseTable::modeChanged, this, &AllYourBaseTable::taskChanged);
-    connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
+    connect(&controller, &SessionController::shownPastChanged, &m_bench, &BenchModel::close);
     connect(&m_bench, &BenchModel::changed, this, [this] {
         // Either the bench or a RED ALERT is open, never both.
         if (m_bench.isOpen()) m_alert.close();
@@ -73,7 +73,7 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
 
 AllYourBaseTable::~AllYourBaseTable() = default;
 
-bool AllYourBaseTable::hasGame() const { return m_game.isThere(); }
+bool AllYourBaseTable::hasGame() const { return m_game.hasGame(); }
 bool AllYourBaseTable::isOver() const { return state().over; }
 
 const State& AllYourBaseTable::state() const { return m_game.state(); }
@@ -94,7 +94,7 @@ QString AllYourBaseTable::askedLanguage() const {
     return m_alert.isOpen() ? m_alert.language() : playingLanguage();
 }
 
-int AllYourBaseTable::seatSpokenTo() const {
+int AllYourBaseTable::addressedSeat() const {
     if (m_defender.attack() != nullptr) return m_defender.seat();
     return m_alert.isOpen() ? m_alert.chooser() : playing();
 }
@@ -181,8 +181,8 @@ QString AllYourBaseTable::modeHint() const {
 }
 
 QString AllYourBaseTable::whyNoAttack() const {
-    const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
-    return refusal ? GameUi<AllYourBase>::refusalText(Voice(languages(), languages().spoken()), *refusal,
+    const auto refusal = hasGame() ? whyNoneLegal(state(), ActKind::Attack) : std::nullopt;
+    return refusal ? GameUi<AllYourBase>::refusalText(Translator(languages(), languages().spoken()), *refusal,
                                                       m_game.setup(), state())
                    : QString();
 }
@@ -244,7 +244,7 @@ void AllYourBaseTable::chooseCard(const QString& card) {
         cancel();
         return;
     }
-    if (auto refusal = whyNone(state(), kindOf(playOf(*kind, {})))) {
+    if (auto refusal = whyNoneLegal(state(), kindOf(playOf(*kind, {})))) {
         show(std::move(*refusal));
         return;
     }
@@ -276,7 +276,7 @@ void AllYourBaseTable::setPoints(const QString& card, int attack, int defense) {
 
 void AllYourBaseTable::beginDiscard() {
     if (!takesActs()) return;
-    if (auto refusal = whyNone(state(), ActKind::Discard)) {
+    if (auto refusal = whyNoneLegal(state(), ActKind::Discard)) {
         show(std::move(*refusal));
         return;
     }
@@ -286,7 +286,7 @@ void AllYourBaseTable::beginDiscard() {
 
 void AllYourBaseTable::beginMove() {
     if (!takesActs()) return;
-    if (auto refusal = whyNone(state(), ActKind::Regroup)) {
+    if (auto refusal = whyNoneLegal(state(), ActKind::Regroup)) {
         show(std::move(*refusal));
         return;
     }
@@ -380,7 +380,7 @@ void AllYourBaseTable::setMode(Mode mode) {
 void AllYourBaseTable::explain(const QString& name) {
     const auto kind = actNamed(name);
     if (!kind || !takesActs()) return;
-    if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
+    if (auto refusal = whyNoneLegal(state(), *kind)) show(std::move(*refusal));
 }
 
 void AllYourBaseTable::retranslate() {
@@ -401,13 +401,13 @@ bool AllYourBaseTable::takeBackChoice() {
     return true;
 }
 
-void AllYourBaseTable::putDown() {
+void AllYourBaseTable::cancelInteraction() {
     letGo();
     m_mode = Mode::Look;
     m_alert.close();
 }
 
-void AllYourBaseTable::forget() {
+void AllYourBaseTable::reset() {
     m_points.clear();
     m_bench.close();
     m_overrule.clear();
@@ -429,8 +429,8 @@ void AllYourBaseTable::refresh() {
 TableLook AllYourBaseTable::look() const {
     const auto* attack = m_defender.attack();
     TableLook look;
-    look.lit = [this](const Base& base) { return isLit(base); };
-    look.pieceLit = [this](const Piece& piece) { return isLit(piece); };
+    look.tappable = [this](const Base& base) { return isTappable(base); };
+    look.pieceTappable = [this](const Piece& piece) { return isTappable(piece); };
     look.chosen = [this, attack](PieceId piece) {
         const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
         return piece == m_takenUp || attacks || m_alert.isChosen(piece) ||
@@ -442,7 +442,7 @@ TableLook AllYourBaseTable::look() const {
     look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
-    look.seatLit = [this](SeatId seat) {
+    look.seatTappable = [this](SeatId seat) {
         return m_alert.asks() == AlertModel::Asks::Seat && m_alert.isAnswer(OtherSeat{seat});
     };
     look.asked = attack                                               ? m_defender.seat()
@@ -451,7 +451,7 @@ TableLook AllYourBaseTable::look() const {
     return look;
 }
 
-bool AllYourBaseTable::isLit(const Base& base) const {
+bool AllYourBaseTable::isTappable(const Base& base) const {
     if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
     if (m_mode == Mode::Play) return !whyNot(state(), playAct(base.id));
@@ -462,7 +462,7 @@ bool AllYourBaseTable::isLit(const Base& base) const {
     return !statusForbids(state(), ActKind::Attack) && attackReach(state(), playing(), base.id).capturable;
 }
 
-bool AllYourBaseTable::isLit(const Piece& piece) const {
+bool AllYourBaseTable::isTappable(const Piece& piece) const {
     if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
     const SeatId owner = state().base(piece.at)->owner;

@@ -203,11 +203,11 @@ private:
     bool act(const all_your_base::Action& action);
     void show(all_your_base::Violation violation);
     [[nodiscard]] const all_your_base::State& state() const;
-    void putDown() override;
+    void cancelInteraction() override;
     bool takeBackChoice() override;
-    void forget() override;
+    void reset() override;
     [[nodiscard]] bool isOver() const override;
-    [[nodiscard]] int seatSpokenTo() const override;
+    [[nodiscard]] int addressedSeat() const override;
     /// Puts back the selected card and the card that was picked up.
     void letGo();
     void refresh() override;
@@ -215,8 +215,8 @@ private:
     void refreshSeats();
     void refreshLists();
     [[nodiscard]] TableLook look() const;
-    [[nodiscard]] bool isLit(const all_your_base::Base& base) const;
-    [[nodiscard]] bool isLit(const all_your_base::Piece& piece) const;
+    [[nodiscard]] bool isTappable(const all_your_base::Base& base) const;
+    [[nodiscard]] bool isTappable(const all_your_base::Piece& piece) const;
     [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
 
     const GameView<AllYourBase> m_game;

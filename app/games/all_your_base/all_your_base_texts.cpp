@@ -7,7 +7,7 @@
 #include "app/book/rule_texts.h"
 #include "app/games/all_your_base/all_your_base_words.h"
 #include "app/language/languages.h"
-#include "app/session/ruling_text.h"
+#include "app/session/override_text.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/game.h"
 #include "core/all_your_base/overrule.h"
@@ -30,7 +30,7 @@ namespace {
 struct Log {
     Q_DECLARE_TR_FUNCTIONS(Log)
 };
-struct Ruling {
+struct Override {
     Q_DECLARE_TR_FUNCTIONS(Ruling)
 };
 
@@ -41,7 +41,7 @@ QString nameOf(const State& state, PieceId id) {
     return piece == nullptr ? idText(id) : AllYourBaseTexts::cardName(piece->card);
 }
 
-QString placeName(BaseId at) { return at == BaseId::None ? Ruling::tr("the discard pile") : idText(at); }
+QString placeName(BaseId at) { return at == BaseId::None ? Override::tr("the discard pile") : idText(at); }
 
 QString placements(const State& state, const std::vector<Placement>& moves) {
     QStringList parts;
@@ -186,7 +186,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },
             [](const Declare&) { return Log::tr("declares victory"); },
-            [&](const Overrule& act) { return rulingText<AllYourBase, AllYourBaseTexts>(act, before, setup); },
+            [&](const Overrule& act) { return overrideText<AllYourBase, AllYourBaseTexts>(act, before, setup); },
         },
         action);
 }
@@ -214,50 +214,53 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
     return std::visit(
         Overload{
             [&](const edit::AddBase& change) {
-                return Ruling::tr("New base for %1").arg(seatName(setup, change.owner));
+                return Override::tr("New base for %1").arg(seatName(setup, change.owner));
             },
-            [](const edit::RemoveBase& change) { return Ruling::tr("%1 is removed").arg(idText(change.base)); },
+            [](const edit::RemoveBase& change) { return Override::tr("%1 is removed").arg(idText(change.base)); },
             [&](const edit::GiveBase& change) {
-                return Ruling::tr("%1 goes to %2").arg(idText(change.base), seatName(setup, change.owner));
+                return Override::tr("%1 goes to %2").arg(idText(change.base), seatName(setup, change.owner));
             },
             [](const edit::SetBaseDefense& change) {
-                return Ruling::tr("%1: own defense %2").arg(idText(change.base)).arg(change.defense);
+                return Override::tr("%1: own defense %2").arg(idText(change.base)).arg(change.defense);
             },
             [&](const edit::AddCard& change) {
                 const Points& usual = before.rules.values[change.card];
-                return Ruling::tr("New card: %1 %2 on %3")
+                return Override::tr("New card: %1 %2 on %3")
                     .arg(cardName(change.card),
                          points(change.attack.value_or(usual.attack), change.defense.value_or(usual.defense)),
                          placeName(change.at));
             },
             [&](const edit::MoveCard& change) {
-                return Ruling::tr("%1 moves to %2").arg(nameOf(before, change.piece), placeName(change.at));
+                return Override::tr("%1 moves to %2").arg(nameOf(before, change.piece), placeName(change.at));
             },
             [&](const edit::SetCardPoints& change) {
-                return Ruling::tr("%1 has %2").arg(nameOf(before, change.piece), points(change.attack, change.defense));
+                return Override::tr("%1 has %2")
+                    .arg(nameOf(before, change.piece), points(change.attack, change.defense));
             },
             [&](const edit::RemoveCard& change) {
-                return Ruling::tr("%1 is removed").arg(nameOf(before, change.piece));
+                return Override::tr("%1 is removed").arg(nameOf(before, change.piece));
             },
             [&](const edit::SetTurn& change) {
-                return Ruling::tr("Turn of %1, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase));
+                return Override::tr("Turn of %1, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase));
             },
             [&](const edit::SetQueue& change) {
                 QStringList names;
                 for (const SeatId seat : change.seats) names << seatName(setup, seat);
-                return names.isEmpty() ? Ruling::tr("No extra turn is due")
-                                       : Ruling::tr("Extra turns: %1").arg(listInWords(names));
+                return names.isEmpty() ? Override::tr("No extra turn is due")
+                                       : Override::tr("Extra turns: %1").arg(listInWords(names));
             },
-            [](const edit::ClosePending&) { return Ruling::tr("Nothing is open any more"); },
-            [](const edit::OpenChange& change) { return Ruling::tr("Change for a surplus of %1").arg(change.surplus); },
+            [](const edit::ClosePending&) { return Override::tr("Nothing is open any more"); },
+            [](const edit::OpenChange& change) {
+                return Override::tr("Change for a surplus of %1").arg(change.surplus);
+            },
             [&](const edit::EndGame& change) {
-                return change.winner ? Ruling::tr("The game ends, won by %1").arg(seatName(setup, *change.winner))
-                                     : Ruling::tr("The game ends without a winner");
+                return change.winner ? Override::tr("The game ends, won by %1").arg(seatName(setup, *change.winner))
+                                     : Override::tr("The game ends without a winner");
             },
-            [](const edit::ReopenGame&) { return Ruling::tr("The game goes on"); },
+            [](const edit::ReopenGame&) { return Override::tr("The game goes on"); },
             [](const edit::OpenFreePlays& change) {
-                return change.left ? Ruling::tr("Free plays of RED ALERT %1: %2").arg(change.card).arg(*change.left)
-                                   : Ruling::tr("Free plays of RED ALERT %1, without a limit").arg(change.card);
+                return change.left ? Override::tr("Free plays of RED ALERT %1: %2").arg(change.card).arg(*change.left)
+                                   : Override::tr("Free plays of RED ALERT %1, without a limit").arg(change.card);
             },
         },
         edit);
@@ -266,34 +269,34 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
 QStringList AllYourBaseTexts::differences(const State& before, const State& after, const Setup& setup) {
     QStringList lines;
     const auto tell = [&](const QString& who, const QString& what, const QString& from, const QString& to) {
-        if (from != to) lines << Ruling::tr("%1: %2 %3 → %4").arg(who, what, from, to);
+        if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(who, what, from, to);
     };
     for (SeatId seat = 0; seat < before.rules.seats; ++seat) {
         const QString name = seatName(setup, seat);
-        tell(name, Ruling::tr("bases"), QString::number(basesHeld(before, seat)),
+        tell(name, Override::tr("bases"), QString::number(basesHeld(before, seat)),
              QString::number(basesHeld(after, seat)));
-        tell(name, Ruling::tr("attack"), QString::number(attackOf(before, seat)),
+        tell(name, Override::tr("attack"), QString::number(attackOf(before, seat)),
              QString::number(attackOf(after, seat)));
-        tell(name, Ruling::tr("defense"), QString::number(defenseOf(before, seat)),
+        tell(name, Override::tr("defense"), QString::number(defenseOf(before, seat)),
              QString::number(defenseOf(after, seat)));
     }
     for (SeatId seat = 0; seat < before.rules.seats; ++seat)
         if (mayDeclare(before, seat) != mayDeclare(after, seat))
-            lines << (mayDeclare(after, seat) ? Ruling::tr("%1 may declare victory")
-                                              : Ruling::tr("%1 may not declare victory any more"))
+            lines << (mayDeclare(after, seat) ? Override::tr("%1 may declare victory")
+                                              : Override::tr("%1 may not declare victory any more"))
                          .arg(seatName(setup, seat));
-    tell(Ruling::tr("Turn"), Ruling::tr("number"), QString::number(before.turn.number),
+    tell(Override::tr("Turn"), Override::tr("number"), QString::number(before.turn.number),
          QString::number(after.turn.number));
-    tell(Ruling::tr("Turn"), Ruling::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
-    tell(Ruling::tr("Turn"), Ruling::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
-    tell(Ruling::tr("Discard pile"), Ruling::tr("cards"), QString::number(discardPile(before).size()),
+    tell(Override::tr("Turn"), Override::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
+    tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
+    tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(discardPile(before).size()),
          QString::number(discardPile(after).size()));
     if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending))
-        lines << Ruling::tr("The declared attack is off");
+        lines << Override::tr("The declared attack is off");
     if (before.winner != after.winner && after.winner)
-        lines << Ruling::tr("%1 wins").arg(seatName(setup, *after.winner));
+        lines << Override::tr("%1 wins").arg(seatName(setup, *after.winner));
     if (before.over != after.over)
-        lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+        lines << (after.over ? Override::tr("The game is over") : Override::tr("The game goes on"));
     return lines;
 }
 

@@ -21,7 +21,7 @@ struct GameUi<AllYourBase> {
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Build bases, send ships, take what is theirs.");
     static constexpr int printedCards = all_your_base::redAlertCards;
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const all_your_base::Violation& violation,
+    [[nodiscard]] static QString refusalText(const Translator& say, const all_your_base::Violation& violation,
                                              const all_your_base::Setup& setup, const all_your_base::State& state);
     [[nodiscard]] static QString tableSummary(const all_your_base::State& state, const all_your_base::Setup& setup);
     [[nodiscard]] static QString victorySummary(const all_your_base::State& state, const all_your_base::Setup& setup,

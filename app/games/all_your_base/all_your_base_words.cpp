@@ -18,6 +18,6 @@ const char* cardSource(Card card) {
     return "";
 }
 
-QString cardText(const Voice& say, Card card) { return say("Card", cardSource(card)); }
+QString cardText(const Translator& say, Card card) { return say("Card", cardSource(card)); }
 
 }  // namespace basekeeper

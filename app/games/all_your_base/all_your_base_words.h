@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language/voice.h"
+#include "app/language/translator.h"
 #include "core/all_your_base/setup.h"
 
 #include <QString>
@@ -12,6 +12,6 @@ namespace basekeeper {
 /// The English name of a kind of card, to be translated in the context "Card".
 [[nodiscard]] const char* cardSource(all_your_base::Card card);
 /// The name of a kind of card as on the cards.
-[[nodiscard]] QString cardText(const Voice& say, all_your_base::Card card);
+[[nodiscard]] QString cardText(const Translator& say, all_your_base::Card card);
 
 }  // namespace basekeeper

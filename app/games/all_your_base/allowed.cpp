@@ -8,7 +8,7 @@ namespace basekeeper {
 using namespace all_your_base;
 
 Allowed allowedActs(const State& state) {
-    const auto may = [&](ActKind kind) { return !whyNone(state, kind); };
+    const auto may = [&](ActKind kind) { return !whyNoneLegal(state, kind); };
     return {.playBase = may(ActKind::PlayBase),
             .playShip = may(ActKind::PlayShip),
             .playCrew = may(ActKind::PlayCrew),

@@ -82,7 +82,7 @@ void BenchModel::toggle(int piece) {
     const Piece* card = state.piece(PieceId(piece));
     if (!isOpen() || card == nullptr || card->discarded() || state.base(card->at)->owner != m_attacker) return;
     if (!m_force.erase(card->id)) m_force.insert(card->id);
-    work();
+    recompute();
 }
 
 std::vector<PieceId> BenchModel::proposal() const {
@@ -94,21 +94,21 @@ std::vector<PieceId> BenchModel::proposal() const {
 void BenchModel::propose() {
     const auto force = proposal();
     m_force = {force.begin(), force.end()};
-    work();
+    recompute();
 }
 
 void BenchModel::close() {
     if (!isOpen()) return;
     m_target = BaseId::None;
     m_force.clear();
-    work();
+    recompute();
 }
 
 std::vector<PieceId> BenchModel::force() const { return {m_force.begin(), m_force.end()}; }
 
 void BenchModel::refresh() {
     if (!isOpen()) return;
-    const State* state = m_game.isThere() ? &m_game.state() : nullptr;
+    const State* state = m_game.hasGame() ? &m_game.state() : nullptr;
     const Base* target = state ? state->base(m_target) : nullptr;
     // The attack could be declared before and cannot any more, for example after an undo.
     const bool over = m_real && !real();
@@ -121,16 +121,16 @@ void BenchModel::refresh() {
         const Piece* piece = state->piece(id);
         return piece == nullptr || piece->discarded() || state->base(piece->at)->owner != m_attacker;
     });
-    work();
+    recompute();
 }
 
-void BenchModel::work() {
+void BenchModel::recompute() {
     m_real = real();
     if (isOpen()) {
         const State& state = m_game.state();
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
-        m_cards.setRows(saidIn(m_game.languageOf(state.turn.seat), [&] {
+        m_cards.setRows(inTextLanguage(m_game.languageOf(state.turn.seat), [&] {
             std::vector<PieceRow> rows;
             for (const PieceId id : piecesOf(state, m_attacker))
                 rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));

@@ -99,7 +99,7 @@ signals:
     void attackAsked();
 
 private:
-    void work();
+    void recompute();
     [[nodiscard]] std::vector<all_your_base::PieceId> proposal() const;
 
     const GameView<AllYourBase>& m_game;

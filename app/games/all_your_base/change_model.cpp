@@ -37,13 +37,13 @@ bool ChangeModel::best() const {
 
 void ChangeModel::toggle(int piece) {
     if (!m_goesTo.erase(PieceId(piece))) m_goesTo.emplace(PieceId(piece), m_base);
-    work();
+    recompute();
 }
 
 void ChangeModel::putOn(int base) {
     m_base = BaseId(base);
     for (auto& [piece, goesTo] : m_goesTo) goesTo = m_base;
-    work();
+    recompute();
 }
 
 void ChangeModel::moveOn(int piece) {
@@ -52,24 +52,24 @@ void ChangeModel::moveOn(int piece) {
     const auto own = basesOf(m_game.state(), m_game.state().turn.seat);
     const auto at = std::ranges::find(own, chosen->second);
     chosen->second = at == own.end() || std::next(at) == own.end() ? own.front() : *std::next(at);
-    work();
+    recompute();
 }
 
 void ChangeModel::propose() {
     m_goesTo.clear();
     for (const PieceId piece : bestChange(m_game.state(), m_surplus).take) m_goesTo.emplace(piece, m_base);
-    work();
+    recompute();
 }
 
 void ChangeModel::leave() {
     m_left = true;
     m_open = false;
     m_goesTo.clear();
-    work();
+    recompute();
 }
 
 void ChangeModel::refresh() {
-    const auto* pending = m_game.isThere() ? std::get_if<PendingChange>(&m_game.state().pending) : nullptr;
+    const auto* pending = m_game.hasGame() ? std::get_if<PendingChange>(&m_game.state().pending) : nullptr;
     if (pending == nullptr) {
         m_left = false;
         // Most acts have nothing to do with change, so the table need not be searched again for each.
@@ -87,7 +87,7 @@ void ChangeModel::refresh() {
         propose();
         return;
     }
-    work();
+    recompute();
 }
 
 std::optional<Violation> ChangeModel::whyNotAlone(PieceId id) const {
@@ -135,9 +135,9 @@ std::vector<ChangeRow> ChangeModel::rows() const {
     return rows;
 }
 
-void ChangeModel::work() {
+void ChangeModel::recompute() {
     const QString language = m_open ? m_game.languageOf(m_game.state().turn.seat) : QString();
-    m_cards.setRows(m_open ? saidIn(language, [this] { return rows(); }) : std::vector<ChangeRow>());
+    m_cards.setRows(m_open ? inTextLanguage(language, [this] { return rows(); }) : std::vector<ChangeRow>());
     emit changed();
 }
 

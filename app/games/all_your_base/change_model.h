@@ -65,7 +65,7 @@ signals:
     void refused(const all_your_base::Violation& violation);
 
 private:
-    void work();
+    void recompute();
     [[nodiscard]] std::vector<ChangeRow> rows() const;
     [[nodiscard]] all_your_base::BaseId capturedBase() const;
     /// Why this card could not even be taken alone.

@@ -13,7 +13,7 @@ DefenderModel::DefenderModel(const GameView<AllYourBase>& game, const Languages&
     : QObject(parent), m_game(game), m_languages(languages) {}
 
 const PendingAttack* DefenderModel::attack() const {
-    return m_game.isThere() ? std::get_if<PendingAttack>(&m_game.state().pending) : nullptr;
+    return m_game.hasGame() ? std::get_if<PendingAttack>(&m_game.state().pending) : nullptr;
 }
 
 int DefenderModel::seat() const {

@@ -11,9 +11,9 @@ using namespace all_your_base;
 
 FreePlaysModel::FreePlaysModel(const GameView<AllYourBase>& game, QObject* parent) : QObject(parent), m_game(game) {}
 
-const FreePlays* FreePlaysModel::plays() const { return m_game.isThere() ? freePlays(m_game.state()) : nullptr; }
+const FreePlays* FreePlaysModel::plays() const { return m_game.hasGame() ? freePlays(m_game.state()) : nullptr; }
 
-bool FreePlaysModel::isFromPile() const { return m_game.isThere() && playsFromDiscardPile(m_game.state()); }
+bool FreePlaysModel::isFromPile() const { return m_game.hasGame() && playsFromDiscardPile(m_game.state()); }
 
 QString FreePlaysModel::after() const {
     if (!isOpen()) return {};
@@ -28,7 +28,7 @@ QString FreePlaysModel::after() const {
 void FreePlaysModel::refresh(PieceId taken, const QString& language) {
     std::vector<PieceRow> rows;
     if (isFromPile())
-        rows = saidIn(language, [&] {
+        rows = inTextLanguage(language, [&] {
             std::vector<PieceRow> pile;
             for (const PieceId id : discardPile(m_game.state()))
                 pile.push_back(pieceRow(*m_game.state().piece(id), id == taken, true));

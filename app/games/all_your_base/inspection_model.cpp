@@ -70,14 +70,14 @@ QStringList InspectionModel::wordsForPiece() const {
 }
 
 void InspectionModel::refresh() {
-    const bool hasGame = m_game.isThere();
+    const bool hasGame = m_game.hasGame();
     if (!hasGame || m_game.state().base(BaseId(m_base)) == nullptr) m_base = 0;
     if (!hasGame || m_game.state().piece(PieceId(m_piece)) == nullptr) m_piece = 0;
 
     std::vector<LineRow> lines;
     std::vector<PieceRow> cards;
     {
-        const SaidIn said(m_language());
+        const TextLanguageScope scope(m_language());
         const QStringList words = m_base != 0 ? wordsForBase() : m_piece != 0 ? wordsForPiece() : QStringList();
         for (const QString& line : words) lines.push_back({static_cast<int>(lines.size()) + 1, line});
         if (m_base != 0)

@@ -39,7 +39,7 @@ QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place
     std::vector<PieceRow> rows;
     for (const PieceId id : piecesOn(state, base)) {
         const Piece& piece = *state.piece(id);
-        PieceRow row = pieceRow(piece, look.chosen(id), look.pieceLit(piece));
+        PieceRow row = pieceRow(piece, look.chosen(id), look.pieceTappable(piece));
         row.leaving = look.pieceLeaves(id);
         rows.push_back(row);
     }
@@ -59,7 +59,7 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         if (look.offersAttacks && seat != state.turn.seat)
             if (const AttackOption reach = attackReach(state, state.turn.seat, id); reach.capturable)
                 row.takeWith = reach.needed;
-        row.lit = look.lit(base);
+        row.tappable = look.tappable(base);
         row.target = look.target == id;
         row.chosen = look.baseChosen(id);
         row.leaving = look.baseLeaves(id);
@@ -93,8 +93,8 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.playing = seat == state.turn.seat && !state.over;
         row.mayDeclare = !look.readOnly && mayDeclare(state, seat);
         row.lacksOne = lacksOneBase(state, seat);
-        row.mayMove = seat == look.asked;
-        row.lit = look.seatLit(seat);
+        row.isAsked = seat == look.asked;
+        row.tappable = look.seatTappable(seat);
         row.bases = bases.get();
         row.spoken = QCoreApplication::translate("Table", "%1: %2 of %3 bases, attack %4, defense %5")
                          .arg(row.name)

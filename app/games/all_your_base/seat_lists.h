@@ -15,13 +15,13 @@ namespace basekeeper {
 
 /// The part of the table's look that is not in the state: what a tap does, and what is being weighed or prepared.
 struct TableLook {
-    std::function<bool(const all_your_base::Base&)> lit;        ///< a tap on the base does something
-    std::function<bool(const all_your_base::Piece&)> pieceLit;  ///< a tap on the card does something
-    std::function<bool(all_your_base::PieceId)> chosen;         ///< in the force, or picked up
-    std::function<bool(all_your_base::PieceId)> pieceLeaves;    ///< about to go to the discard pile
-    std::function<bool(all_your_base::BaseId)> baseChosen;      ///< for the prepared RED ALERT
-    std::function<bool(all_your_base::BaseId)> baseLeaves;      ///< about to be destroyed
-    std::function<bool(all_your_base::SeatId)> seatLit;         ///< a tap on the seat does something
+    std::function<bool(const all_your_base::Base&)> tappable;        ///< a tap on the base does something
+    std::function<bool(const all_your_base::Piece&)> pieceTappable;  ///< a tap on the card does something
+    std::function<bool(all_your_base::PieceId)> chosen;              ///< in the force, or picked up
+    std::function<bool(all_your_base::PieceId)> pieceLeaves;         ///< about to go to the discard pile
+    std::function<bool(all_your_base::BaseId)> baseChosen;           ///< for the prepared RED ALERT
+    std::function<bool(all_your_base::BaseId)> baseLeaves;           ///< about to be destroyed
+    std::function<bool(all_your_base::SeatId)> seatTappable;         ///< a tap on the seat does something
     all_your_base::BaseId target = all_your_base::BaseId::None;
     bool readOnly = false;       ///< nothing can be done or declared
     bool offersAttacks = false;  ///< bases within reach of the seat in turn are marked

@@ -25,7 +25,7 @@ std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Poi
         CardRow row;
         row.card = AllYourBaseCodec::cardName(card);
         row.name = AllYourBaseTexts::cardName(card);
-        row.ownName = saidIn(language, [card] { return AllYourBaseTexts::cardName(card); });
+        row.ownName = inTextLanguage(language, [card] { return AllYourBaseTexts::cardName(card); });
         row.attack = points.attack;
         row.defense = points.defense;
         row.ship = isShip(card);

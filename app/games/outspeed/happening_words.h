@@ -18,7 +18,7 @@ static_assert(std::variant_size_v<outspeed::Step> == static_cast<std::size_t>(Ra
 /// Who acts in a step, and who is harmed by it.
 struct SeatsOfStep {
     std::vector<SeatId> acts;
-    std::vector<SeatId> struck;
+    std::vector<SeatId> affected;
     friend bool operator==(const SeatsOfStep&, const SeatsOfStep&) = default;
 };
 [[nodiscard]] SeatsOfStep seatsOf(const outspeed::Step& step);

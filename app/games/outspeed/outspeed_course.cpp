@@ -20,8 +20,8 @@ const CourseKinds& GameUi<Outspeed>::courseKinds() {
         //: of the track
         .score = {QT_TRANSLATE_NOOP("Course", "zone"), QT_TRANSLATE_NOOP("Course", "Zone reached"),
                   QT_TRANSLATE_NOOP("Course", "Zones, turn by turn")},
-        .further = {{QT_TRANSLATE_NOOP("Course", "fuel"), QT_TRANSLATE_NOOP("Course", "Fuel"),
-                     QT_TRANSLATE_NOOP("Course", "Fuel, turn by turn")}},
+        .extraSeries = {{QT_TRANSLATE_NOOP("Course", "fuel"), QT_TRANSLATE_NOOP("Course", "Fuel"),
+                         QT_TRANSLATE_NOOP("Course", "Fuel, turn by turn")}},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n zone(s) ahead of the next"),
                  QT_TRANSLATE_NOOP("Course", "in the same zone as the next"),
                  QT_TRANSLATE_N_NOOP("Course", "%n zone(s) behind the first")},
@@ -47,9 +47,9 @@ SessionCourse GameUi<Outspeed>::course(const Session<Outspeed>& session) {
     SessionCourse told;
     told.kinds = courseKinds();
     told.scoreAfterStage = std::move(course.zoneAfterStage);
-    told.further = {std::move(course.fuelAfterStage)};
+    told.extraSeries = {std::move(course.fuelAfterStage)};
     told.playedAfterStage = std::move(course.playedAfterStage);
-    told.rulings = std::move(course.rulings);
+    told.overrides = std::move(course.overrides);
     told.stages = course.stages;
     told.over = course.over;
     told.winners = std::move(course.winners);

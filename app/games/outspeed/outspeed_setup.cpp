@@ -20,9 +20,9 @@ OutspeedSetup::OutspeedSetup(SessionController& controller, Languages& languages
     prepare();
 }
 
-void OutspeedSetup::forget() { m_options = {}; }
+void OutspeedSetup::reset() { m_options = {}; }
 
-std::optional<GameSetup::Agreed> OutspeedSetup::take(const QJsonObject& setup) {
+std::optional<GameSetup::Agreed> OutspeedSetup::loadOptions(const QJsonObject& setup) {
     const auto last = OutspeedCodec::readSetup(setup);
     if (!last) return {};
     m_options = last->options;

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] TileSets* tileSets() const { return &m_tileSets; }
 
 private:
-    void forget() override;
-    std::optional<Agreed> take(const QJsonObject& setup) override;
+    void reset() override;
+    std::optional<Agreed> loadOptions(const QJsonObject& setup) override;
     bool beginWith(std::vector<Seat> seats, SeatId first) override;
 
     outspeed::Options m_options;

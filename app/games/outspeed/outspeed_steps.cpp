@@ -105,15 +105,15 @@ QString shared(const step::Shared& step, const State& after, const Setup& setup)
 
 QString raceOver(const step::RaceOver& step, const Setup& setup) {
     if (step.winners.empty())
-        return step.by == EndedBy::Ruling ? Race::tr("The race ends by a ruling: nobody wins")
-                                          : Race::tr("Nobody is left: nobody wins");
+        return step.by == EndedBy::Override ? Race::tr("The race ends by a ruling: nobody wins")
+                                            : Race::tr("Nobody is left: nobody wins");
     const QString names = OutspeedTexts::seatList(setup, step.winners);
     if (step.winners.size() > 1) return Race::tr("%1 share the victory").arg(names);
     switch (step.by) {
         case EndedBy::Finish: return Race::tr("%1 wins the race").arg(names);
         case EndedBy::LastOneLeft: return Race::tr("%1 wins, the last one left").arg(names);
         case EndedBy::NobodyLeft: break;
-        case EndedBy::Ruling: return Race::tr("%1 wins by a ruling").arg(names);
+        case EndedBy::Override: return Race::tr("%1 wins by a ruling").arg(names);
     }
     return Race::tr("%1 wins the race").arg(names);
 }

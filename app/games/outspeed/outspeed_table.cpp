@@ -38,7 +38,7 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
       m_pad(languages, this),
       m_grid(this) {
     connect(&m_show, &RaceShow::changed, this, [this] {
-        if (m_telling) return;
+        if (m_batching) return;
         refresh();
         emit changed();
     });
@@ -49,7 +49,7 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
 
 OutspeedTable::~OutspeedTable() = default;
 
-bool OutspeedTable::hasGame() const { return m_game.isThere(); }
+bool OutspeedTable::hasGame() const { return m_game.hasGame(); }
 bool OutspeedTable::isOver() const { return state().over(); }
 const State& OutspeedTable::state() const { return m_game.state(); }
 const Setup& OutspeedTable::setup() const { return m_game.setup(); }
@@ -94,7 +94,7 @@ std::vector<SeatId> OutspeedTable::seatsDue() const {
 
 int OutspeedTable::asked() const {
     if (!hasGame() || task() == Task::Show) return -1;
-    if (state().phase == Phase::Bonuses) return m_turnsOver && !m_playing.empty() ? m_playing.front() : -1;
+    if (state().phase == Phase::Bonuses) return m_revealing && !m_playing.empty() ? m_playing.front() : -1;
     const std::vector<SeatId> seats = seatsDue();
     if (seats.empty()) return -1;
     return m_asked && std::ranges::find(seats, *m_asked) != seats.end() ? *m_asked : seats.front();
@@ -212,34 +212,34 @@ QString OutspeedTable::endedBy() const {
         case EndedBy::Finish: return tr("The finish tile has gone: the race is over.");
         case EndedBy::LastOneLeft: return tr("Only one ship is left in the race.");
         case EndedBy::NobodyLeft: return tr("No ship is left in the race: nobody wins.");
-        case EndedBy::Ruling: return tr("The referee has ruled it.");
+        case EndedBy::Override: return tr("The referee has ruled it.");
     }
     return {};
 }
 
 bool OutspeedTable::act(const Action& action) { return enter<Outspeed>(Entry<Outspeed>(action)); }
 
-void OutspeedTable::together(const std::function<void()>& acts) {
+void OutspeedTable::batch(const std::function<void()>& acts) {
     if (!hasGame()) return;
     // While a batch of acts is entered, nobody else is told that the refusal is gone.
     dismissRefusal();
-    m_telling = true;
+    m_batching = true;
     m_show.close();
     acts();
     m_show.begin(setup());
-    m_telling = false;
+    m_batching = false;
     refresh();
     emit changed();
-    if (m_show.isOpen()) emit told();
+    if (m_show.isOpen()) emit showStarted();
 }
 
-void OutspeedTable::actAndTell(const Action& action) {
-    together([&] {
+void OutspeedTable::actAndShow(const Action& action) {
+    batch([&] {
         const State before = state();
-        std::vector<Moment> moments;
-        if (!whyNot(before, action)) moments = happeningsOf(before, action);
+        std::vector<StepResult> moments;
+        if (!whyNot(before, action)) moments = stepsOf(before, action);
         // A correction that is only tried out has not happened.
-        if (act(action) && !controller().tries()) m_show.add(before, std::move(moments));
+        if (act(action) && !controller().isTrial()) m_show.add(before, std::move(moments));
     });
 }
 
@@ -249,7 +249,7 @@ bool OutspeedTable::describeTile() {
     const Side side = m_tileEditor.side();
     if (!act(DescribeTile{tile})) return false;
     // If the tile cannot be kept in the set, the set reports it; the game goes on.
-    if (!controller().tries()) m_tileSets.remember(tile, side);
+    if (!controller().isTrial()) m_tileSets.remember(tile, side);
     return true;
 }
 
@@ -269,10 +269,10 @@ void OutspeedTable::announce(int seat, const QString& word) {
     m_naming = true;
     const bool done = act(Announce{seat, *token});
     m_naming = false;
-    if (!done || !m_turnsOver) return;
+    if (!done || !m_revealing) return;
     std::erase(m_playing, seat);
-    if (controller().tries()) m_playing.clear();
-    turnOver();
+    if (controller().isTrial()) m_playing.clear();
+    revealNextToken();
 }
 
 void OutspeedTable::revealBonuses() {
@@ -285,12 +285,12 @@ void OutspeedTable::revealBonuses() {
         if (std::ranges::find(m_playing, seat) != m_playing.end()) inOrder.push_back(seat);
     m_playing = std::move(inOrder);
     dismissRefusal();
-    turnOver();
+    revealNextToken();
 }
 
-void OutspeedTable::turnOver() {
-    m_turnsOver = !m_playing.empty();
-    if (!m_turnsOver && !controller().tries()) m_bonuses = happeningsOf(state(), ApplyBonuses{});
+void OutspeedTable::revealNextToken() {
+    m_revealing = !m_playing.empty();
+    if (!m_revealing && !controller().isTrial()) m_bonuses = stepsOf(state(), ApplyBonuses{});
     m_bonusPosition = 0;
     refresh();
     emit changed();
@@ -327,7 +327,7 @@ void OutspeedTable::confirmPad() {
     const bool done = program(seat, static_cast<int>(choice.route), choice.wheel.value_or(-1));
     m_handing = false;
     const std::vector<SeatId> left = seatsDue();
-    if (!done || controller().tries() || left.empty()) return m_pad.close();
+    if (!done || controller().isTrial() || left.empty()) return m_pad.close();
     const auto next = std::ranges::find_if(left, [seat](SeatId other) { return other > seat; });
     m_pad.handTo(next == left.end() ? left.front() : *next, state(), setup());
 }
@@ -359,41 +359,41 @@ void OutspeedTable::enterGrid() {
     for (const auto& [seat, choice] : m_grid.choices()) {
         Program next{seat, all.tile->routes[choice.route].name, choice.wheel};
         if (auto refusal = whyNot(all, next)) return showRefusal<Outspeed>(std::move(*refusal));
-        carryOut(all, next);
+        applyInPlace(all, next);
         programs.push_back(std::move(next));
     }
     if (auto refusal = whyNot(all, Resolve{})) return showRefusal<Outspeed>(std::move(*refusal));
-    together([&] {
+    batch([&] {
         for (const Program& next : programs)
-            if (!act(next) || controller().tries()) return;
+            if (!act(next) || controller().isTrial()) return;
     });
 }
 
-void OutspeedTable::resolve() { actAndTell(Resolve{}); }
+void OutspeedTable::resolve() { actAndShow(Resolve{}); }
 
 void OutspeedTable::roll(int seat, int value) {
     if (!hasGame()) return;
     const auto due = rollDue(seat);
-    actAndTell(Roll{seat, due ? due->die : Die::Yellow, value});
+    actAndShow(Roll{seat, due ? due->die : Die::Yellow, value});
 }
 
 void OutspeedTable::takeToken(int seat, const QString& word) {
-    if (hasGame()) actAndTell(TakeToken{seat, OutspeedCodec::tokenNamed(word)});
+    if (hasGame()) actAndShow(TakeToken{seat, OutspeedCodec::tokenNamed(word)});
 }
 
 void OutspeedTable::cancel() {
-    if (!m_bonuses && !m_asked && !m_turnsOver) return;
+    if (!m_bonuses && !m_asked && !m_revealing) return;
     m_bonuses.reset();
     m_bonusPosition = 0;
     m_asked.reset();
-    m_turnsOver = false;
+    m_revealing = false;
     refresh();
     emit changed();
 }
 
 void OutspeedTable::explainPhase(RaceState::Phase phase) {
     if (!takesActs() || phase >= RaceState::Phase::Over) return;
-    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)]))
+    if (auto refusal = whyNoneLegal(state(), actOfPhase[static_cast<std::size_t>(phase)]))
         showRefusal<Outspeed>(std::move(*refusal));
 }
 
@@ -404,20 +404,20 @@ void OutspeedTable::retranslate() {
     GameTable::retranslate();
 }
 
-void OutspeedTable::putDown() {
+void OutspeedTable::cancelInteraction() {
     m_asked.reset();
     m_bonuses.reset();
     m_bonusPosition = 0;
     if (!m_naming) {
         m_playing.clear();
-        m_turnsOver = false;
+        m_revealing = false;
     }
     if (!m_handing) m_pad.close();
     // An act that resolves a turn shows its steps; anything else closes the show.
-    if (!m_telling) m_show.close();
+    if (!m_batching) m_show.close();
 }
 
-void OutspeedTable::forget() {
+void OutspeedTable::reset() {
     m_overrule.clear();
     m_tileEditor.clear();
     m_grid.clear();
@@ -425,7 +425,7 @@ void OutspeedTable::forget() {
 
 void OutspeedTable::refresh() {
     // While a batch of acts is entered, the last view stays.
-    if (m_telling) return;
+    if (m_batching) return;
     m_overrule.refresh();
     if (!hasGame()) {
         m_seats.setRows({});
@@ -478,7 +478,7 @@ void OutspeedTable::refreshQuestions() {
     m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
     m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
     m_grid.show(state(), setup());
-    m_tokenKinds.setRows(saidIn(askedLanguage(), [&] {
+    m_tokenKinds.setRows(inTextLanguage(askedLanguage(), [&] {
         if (takesActs() && plays && asked() >= 0) return tokensToPlay(state(), asked());
         if (takesActs() && task() == Task::Tokens) return tokensToTake(state(), asked());
         return std::vector<TokenKindRow>();

@@ -186,15 +186,15 @@ public:
 
 signals:
     /// A turn was resolved, and the first beat is shown.
-    void told();
+    void showStarted();
 
 protected:
-    void putDown() override;
-    void forget() override;
+    void cancelInteraction() override;
+    void reset() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
-    [[nodiscard]] int seatSpokenTo() const override { return asked(); }
-    [[nodiscard]] bool isTelling() const override { return m_telling; }
+    [[nodiscard]] int addressedSeat() const override { return asked(); }
+    [[nodiscard]] bool isBatching() const override { return m_batching; }
 
 private:
     [[nodiscard]] const outspeed::State& state() const;
@@ -203,15 +203,15 @@ private:
     [[nodiscard]] outspeed::State shown() const;
     bool act(const outspeed::Action& action);
     /// Makes an act that may resolve something, and adds its steps to the show.
-    void actAndTell(const outspeed::Action& action);
+    void actAndShow(const outspeed::Action& action);
     /// Makes a batch of acts; the screens only see its end.
-    void together(const std::function<void()>& acts);
+    void batch(const std::function<void()>& acts);
     /// The seats that must act, in the order in which they are asked.
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
     /// The roll that the seat must enter next.
     [[nodiscard]] std::optional<outspeed::RollsDue::Of> rollDue(SeatId seat) const;
     /// Asks for the next token to be named; if there is none, shows the preview.
-    void turnOver();
+    void revealNextToken();
     void refreshTrack();
     void refreshTile();
     void refreshQuestions();
@@ -232,14 +232,14 @@ private:
     TileEditor m_tileEditor;
     ProgramPad m_pad;
     ProgramGrid m_grid;
-    std::optional<SeatId> m_asked;                           ///< the seat that somebody tapped
-    std::optional<std::vector<outspeed::Moment>> m_bonuses;  ///< the preview of the tokens, while it is shown
+    std::optional<SeatId> m_asked;                               ///< the seat that somebody tapped
+    std::optional<std::vector<outspeed::StepResult>> m_bonuses;  ///< the preview of the tokens, while it is shown
     int m_bonusPosition = 0;
-    bool m_telling = false;         ///< a batch of acts is being made
+    bool m_batching = false;
     bool m_handing = false;         ///< the pad is passing to the next seat
     bool m_naming = false;          ///< a token is being named; the next one follows
     std::vector<SeatId> m_playing;  ///< the seats with an unnamed token face down
-    bool m_turnsOver = false;       ///< they are named one after the other
+    bool m_revealing = false;       ///< they are named one after the other
 };
 
 }  // namespace basekeeper

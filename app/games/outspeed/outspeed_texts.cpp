@@ -3,7 +3,7 @@
 
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/language/list_in_words.h"
-#include "app/session/ruling_text.h"
+#include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "core/outspeed/game.h"
 #include "core/outspeed/rules.h"
@@ -30,7 +30,7 @@ QStringList consequences(const Action& action, const State& before, const Setup&
     QStringList told;
     if (whyNot(before, action)) return told;
     std::vector<SeatId> out;
-    for (const Moment& moment : happeningsOf(before, action)) {
+    for (const StepResult& moment : stepsOf(before, action)) {
         if (const auto* eliminated = std::get_if<step::Eliminated>(&moment.step)) out.push_back(eliminated->seat);
         if (std::holds_alternative<step::RaceOver>(moment.step))
             told << OutspeedTexts::step(moment.step, moment.after, setup);
@@ -108,7 +108,7 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
             [&](const TakeToken&) {
                 return dots(QStringList{Log::tr("takes a bonus token")} + consequences(action, before, setup));
             },
-            [&](const Overrule& act) { return rulingText<Outspeed, OutspeedTexts>(act, before, setup); },
+            [&](const Overrule& act) { return overrideText<Outspeed, OutspeedTexts>(act, before, setup); },
         },
         action);
 }

@@ -22,7 +22,7 @@ struct GameUi<Outspeed> {
         QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
     static constexpr int printedCards = 0;
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const outspeed::Violation& violation,
+    [[nodiscard]] static QString refusalText(const Translator& say, const outspeed::Violation& violation,
                                              const outspeed::Setup& setup, const outspeed::State& state);
     [[nodiscard]] static QString tableSummary(const outspeed::State& state, const outspeed::Setup& setup);
     [[nodiscard]] static QString victorySummary(const outspeed::State& state, const outspeed::Setup& setup,

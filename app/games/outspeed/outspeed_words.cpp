@@ -30,24 +30,24 @@ constexpr Sources named{
     QT_TRANSLATE_NOOP("Token", "the nitro"),         QT_TRANSLATE_NOOP("Token", "the force field"),
 };
 
-QString said(const Say& say, const Sources& sources, Token token) {
+QString said(const TranslateFn& say, const Sources& sources, Token token) {
     return say("Token", sources[static_cast<std::size_t>(token)]);
 }
 
 }  // namespace
 
-QString tokenLabel(const Say& say, Token token) { return said(say, labels, token); }
+QString tokenLabel(const TranslateFn& say, Token token) { return said(say, labels, token); }
 
-QString aToken(const Say& say, Token token) { return said(say, some, token); }
+QString aToken(const TranslateFn& say, Token token) { return said(say, some, token); }
 
-QString theToken(const Say& say, Token token) { return said(say, named, token); }
+QString theToken(const TranslateFn& say, Token token) { return said(say, named, token); }
 
-QString theDie(const Say& say, Die die) {
+QString theDie(const TranslateFn& say, Die die) {
     return die == Die::Yellow ? say("Token", QT_TRANSLATE_NOOP("Token", "the yellow die"))
                               : say("Token", QT_TRANSLATE_NOOP("Token", "the blue die"));
 }
 
-QString phaseLabel(const Say& say, Phase phase) {
+QString phaseLabel(const TranslateFn& say, Phase phase) {
     switch (phase) {
         case Phase::Tile: return say("Phase", QT_TRANSLATE_NOOP("Phase", "New tile"));
         case Phase::Bonuses: return say("Phase", QT_TRANSLATE_NOOP("Phase", "Bonuses"));

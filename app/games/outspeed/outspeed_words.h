@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language/say.h"
+#include "app/language/translate_fn.h"
 #include "core/outspeed/state.h"
 
 #include <QString>
@@ -10,14 +10,14 @@
 namespace basekeeper {
 
 /// Such as "Flamethrower".
-[[nodiscard]] QString tokenLabel(const Say& say, outspeed::Token token);
+[[nodiscard]] QString tokenLabel(const TranslateFn& say, outspeed::Token token);
 /// Such as "a flamethrower", within a sentence.
-[[nodiscard]] QString aToken(const Say& say, outspeed::Token token);
+[[nodiscard]] QString aToken(const TranslateFn& say, outspeed::Token token);
 /// Such as "the flamethrower", within a sentence.
-[[nodiscard]] QString theToken(const Say& say, outspeed::Token token);
+[[nodiscard]] QString theToken(const TranslateFn& say, outspeed::Token token);
 /// Such as "the yellow die", within a sentence.
-[[nodiscard]] QString theDie(const Say& say, outspeed::Die die);
+[[nodiscard]] QString theDie(const TranslateFn& say, outspeed::Die die);
 /// Such as "Programming".
-[[nodiscard]] QString phaseLabel(const Say& say, outspeed::Phase phase);
+[[nodiscard]] QString phaseLabel(const TranslateFn& say, outspeed::Phase phase);
 
 }  // namespace basekeeper

@@ -52,7 +52,7 @@ QString ProgramPad::closeLabel() { return tr("Back to the table"); }
 
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
-    return {GameUi<Outspeed>::refusalText(Voice(m_languages, language()), *m_problem, m_setup, m_state),
+    return {GameUi<Outspeed>::refusalText(Translator(m_languages, language()), *m_problem, m_setup, m_state),
             QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())),
             {},
             language()};
@@ -116,7 +116,7 @@ void ProgramPad::refresh() {
     std::vector<RouteChoiceRow> rows;
     // A screen reader must not find what is covered either.
     if (m_seat && !m_covered && m_state.tile) {
-        const std::vector<RouteRow> faces = saidIn(language(), [this] { return tileRows(*m_state.tile); });
+        const std::vector<RouteRow> faces = inTextLanguage(language(), [this] { return tileRows(*m_state.tile); });
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
             RouteChoiceRow row;
             row.route = static_cast<int>(i);

@@ -156,32 +156,32 @@ std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
     return rows;
 }
 
-std::vector<BonusStepRow> bonusStepRows(const std::vector<Moment>& moments, int position, const Setup& setup) {
+std::vector<BonusStepRow> bonusStepRows(const std::vector<StepResult>& moments, int position, const Setup& setup) {
     std::vector<BonusStepRow> rows;
-    for (const Moment& moment : moments) {
+    for (const StepResult& moment : moments) {
         BonusStepRow row;
         row.number = static_cast<int>(rows.size()) + 1;
         row.text = OutspeedTexts::step(moment.step, moment.after, setup);
         row.clause = clauseText(clauseOf(moment.step));
         row.token = tokenOf(moment.step);
-        row.heads = std::holds_alternative<step::Group>(moment.step);
+        row.startsGroup = std::holds_alternative<step::Group>(moment.step);
         const SeatsOfStep seats = seatsOf(moment.step);
         row.seats = listOf(seats.acts);
-        row.struck = listOf(seats.struck);
+        row.affected = listOf(seats.affected);
         row.current = row.number == position;
         rows.push_back(row);
     }
     return rows;
 }
 
-std::vector<SeatId> seatsMeant(const std::vector<Moment>& moments, int position) {
+std::vector<SeatId> seatsMeant(const std::vector<StepResult>& moments, int position) {
     if (position < 1 || position > static_cast<int>(moments.size())) return {};
     SeatsOfStep seats = seatsOf(moments[static_cast<std::size_t>(position) - 1].step);
-    std::ranges::copy(seats.struck, std::back_inserter(seats.acts));
+    std::ranges::copy(seats.affected, std::back_inserter(seats.acts));
     return std::move(seats.acts);
 }
 
-std::vector<TouchedRow> touchedRows(const State& before, const std::vector<Moment>& moments, const Setup& setup) {
+std::vector<TouchedRow> touchedRows(const State& before, const std::vector<StepResult>& moments, const Setup& setup) {
     std::vector<TouchedRow> rows;
     if (moments.empty()) return rows;
     const State& after = moments.back().after;

@@ -37,13 +37,13 @@ struct RaceLook {
 /// The tokens that the seat can have drawn (3.3), after a row for keeping it secret.
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
 /// The preview of the tokens; the table is shown after the first `position` steps.
-[[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::Moment>& moments, int position,
+[[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::StepResult>& moments, int position,
                                                       const outspeed::Setup& setup);
 /// The seats in the shown step, which is the last of the first `position`.
-[[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::Moment>& moments, int position);
+[[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::StepResult>& moments, int position);
 /// The seats that the tokens affect, and the result for each.
 [[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before,
-                                                  const std::vector<outspeed::Moment>& moments,
+                                                  const std::vector<outspeed::StepResult>& moments,
                                                   const outspeed::Setup& setup);
 /// The rolls or tokens that are due.
 [[nodiscard]] std::vector<DueRow> dueRows(const outspeed::State& state, const outspeed::Setup& setup,

@@ -21,19 +21,19 @@ QString wordOf(const HeldToken& token) { return token ? QString(OutspeedCodec::t
 }  // namespace
 
 RaceOverruleModel::RaceOverruleModel(const GameView<Outspeed>& game, const Languages& languages,
-                                     RulingDraft<Outspeed>::Enter enter, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<Outspeed>>(game, languages, std::move(enter)), parent),
+                                     OverrideDraft<Outspeed>::Enter enter, QObject* parent)
+    : OverrideModel(std::make_unique<OverrideDraft<Outspeed>>(game, languages, std::move(enter)), parent),
       m_game(game),
-      m_draft(static_cast<RulingDraft<Outspeed>&>(draft())) {}
+      m_draft(static_cast<OverrideDraft<Outspeed>&>(draft())) {}
 
-const SeatState* RaceOverruleModel::seatRuled(int seat) const {
-    return isSeat(m_draft.ruled(), seat) ? &seatOf(m_draft.ruled(), seat) : nullptr;
+const SeatState* RaceOverruleModel::seatInDraft(int seat) const {
+    return isSeat(m_draft.edited(), seat) ? &seatOf(m_draft.edited(), seat) : nullptr;
 }
 
 QVariantList RaceOverruleModel::seats() const {
     QVariantList list;
-    if (!m_game.isThere()) return list;
-    const State& state = m_draft.ruled();
+    if (!m_game.hasGame()) return list;
+    const State& state = m_draft.edited();
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         const SeatState& is = seatOf(state, seat);
         QStringList held;
@@ -69,42 +69,42 @@ QVariantList RaceOverruleModel::tokens() const {
 
 QVariantList RaceOverruleModel::routes() const {
     QVariantList list;
-    if (!m_draft.ruled().tile) return list;
-    for (const Route& route : m_draft.ruled().tile->routes)
+    if (!m_draft.edited().tile) return list;
+    for (const Route& route : m_draft.edited().tile->routes)
         list << QVariantMap{{"route", QString::fromStdString(route.name)}, {"wheel", usesWheel(route)}};
     return list;
 }
 
 QVariantList RaceOverruleModel::forceFields() const {
     QVariantList list;
-    const std::vector<int>& zones = m_draft.ruled().forceFields;
+    const std::vector<int>& zones = m_draft.edited().forceFields;
     for (auto zone = zones.begin(); zone != zones.end(); zone = std::upper_bound(zone, zones.end(), *zone))
         list << QVariantMap{{"zone", *zone},
                             {"fields", static_cast<int>(std::count(zones.begin(), zones.end(), *zone))}};
     return list;
 }
 
-int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
-int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
-int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()); }
+int RaceOverruleModel::rear() const { return m_draft.edited().track.rear; }
+int RaceOverruleModel::front() const { return m_draft.edited().track.front; }
+int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.edited()); }
 
 RaceState::ThirdSection RaceOverruleModel::third() const {
-    return static_cast<RaceState::ThirdSection>(m_draft.ruled().third);
+    return static_cast<RaceState::ThirdSection>(m_draft.edited().third);
 }
-QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
-int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
+QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.edited().side)); }
+int RaceOverruleModel::turn() const { return m_draft.edited().turn; }
 bool RaceOverruleModel::turnIsPlayed() const {
-    return tileShows() && m_game.isThere() && turn() == m_game.state().turn;
+    return tileShows() && m_game.hasGame() && turn() == m_game.state().turn;
 }
-RaceState::Phase RaceOverruleModel::phase() const { return static_cast<RaceState::Phase>(m_draft.ruled().phase); }
-bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
+RaceState::Phase RaceOverruleModel::phase() const { return static_cast<RaceState::Phase>(m_draft.edited().phase); }
+bool RaceOverruleModel::tileShows() const { return m_draft.edited().tile.has_value(); }
 
 void RaceOverruleModel::setZone(int seat, int zone) { setOfSeat(edit::SetZone{seat, zone}); }
 void RaceOverruleModel::setFuel(int seat, int fuel) { setOfSeat(edit::SetFuel{seat, fuel}); }
 void RaceOverruleModel::setEliminated(int seat, bool eliminated) { addEdit(edit::SetEliminated{seat, eliminated}); }
 
 void RaceOverruleModel::giveToken(int seat, const QString& token) {
-    const SeatState* is = seatRuled(seat);
+    const SeatState* is = seatInDraft(seat);
     if (is == nullptr) return;
     edit::SetTokens held{seat, is->tokens};
     held.tokens.push_back(OutspeedCodec::tokenNamed(token));
@@ -112,7 +112,7 @@ void RaceOverruleModel::giveToken(int seat, const QString& token) {
 }
 
 void RaceOverruleModel::takeToken(int seat, int index) {
-    const SeatState* is = seatRuled(seat);
+    const SeatState* is = seatInDraft(seat);
     if (is == nullptr || index < 0 || index >= static_cast<int>(is->tokens.size())) return;
     edit::SetTokens held{seat, is->tokens};
     held.tokens.erase(held.tokens.begin() + index);
@@ -120,13 +120,13 @@ void RaceOverruleModel::takeToken(int seat, int index) {
 }
 
 void RaceOverruleModel::placeForceField(int zone) {
-    std::vector<int> zones = m_draft.ruled().forceFields;
+    std::vector<int> zones = m_draft.edited().forceFields;
     zones.insert(std::ranges::upper_bound(zones, zone), zone);
     setForceFields(std::move(zones));
 }
 
 void RaceOverruleModel::removeForceField(int zone) {
-    std::vector<int> zones = m_draft.ruled().forceFields;
+    std::vector<int> zones = m_draft.edited().forceFields;
     const auto found = std::ranges::find(zones, zone);
     if (found == zones.end()) return;
     zones.erase(found);
@@ -152,7 +152,7 @@ void RaceOverruleModel::startTurn(int turn) {
 
 void RaceOverruleModel::goToTurn(int turn) {
     if (turn != m_game.state().turn) return startTurn(turn);
-    m_draft.takeOut<edit::StartTurn>();
+    m_draft.removeEdits<edit::StartTurn>();
     refresh();
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/games/outspeed/race_state.h"
 #include "app/session/game_view.h"
-#include "app/session/ruling_draft.h"
-#include "app/session/ruling_model.h"
+#include "app/session/override_draft.h"
+#include "app/session/override_model.h"
 #include "core/outspeed/action.h"
 #include "core/outspeed/game.h"
 
@@ -19,7 +19,7 @@
 namespace basekeeper {
 
 /// The draft of an override of Outspeed (7.1): a reason and a list of edits, with a preview of what they change.
-class RaceOverruleModel : public basekeeper::RulingModel {
+class RaceOverruleModel : public basekeeper::OverrideModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -48,7 +48,7 @@ class RaceOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(int mostWheel READ mostWheel CONSTANT FINAL)
 
 public:
-    RaceOverruleModel(const GameView<Outspeed>& game, const Languages& languages, RulingDraft<Outspeed>::Enter enter,
+    RaceOverruleModel(const GameView<Outspeed>& game, const Languages& languages, OverrideDraft<Outspeed>::Enter enter,
                       QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
@@ -98,10 +98,10 @@ private:
     template <class E>
     void setOfSeat(E edit);
     void setForceFields(std::vector<int> zones);
-    [[nodiscard]] const outspeed::SeatState* seatRuled(int seat) const;
+    [[nodiscard]] const outspeed::SeatState* seatInDraft(int seat) const;
 
     const GameView<Outspeed>& m_game;
-    RulingDraft<Outspeed>& m_draft;
+    OverrideDraft<Outspeed>& m_draft;
 };
 
 }  // namespace basekeeper

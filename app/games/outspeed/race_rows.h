@@ -86,11 +86,11 @@ struct BonusStepRow {
     ROW_FIELD(int, number) = 1;  ///< counted from 1
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);
-    ROW_FIELD(QString, token);         ///< the token played or lost; empty for none
-    ROW_FIELD(bool, heads) = false;    ///< begins a group of simultaneous steps
-    ROW_FIELD(QList<int>, seats);      ///< who acts
-    ROW_FIELD(QList<int>, struck);     ///< who is affected
-    ROW_FIELD(bool, current) = false;  ///< the table is shown after this step
+    ROW_FIELD(QString, token);             ///< the token played or lost; empty for none
+    ROW_FIELD(bool, startsGroup) = false;  ///< begins a group of simultaneous steps
+    ROW_FIELD(QList<int>, seats);          ///< who acts
+    ROW_FIELD(QList<int>, affected);       ///< who is affected
+    ROW_FIELD(bool, current) = false;      ///< the table is shown after this step
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const BonusStepRow&, const BonusStepRow&) = default;

@@ -57,7 +57,7 @@ bool isBad(const Step& step) {
 std::vector<SeatId> allSeatsOf(const Step& step) {
     const SeatsOfStep seats = seatsOf(step);
     std::vector<SeatId> all = seats.acts;
-    for (const SeatId seat : seats.struck)
+    for (const SeatId seat : seats.affected)
         if (std::ranges::find(all, seat) == all.end()) all.push_back(seat);
     return all;
 }
@@ -120,9 +120,9 @@ void RaceShow::clear() {
     m_furthest = 0;
 }
 
-void RaceShow::add(const State& before, std::vector<outspeed::Moment> moments) {
+void RaceShow::add(const State& before, std::vector<outspeed::StepResult> moments) {
     if (moments.empty()) return;
-    for (outspeed::Moment& moment : moments) m_moments.push_back({std::move(moment), m_before.size()});
+    for (outspeed::StepResult& moment : moments) m_moments.push_back({std::move(moment), m_before.size()});
     m_before.push_back(before);
 }
 

@@ -61,7 +61,7 @@ public:
     Q_INVOKABLE void close();
 
     /// Adds the steps of an act made in the state `before`. They are shown from `begin` on.
-    void add(const outspeed::State& before, std::vector<outspeed::Moment> moments);
+    void add(const outspeed::State& before, std::vector<outspeed::StepResult> moments);
     /// Shows the first of the added beats; nothing opens if there are none.
     void begin(const outspeed::Setup& setup);
 
@@ -80,7 +80,7 @@ signals:
 
 private:
     struct Moment {
-        outspeed::Moment moment;
+        outspeed::StepResult moment;
         std::size_t act;  ///< index in `m_before`
     };
     struct Beat {

@@ -49,6 +49,6 @@ Q_ENUM_NS(Kind)
 // They are converted to each other by value.
 static_assert(static_cast<int>(RaceState::Phase::Over) == static_cast<int>(outspeed::Phase::Over));
 static_assert(static_cast<int>(RaceState::ThirdSection::Laid) == static_cast<int>(outspeed::ThirdSection::Laid));
-static_assert(static_cast<int>(RaceState::Stand::Beyond) == static_cast<int>(outspeed::SectionStand::Beyond));
+static_assert(static_cast<int>(RaceState::Stand::Beyond) == static_cast<int>(outspeed::SectionStatus::Beyond));
 
 }  // namespace basekeeper

@@ -100,7 +100,7 @@ QString TileEditor::problem() const {
     if (m_number == 0) return tr("Choose the number of the tile first.");
     const auto why = whyNotDescribed(tile());
     // A refusal of a description names no seat and nothing of the state.
-    return why ? GameUi<Outspeed>::refusalText(Voice(m_languages, m_languages.current()), *why, Setup(), State())
+    return why ? GameUi<Outspeed>::refusalText(Translator(m_languages, m_languages.current()), *why, Setup(), State())
                : QString();
 }
 

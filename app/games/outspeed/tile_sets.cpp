@@ -88,7 +88,7 @@ void TileSets::setChosen(const QString& setId) {
 }
 
 QString TileSets::faultText(const FormatError& error) const {
-    return formatErrorText(Voice(m_languages, m_languages.current()), error);
+    return formatErrorText(Translator(m_languages, m_languages.current()), error);
 }
 
 const TileSets::Kept* TileSets::chosenSet() const {

@@ -90,13 +90,13 @@ void TrackModel::mark() {
     emit changed();
 }
 
-QString TrackModel::textOf(SectionStand stand) {
+QString TrackModel::textOf(SectionStatus stand) {
     switch (stand) {
-        case SectionStand::Gone: return tr("The section has gone");
-        case SectionStand::Goes: return tr("Goes at the end of the turn");
-        case SectionStand::Laid: return {};
-        case SectionStand::New: return tr("New section");
-        case SectionStand::Beyond: return tr("Beyond the track");
+        case SectionStatus::Gone: return tr("The section has gone");
+        case SectionStatus::Goes: return tr("Goes at the end of the turn");
+        case SectionStatus::Laid: return {};
+        case SectionStatus::New: return tr("New section");
+        case SectionStatus::Beyond: return tr("Beyond the track");
     }
     return {};
 }
@@ -157,7 +157,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             for (TrackShipRow& ship : ships)
                 if (isInZone(ship, zone)) ship.together = row.ships;
             if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
-            if (section.stand == SectionStand::Goes) words << tr("goes at the end of the turn");
+            if (section.stand == SectionStatus::Goes) words << tr("goes at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
                                          : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));
             zones.push_back(std::move(row));

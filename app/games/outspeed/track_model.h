@@ -63,7 +63,7 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] static QString textOf(outspeed::SectionStand);
+    [[nodiscard]] static QString textOf(outspeed::SectionStatus);
     void mark();
 
     GadgetListModel<TrackZoneRow> m_zones;

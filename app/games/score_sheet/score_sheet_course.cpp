@@ -24,7 +24,7 @@ SessionCourse GameUi<ScoreSheet>::course(const Session<ScoreSheet>& session) {
     projection.kinds = courseKinds();
     projection.scoreAfterStage = std::move(course.totalsAfterRound);
     projection.playedAfterStage = std::move(course.playedAfterRound);
-    projection.rulings = std::move(course.rulings);
+    projection.overrides = std::move(course.overrides);
     projection.stages = course.rounds;
     projection.over = course.over;
     projection.winners = std::move(course.winners);

@@ -11,24 +11,24 @@ namespace basekeeper {
 using namespace score_sheet;
 
 ScoreSheetOverruleModel::ScoreSheetOverruleModel(const GameView<ScoreSheet>& game, const Languages& languages,
-                                                 RulingDraft<ScoreSheet>::Enter enter, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<ScoreSheet>>(game, languages, std::move(enter)), parent),
+                                                 OverrideDraft<ScoreSheet>::Enter enter, QObject* parent)
+    : OverrideModel(std::make_unique<OverrideDraft<ScoreSheet>>(game, languages, std::move(enter)), parent),
       m_game(game),
-      m_draft(static_cast<RulingDraft<ScoreSheet>&>(draft())) {}
+      m_draft(static_cast<OverrideDraft<ScoreSheet>&>(draft())) {}
 
 QVariantList ScoreSheetOverruleModel::seats() const {
     QVariantList list;
-    if (m_game.isThere())
+    if (m_game.hasGame())
         for (SeatId seat = 0; seat < m_game.state().seatCount(); ++seat)
             list << QVariantMap{{"seat", seat}, {"name", seatName(m_game.setup().seats, seat)}};
     return list;
 }
 
-int ScoreSheetOverruleModel::rounds() const { return static_cast<int>(m_draft.ruled().rounds.size()); }
+int ScoreSheetOverruleModel::rounds() const { return static_cast<int>(m_draft.edited().rounds.size()); }
 
 QString ScoreSheetOverruleModel::pointsOf(int round, int seat) const {
-    if (round < 1 || round > rounds() || seat < 0 || seat >= m_draft.ruled().seatCount()) return {};
-    const auto& points = m_draft.ruled().rounds[static_cast<std::size_t>(round) - 1][static_cast<std::size_t>(seat)];
+    if (round < 1 || round > rounds() || seat < 0 || seat >= m_draft.edited().seatCount()) return {};
+    const auto& points = m_draft.edited().rounds[static_cast<std::size_t>(round) - 1][static_cast<std::size_t>(seat)];
     return points ? QString::number(*points) : QString();
 }
 

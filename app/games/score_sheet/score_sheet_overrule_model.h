@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/game_view.h"
-#include "app/session/ruling_draft.h"
-#include "app/session/ruling_model.h"
+#include "app/session/override_draft.h"
+#include "app/session/override_model.h"
 #include "core/score_sheet/game.h"
 
 #include <QVariantList>
@@ -12,7 +12,7 @@
 namespace basekeeper {
 
 /// The draft of an override of the Score sheet (7.1): a reason and a list of edits, with a preview of what they change.
-class ScoreSheetOverruleModel : public basekeeper::RulingModel {
+class ScoreSheetOverruleModel : public basekeeper::OverrideModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -21,7 +21,7 @@ class ScoreSheetOverruleModel : public basekeeper::RulingModel {
 
 public:
     ScoreSheetOverruleModel(const GameView<ScoreSheet>& game, const Languages& languages,
-                            RulingDraft<ScoreSheet>::Enter enter, QObject* parent);
+                            OverrideDraft<ScoreSheet>::Enter enter, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] int rounds() const;
@@ -36,7 +36,7 @@ public:
 
 private:
     const GameView<ScoreSheet>& m_game;
-    RulingDraft<ScoreSheet>& m_draft;
+    OverrideDraft<ScoreSheet>& m_draft;
 };
 
 }  // namespace basekeeper

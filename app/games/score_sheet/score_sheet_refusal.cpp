@@ -12,7 +12,7 @@ namespace {
 
 class RefusalWriter {
 public:
-    RefusalWriter(const Voice& say, const Violation& violation, const Setup& setup, const State& state)
+    RefusalWriter(const Translator& say, const Violation& violation, const Setup& setup, const State& state)
         : m_say(say), m_violation(violation), m_setup(setup), m_state(state) {}
 
     [[nodiscard]] QString text() const {
@@ -44,7 +44,7 @@ private:
 
     template <class... Arguments>
     [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
-        return filled(m_say("Refusal", source), arguments...);
+        return withArguments(m_say("Refusal", source), arguments...);
     }
     [[nodiscard]] bool has(Arg name) const { return m_violation.argument(name).has_value(); }
     [[nodiscard]] QString number(Arg name) const { return pointsText(m_violation.argument(name)); }
@@ -65,7 +65,7 @@ private:
                     number(Arg::Seat), QString::number(m_state.seatCount() - 1));
     }
 
-    const Voice& m_say;
+    const Translator& m_say;
     const Violation& m_violation;
     const Setup& m_setup;
     const State& m_state;
@@ -73,7 +73,7 @@ private:
 
 }  // namespace
 
-QString GameUi<ScoreSheet>::refusalText(const Voice& say, const Violation& violation, const Setup& setup,
+QString GameUi<ScoreSheet>::refusalText(const Translator& say, const Violation& violation, const Setup& setup,
                                         const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }

@@ -33,7 +33,7 @@ void ScoreSheetSetup::setTarget(int target) {
     refresh();
 }
 
-std::optional<GameSetup::Agreed> ScoreSheetSetup::take(const QJsonObject& setup) {
+std::optional<GameSetup::Agreed> ScoreSheetSetup::loadOptions(const QJsonObject& setup) {
     const auto last = ScoreSheetCodec::readSetup(setup);
     if (!last) return {};
     m_options = last->options;

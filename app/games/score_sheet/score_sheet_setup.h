@@ -31,8 +31,8 @@ public:
     void setTarget(int target);
 
 private:
-    void forget() override { m_options = {}; }
-    std::optional<Agreed> take(const QJsonObject& setup) override;
+    void reset() override { m_options = {}; }
+    std::optional<Agreed> loadOptions(const QJsonObject& setup) override;
     bool beginWith(std::vector<Seat> seats, SeatId first) override;
 
     score_sheet::Options m_options;

@@ -110,7 +110,7 @@ void ScoreSheetTable::tapSeat(int seat) {
     // Any number shows whether the seat could get one.
     if (auto refusal = whyNot(state(), EnterPoints{round(), seat, 0}))
         return showRefusal<ScoreSheet>(std::move(*refusal));
-    putDown();
+    cancelInteraction();
     m_next = seat;
     typedChanged();
 }
@@ -119,12 +119,12 @@ void ScoreSheetTable::endGame() {
     if (takesActs()) act(EndGame{});
 }
 
-void ScoreSheetTable::putDown() {
+void ScoreSheetTable::cancelInteraction() {
     m_digits.clear();
     m_negative = false;
 }
 
-void ScoreSheetTable::forget() {
+void ScoreSheetTable::reset() {
     m_next = 0;
     m_overrule.clear();
 }

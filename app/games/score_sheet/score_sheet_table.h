@@ -79,14 +79,14 @@ public:
     /// Ends the game; refused during a round.
     Q_INVOKABLE void endGame();
 
-    [[nodiscard]] bool hasGame() const override { return m_game.isThere(); }
+    [[nodiscard]] bool hasGame() const override { return m_game.hasGame(); }
 
 protected:
-    void putDown() override;
-    void forget() override;
+    void cancelInteraction() override;
+    void reset() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override { return state().over; }
-    [[nodiscard]] int seatSpokenTo() const override { return asked(); }
+    [[nodiscard]] int addressedSeat() const override { return asked(); }
 
 private:
     [[nodiscard]] const score_sheet::State& state() const { return m_game.state(); }

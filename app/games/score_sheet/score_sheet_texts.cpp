@@ -2,7 +2,7 @@
 #include "app/games/score_sheet/score_sheet_texts.h"
 
 #include "app/games/score_sheet/score_sheet_words.h"
-#include "app/session/ruling_text.h"
+#include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "core/overload.h"
 #include "core/score_sheet/game.h"
@@ -18,13 +18,13 @@ namespace {
 struct Log {
     Q_DECLARE_TR_FUNCTIONS(Log)
 };
-struct Ruling {
+struct Override {
     Q_DECLARE_TR_FUNCTIONS(Ruling)
 };
 
 QString endedText(const Setup& setup, const std::vector<SeatId>& winners) {
-    return winners.empty() ? Ruling::tr("The game ends without a winner")
-                           : Ruling::tr("The game ends, won by %1").arg(seatList(setup.seats, winners));
+    return winners.empty() ? Override::tr("The game ends without a winner")
+                           : Override::tr("The game ends, won by %1").arg(seatList(setup.seats, winners));
 }
 
 std::optional<int> pointsIn(const State& state, std::size_t round, SeatId seat) {
@@ -46,7 +46,7 @@ QString ScoreSheetTexts::act(const Action& action, const State& before, const Se
                 return Log::tr("Round %1: %2").arg(QString::number(act.round), pointsText(act.points));
             },
             [](const EndGame&) { return Log::tr("The table ends the game"); },
-            [&](const Overrule& act) { return rulingText<ScoreSheet, ScoreSheetTexts>(act, before, setup); },
+            [&](const Overrule& act) { return overrideText<ScoreSheet, ScoreSheetTexts>(act, before, setup); },
         },
         action);
 }
@@ -57,38 +57,39 @@ SeatId ScoreSheetTexts::actor(const Action& action, const State&) {
 }
 
 QString ScoreSheetTexts::edit(const Edit& edit, const State&, const Setup& setup) {
-    return std::visit(Overload{
-                          [&](const edit::SetPoints& set) {
-                              const QString name = seatName(setup.seats, set.seat);
-                              const QString round = QString::number(set.round);
-                              return set.points
-                                         ? Ruling::tr("%1 has %2 in round %3").arg(name, pointsText(set.points), round)
-                                         : Ruling::tr("%1 has no number yet in round %2").arg(name, round);
-                          },
-                          [&](const edit::EndGame& end) { return endedText(setup, end.winners); },
-                      },
-                      edit);
+    return std::visit(
+        Overload{
+            [&](const edit::SetPoints& set) {
+                const QString name = seatName(setup.seats, set.seat);
+                const QString round = QString::number(set.round);
+                return set.points ? Override::tr("%1 has %2 in round %3").arg(name, pointsText(set.points), round)
+                                  : Override::tr("%1 has no number yet in round %2").arg(name, round);
+            },
+            [&](const edit::EndGame& end) { return endedText(setup, end.winners); },
+        },
+        edit);
 }
 
 QStringList ScoreSheetTexts::differences(const State& before, const State& after, const Setup& setup) {
     QStringList lines;
     const auto tell = [&](SeatId seat, const QString& what, const QString& from, const QString& to) {
-        if (from != to) lines << Ruling::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
+        if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
     };
-    const QString none = Ruling::tr("none");
+    const QString none = Override::tr("none");
     for (SeatId seat = 0; seat < before.seatCount(); ++seat) {
         for (std::size_t round = 0; round < std::max(before.rounds.size(), after.rounds.size()); ++round) {
             const auto was = pointsIn(before, round, seat);
             const auto is = pointsIn(after, round, seat);
-            tell(seat, Ruling::tr("round %1").arg(round + 1), was ? pointsText(was) : none, is ? pointsText(is) : none);
+            tell(seat, Override::tr("round %1").arg(round + 1), was ? pointsText(was) : none,
+                 is ? pointsText(is) : none);
         }
         const auto index = static_cast<std::size_t>(seat);
-        tell(seat, Ruling::tr("total"), pointsText(totals(before)[index]), pointsText(totals(after)[index]));
+        tell(seat, Override::tr("total"), pointsText(totals(before)[index]), pointsText(totals(after)[index]));
     }
     if (before.winners != after.winners && !after.winners.empty())
-        lines << Ruling::tr("Winner: %1").arg(seatList(setup.seats, after.winners));
+        lines << Override::tr("Winner: %1").arg(seatList(setup.seats, after.winners));
     if (before.over != after.over)
-        lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+        lines << (after.over ? Override::tr("The game is over") : Override::tr("The game goes on"));
     return lines;
 }
 

@@ -21,7 +21,7 @@ struct GameUi<ScoreSheet> {
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "For any game with points: round by round.");
     static constexpr int printedCards = 0;
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const score_sheet::Violation& violation,
+    [[nodiscard]] static QString refusalText(const Translator& say, const score_sheet::Violation& violation,
                                              const score_sheet::Setup& setup, const score_sheet::State& state);
     [[nodiscard]] static QString tableSummary(const score_sheet::State& state, const score_sheet::Setup& setup);
     [[nodiscard]] static QString victorySummary(const score_sheet::State& state, const score_sheet::Setup& setup,

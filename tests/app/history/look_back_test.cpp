@@ -21,19 +21,19 @@ struct WonBattle : Battlefield {
 int litBases(AllYourBaseTable& table) {
     int lit = 0;
     for (const SeatRow& seat : rowsOf<SeatRow>(table.seats()))
-        for (const BaseRow& base : rowsOf<BaseRow>(seat.bases)) lit += base.lit || base.takeWith > 0 ? 1 : 0;
+        for (const BaseRow& base : rowsOf<BaseRow>(seat.bases)) lit += base.tappable || base.takeWith > 0 ? 1 : 0;
     return lit;
 }
 
 TEST(LookBack, IsAnotherViewOfTheTableAndSoIsNowAgain) {
     Battlefield app;
     const int now = app.table.view();
-    app.controller.lookAt(3);
+    app.controller.showPast(3);
     const int past = app.table.view();
     EXPECT_NE(past, now);
-    app.controller.lookAt(2);
+    app.controller.showPast(2);
     EXPECT_EQ(app.table.view(), past) << "in the past things did change";
-    app.controller.lookAtNow();
+    app.controller.showPresent();
     EXPECT_NE(app.table.view(), past);
 }
 
@@ -41,47 +41,47 @@ TEST(LookBack, ShowsTheTableAsItWasAndThenAsItIs) {
     WonBattle app;
     const State now = app.state();
     const std::size_t played = app.played();
-    const QSignalSpy looked(&app.controller, &SessionController::lookedAtChanged);
+    const QSignalSpy looked(&app.controller, &SessionController::shownPastChanged);
     const QSignalSpy advanced(&app.controller, &SessionController::advanced);
     for (std::size_t acts = 0; acts <= played; ++acts) {
-        app.controller.lookAt(acts);
-        EXPECT_EQ(app.controller.lookedAt(), acts);
+        app.controller.showPast(acts);
+        EXPECT_EQ(app.controller.shownPast(), acts);
         EXPECT_EQ(app.state(), app.controller.play<AllYourBase>().stateAfter(acts));
     }
     EXPECT_EQ(looked.count(), static_cast<int>(played) + 1);
-    app.controller.lookAtNow();
-    EXPECT_EQ(app.controller.lookedAt(), std::nullopt);
+    app.controller.showPresent();
+    EXPECT_EQ(app.controller.shownPast(), std::nullopt);
     EXPECT_EQ(app.state(), now);
     EXPECT_EQ(advanced.count(), 0) << "nothing has happened";
 }
 
 TEST(LookBack, GoesNoFurtherThanTheLastAct) {
     WonBattle app;
-    app.controller.lookAt(1000);
-    EXPECT_EQ(app.controller.lookedAt(), app.played());
+    app.controller.showPast(1000);
+    EXPECT_EQ(app.controller.shownPast(), app.played());
 }
 
 TEST(LookBack, LetsNothingBeEntered) {
     WonBattle app;
-    app.controller.lookAt(app.played() - 1);
+    app.controller.showPast(app.played() - 1);
     const auto log = app.controller.play<AllYourBase>().log();
-    EXPECT_EQ(app.controller.add<AllYourBase>(Action(EndTurn{})), Outcome::LookingBack);
-    EXPECT_EQ(app.controller.undo(), Outcome::LookingBack);
-    EXPECT_EQ(app.controller.add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::LookingBack);
+    EXPECT_EQ(app.controller.add<AllYourBase>(Action(EndTurn{})), Outcome::ReadOnly);
+    EXPECT_EQ(app.controller.undo(), Outcome::ReadOnly);
+    EXPECT_EQ(app.controller.add<AllYourBase>(Action(overrule({edit::EndGame{1}}))), Outcome::ReadOnly);
     app.table.undo();
     app.table.endTurn();
     app.table.resolveAttack();
     EXPECT_EQ(app.controller.play<AllYourBase>().log(), log);
     EXPECT_FALSE(app.table.refused()) << "it is not the rules that stand against it";
-    app.controller.lookAtNow();
+    app.controller.showPresent();
     EXPECT_EQ(app.controller.undo(), Outcome::Done);
 }
 
 TEST(LookBack, SavesTheGameAsItIsWhateverIsShown) {
     WonBattle app;
     app.controller.continueInMemory();
-    app.play(ruling({edit::EndGame{1}}));
-    app.controller.lookAt(1);
+    app.play(overrule({edit::EndGame{1}}));
+    app.controller.showPast(1);
     EXPECT_TRUE(app.controller.saveNow());
     const auto sessions = app.controller.store()->sessions();
     ASSERT_TRUE(sessions);
@@ -90,12 +90,12 @@ TEST(LookBack, SavesTheGameAsItIsWhateverIsShown) {
 
 TEST(LookBack, EndsWithTheGame) {
     WonBattle app;
-    app.controller.lookAt(1);
+    app.controller.showPast(1);
     ASSERT_TRUE(app.controller.begin(threePeople()));
-    EXPECT_EQ(app.controller.lookedAt(), std::nullopt);
-    app.controller.lookAt(0);
+    EXPECT_EQ(app.controller.shownPast(), std::nullopt);
+    app.controller.showPast(0);
     app.controller.endSession();
-    EXPECT_EQ(app.controller.lookedAt(), std::nullopt);
+    EXPECT_EQ(app.controller.shownPast(), std::nullopt);
 }
 
 TEST(LookBack, TheTableShowsItAndOffersNothing) {
@@ -105,7 +105,7 @@ TEST(LookBack, TheTableShowsItAndOffersNothing) {
     app.table.tapBase(3);
     EXPECT_TRUE(app.table.bench()->isOpen());
 
-    app.controller.lookAt(app.played());
+    app.controller.showPast(app.played());
     EXPECT_TRUE(app.table.readOnly());
     EXPECT_FALSE(app.table.bench()->isOpen()) << "what was being prepared is put down";
     EXPECT_EQ(litBases(app.table), 0);
@@ -113,9 +113,9 @@ TEST(LookBack, TheTableShowsItAndOffersNothing) {
     EXPECT_FALSE(app.table.canUndo());
     EXPECT_EQ(rowsOf<ReachRow>(app.table.reach()).size(), 0u);
 
-    app.controller.lookAt(1);
+    app.controller.showPast(1);
     EXPECT_EQ(rowOf<SeatRow>(app.table.seats(), 0).held, 1);
-    app.controller.lookAtNow();
+    app.controller.showPresent();
     EXPECT_EQ(rowOf<SeatRow>(app.table.seats(), 0).held, 2);
     EXPECT_GT(litBases(app.table), 0);
     EXPECT_TRUE(app.table.canUndo());
@@ -123,7 +123,7 @@ TEST(LookBack, TheTableShowsItAndOffersNothing) {
 
 TEST(LookBack, ATapShowsThingsCloselyAndPreparesNothing) {
     Battlefield app;
-    app.controller.lookAt(app.played());
+    app.controller.showPast(app.played());
     app.table.tapBase(3);
     EXPECT_EQ(app.table.inspection()->base(), 3);
     app.table.tapPiece(1);
@@ -145,19 +145,19 @@ TEST(LookBack, NobodyDeclaresVictoryInThePast) {
     AppTable app(threePeople(options));
     app.base(1);
     EXPECT_TRUE(rowOf<SeatRow>(app.table.seats(), 1).mayDeclare);
-    app.controller.lookAt(1);
+    app.controller.showPast(1);
     EXPECT_FALSE(rowOf<SeatRow>(app.table.seats(), 1).mayDeclare);
 }
 
 TEST(LookBack, ADeclaredAttackIsSeenAsItWas) {
     WonBattle app;
-    app.controller.lookAt(app.played() - 1);
+    app.controller.showPast(app.played() - 1);
     EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Attack);
     EXPECT_TRUE(app.baseRow(3).target);
     EXPECT_TRUE(app.pieceRow(1).chosen);
-    app.controller.lookAt(app.played());
+    app.controller.showPast(app.played());
     EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change);
-    EXPECT_FALSE(app.baseRow(1).lit) << "change is not to be taken now";
+    EXPECT_FALSE(app.baseRow(1).tappable) << "change is not to be taken now";
 }
 
 TEST(ReadSession, IsShownByAControllerThatOnlyReads) {
@@ -178,13 +178,13 @@ TEST(ReadSession, IsShownByAControllerThatOnlyReads) {
     EXPECT_FALSE(reading->inMemory());
     EXPECT_TRUE(table.readOnly());
 
-    EXPECT_EQ(reading->add<AllYourBase>(Action(EndTurn{})), Outcome::LookingBack);
+    EXPECT_EQ(reading->add<AllYourBase>(Action(EndTurn{})), Outcome::ReadOnly);
     EXPECT_FALSE(reading->begin(threePeople()));
-    reading->lookAt(2);
+    reading->showPast(2);
     EXPECT_EQ(reading->state<AllYourBase>(), app.controller.play<AllYourBase>().stateAfter(2));
-    EXPECT_EQ(app.controller.lookedAt(), std::nullopt) << "the table is not touched";
-    reading->lookAtNow();
-    EXPECT_EQ(reading->undo(), Outcome::LookingBack) << "it only reads";
+    EXPECT_EQ(app.controller.shownPast(), std::nullopt) << "the table is not touched";
+    reading->showPresent();
+    EXPECT_EQ(reading->undo(), Outcome::ReadOnly) << "it only reads";
 }
 
 TEST(ReadSession, TellsWhatIsDamaged) {

@@ -30,8 +30,8 @@ void expectSound(const Session<G>& session) {
     ASSERT_EQ(course.playedAfterStage.size(), stages + 1);
     EXPECT_EQ(course.playedAfterStage.back(), session.played());
     EXPECT_TRUE(std::ranges::is_sorted(course.playedAfterStage));
-    ASSERT_EQ(course.further.size(), course.kinds.further.size());
-    for (const auto& afterStage : course.further) ASSERT_EQ(afterStage.size(), stages + 1);
+    ASSERT_EQ(course.extraSeries.size(), course.kinds.extraSeries.size());
+    for (const auto& afterStage : course.extraSeries) ASSERT_EQ(afterStage.size(), stages + 1);
     for (const auto& scores : course.scoreAfterStage) ASSERT_EQ(scores.size(), seats);
     ASSERT_EQ(course.counts.size(), seats);
     for (const auto& ofSeat : course.counts) ASSERT_EQ(ofSeat.size(), course.kinds.counts.size());

@@ -65,7 +65,7 @@ TEST(SessionViewModel, TellsHowTheSessionWent) {
 
 TEST(SessionViewModel, TellsWhoHasWonAndHowClosely) {
     PlayedSession app;
-    app.play(ruling({edit::EndGame{0}}));
+    app.play(overrule({edit::EndGame{0}}));
     app.view.openTable();
     EXPECT_EQ(app.view.outcome(), "Ana has won");
     EXPECT_EQ(app.view.closeness(), "2 bases ahead of the next");
@@ -77,7 +77,7 @@ TEST(SessionViewModel, AStoredSessionLooksAsItDidAtTheTable) {
     app.view.openTable();
     const auto seats = seatsOf(app.view);
     const auto marks = rowsOf<CourseMarkRow>(app.view.marks());
-    const auto rulings = rowsOf<SessionRulingRow>(app.view.rulings());
+    const auto overrides = rowsOf<SessionOverrideRow>(app.view.overrides());
     ASSERT_TRUE(app.controller.store()->setTitle(app.id, "Friday"));
     ASSERT_TRUE(app.controller.store()->setNote(app.id, "by the sea"));
     ASSERT_TRUE(app.controller.begin(threePeople()));
@@ -88,7 +88,7 @@ TEST(SessionViewModel, AStoredSessionLooksAsItDidAtTheTable) {
     EXPECT_FALSE(app.view.unverified());
     EXPECT_EQ(seatsOf(app.view), seats);
     EXPECT_EQ(rowsOf<CourseMarkRow>(app.view.marks()), marks);
-    EXPECT_EQ(rowsOf<SessionRulingRow>(app.view.rulings()), rulings);
+    EXPECT_EQ(rowsOf<SessionOverrideRow>(app.view.overrides()), overrides);
     EXPECT_EQ(app.controller.play<AllYourBase>().played(), 0u) << "the table is another game";
 }
 
@@ -97,7 +97,7 @@ TEST(SessionViewModel, TheGameAtTheTableIsOpenedAsItIsCalledNow) {
     ASSERT_TRUE(app.controller.store()->setTitle(app.id, "Friday"));
     app.view.open(app.id);
     EXPECT_EQ(app.view.title(), "Friday");
-    EXPECT_EQ(app.controller.lookedAt(), std::nullopt) << "the table itself shows what is";
+    EXPECT_EQ(app.controller.shownPast(), std::nullopt) << "the table itself shows what is";
 }
 
 TEST(SessionViewModel, AGameThatIsOnlyInMemoryCanBeLookedBackAt) {
@@ -219,16 +219,16 @@ TEST(SessionViewModel, ListsRulingsWithWhatTheyChanged) {
     app.play(Overrule{"it was theirs", {edit::GiveBase{1_B, 2, {}}}});
     SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
-    const auto rulings = rowsOf<SessionRulingRow>(view.rulings());
-    ASSERT_EQ(rulings.size(), 2u);
-    EXPECT_EQ(rulings[0].number, 1);
-    EXPECT_EQ(rulings[0].stage, "Before the first turn");
-    EXPECT_EQ(rulings[0].changes.size(), 2);
-    EXPECT_EQ(rulings[1].number, 3);
-    EXPECT_EQ(rulings[1].stage, "Turn 1");
-    EXPECT_EQ(rulings[1].reason, "it was theirs");
-    EXPECT_EQ(rulings[1].changes, QStringList("B1 goes to Tomás"));
-    EXPECT_NE(rulings[1].time, "");
+    const auto overrides = rowsOf<SessionOverrideRow>(view.overrides());
+    ASSERT_EQ(overrides.size(), 2u);
+    EXPECT_EQ(overrides[0].number, 1);
+    EXPECT_EQ(overrides[0].stage, "Before the first turn");
+    EXPECT_EQ(overrides[0].changes.size(), 2);
+    EXPECT_EQ(overrides[1].number, 3);
+    EXPECT_EQ(overrides[1].stage, "Turn 1");
+    EXPECT_EQ(overrides[1].reason, "it was theirs");
+    EXPECT_EQ(overrides[1].changes, QStringList("B1 goes to Tomás"));
+    EXPECT_NE(overrides[1].time, "");
 }
 
 TEST(SessionViewModel, ALongRulingIsToldInShort) {
@@ -236,7 +236,7 @@ TEST(SessionViewModel, ALongRulingIsToldInShort) {
     app.play(Overrule{"a table", std::vector<Edit>(30, edit::AddBase{0, {}, false})});
     SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
-    const QStringList changes = rowsOf<SessionRulingRow>(view.rulings()).front().changes;
+    const QStringList changes = rowsOf<SessionOverrideRow>(view.overrides()).front().changes;
     EXPECT_EQ(changes.size(), 9);
     EXPECT_EQ(changes.last(), "and 22 more");
 }

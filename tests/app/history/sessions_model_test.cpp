@@ -261,8 +261,8 @@ std::vector<Action> capture() {
     using namespace edit;
     std::vector<Edit> table{AddBase{0, {}, false}, AddBase{1, {}, false}, AddCard{Card::ZeroWing, {}, {}, BaseId{1}},
                             AddCard{Card::Zig, {}, {}, BaseId{1}}, SetTurn{0, Phase::Attack}};
-    return {ruling(std::move(table)), attackOn(2_B, {1_P}), Counterattack{}, ruling({SetTurn{0, Phase::Attack}}),
-            attackOn(2_B, {2_P}),     ResolveAttack{}};
+    return {overrule(std::move(table)), attackOn(2_B, {1_P}), Counterattack{}, overrule({SetTurn{0, Phase::Attack}}),
+            attackOn(2_B, {2_P}),       ResolveAttack{}};
 }
 
 /// "captures 1, bases lost 0"

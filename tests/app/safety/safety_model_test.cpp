@@ -142,7 +142,7 @@ TEST(Restoring, ShowsTheGameAsItWasThenAndKeepsTheOther) {
     const QSignalSpy restored(&app.safety, &SafetyModel::restored);
 
     app.safety.refresh();
-    app.safety.lookIntoLastBackup();
+    app.safety.surveyLastBackup();
     EXPECT_FALSE(app.safety.canRestore()) << "not before it has been looked at";
     ASSERT_TRUE(app.waitForLook());
     EXPECT_TRUE(app.safety.canRestore());
@@ -160,7 +160,7 @@ TEST(Restoring, ShowsTheGameAsItWasThenAndKeepsTheOther) {
     EXPECT_EQ(app.table.savedEntries(), 2);
 
     // And back to what was replaced.
-    app.safety.lookInto(app.data.path(kept.front()));
+    app.safety.surveyFile(app.data.path(kept.front()));
     ASSERT_TRUE(app.waitForLook());
     app.safety.restore();
     ASSERT_TRUE(QTest::qWaitFor([&] { return restored.count() == 2; }, 60'000));
@@ -171,7 +171,7 @@ TEST(Restoring, IsRefusedOfWhatIsNoBackup) {
     Safe app;
     TemporaryData::write(app.data.path("text.sqlite"), "no database at all");
     for (const QString& path : {app.data.path("text.sqlite"), app.data.path("missing.sqlite"), app.data.database()}) {
-        app.safety.lookInto(path);
+        app.safety.surveyFile(path);
         ASSERT_TRUE(app.waitForLook());
         EXPECT_FALSE(app.safety.canRestore()) << path.toStdString();
         app.safety.restore();
@@ -185,7 +185,7 @@ TEST(Restoring, DoesNotLoseActsThatAreOnlyInMemory) {
     Safe app;
     app.backUp();
     app.safety.refresh();
-    app.safety.lookIntoLastBackup();
+    app.safety.surveyLastBackup();
     ASSERT_TRUE(app.waitForLook());
     app.controller.continueInMemory();
     app.play(PlayBase{});
@@ -206,7 +206,7 @@ struct Restorer : Safe {
     Restorer() {
         backUp();
         safety.refresh();
-        safety.lookIntoLastBackup();
+        safety.surveyLastBackup();
         EXPECT_TRUE(waitForLook());
     }
 };
@@ -289,7 +289,7 @@ TEST(StartReport, OffersTheLatestBackupWhereTheDatabaseIsGoneOrNoneAnyMore) {
         EXPECT_FALSE(start.controller.hasGame());
         EXPECT_FALSE(start.safety.reportTitle().isEmpty());
         EXPECT_FALSE(start.safety.reportBackup().isEmpty());
-        start.safety.lookIntoLastBackup();
+        start.safety.surveyLastBackup();
         ASSERT_TRUE(QTest::qWaitFor([&] { return start.safety.canRestore(); }, 60'000));
         start.safety.restore();
         ASSERT_TRUE(QTest::qWaitFor([&] { return start.controller.hasGame(); }, 60'000));

@@ -87,7 +87,7 @@ TEST(FullDisk, KeepsWhatWasWonInMemory) {
         const FullDisk disk;
         controller->continueInMemory();
         ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
-        ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
+        ASSERT_EQ(controller->add<AllYourBase>(Action(overrule({edit::EndGame{0}}))), Outcome::Done);
         EXPECT_FALSE(controller->saveNow());
     }
     ASSERT_TRUE(controller->saveNow());

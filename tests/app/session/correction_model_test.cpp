@@ -40,7 +40,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     EXPECT_TRUE(app.correction.picking());
     EXPECT_FALSE(app.correction.open());
     EXPECT_EQ(app.correction.title(), "Replacing act 7");
-    EXPECT_EQ(app.correction.was(), "Ana plays Zig 1/1 on B1");
+    EXPECT_EQ(app.correction.oldAct(), "Ana plays Zig 1/1 on B1");
     EXPECT_EQ(app.table.playing(), 0) << "the turn of then";
     EXPECT_FALSE(app.table.readOnly());
     EXPECT_FALSE(app.table.canUndo());
@@ -50,7 +50,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     app.table.tapBase(1);
     EXPECT_FALSE(app.correction.picking());
     ASSERT_TRUE(app.correction.open());
-    EXPECT_EQ(app.correction.becomes(), "Ana plays Destroyer 2/2 on B1");
+    EXPECT_EQ(app.correction.newAct(), "Ana plays Destroyer 2/2 on B1");
     EXPECT_EQ(app.effects(), (QStringList{"Ana: attack 1 → 2", "Ana: defense 1 → 2"}));
     EXPECT_EQ(app.correction.refusedCount(), 0);
     EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), entries) << "nothing is done yet";

@@ -39,10 +39,10 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_EQ(value(log, 0, "name"), "Ana");
     EXPECT_EQ(value(log, 0, "seat"), 0);
     EXPECT_EQ(value(log, 0, "standing"), true);
-    EXPECT_EQ(value(log, 0, "ruling"), false);
+    EXPECT_EQ(value(log, 0, "isOverride"), false);
     EXPECT_FALSE(value(log, 0, "time").toString().isEmpty());
     app.rule({edit::AddBase{1, {}, false}});
-    EXPECT_EQ(value(log, 0, "ruling"), true);
+    EXPECT_EQ(value(log, 0, "isOverride"), true);
     EXPECT_EQ(value(log, 0, "name"), "") << "whose turn it is has not done it";
     EXPECT_EQ(text(log, 0), "Ruling: New base for 美玲 (as agreed)");
     EXPECT_EQ(log.lastText(), text(log, 0));

@@ -15,21 +15,21 @@ namespace {
 QString crew() { return QCoreApplication::translate("Card", "CREW"); }
 QDateTime later() { return QDateTime::currentDateTimeUtc().addSecs(1); }
 
-TEST(SaidIn, ChangesEveryTextWhileItLives) {
+TEST(TextLanguageScope, ChangesEveryTextWhileItLives) {
     Languages languages;
     const QString english = crew();
     {
-        const SaidIn spanish(QStringLiteral("es"));
+        const TextLanguageScope spanish(QStringLiteral("es"));
         EXPECT_EQ(languages.spoken(), "es");
         EXPECT_EQ(languages.current(), "en") << "the screen's stays what it is";
         EXPECT_NE(crew(), english);
         EXPECT_EQ(listInWords({"Ana", "Tomás"}), "Ana y Tomás");
         {
-            const SaidIn chinese(QStringLiteral("zh"));
+            const TextLanguageScope chinese(QStringLiteral("zh"));
             EXPECT_EQ(languages.spoken(), "zh");
         }
         EXPECT_EQ(languages.spoken(), "es") << "they nest";
-        const SaidIn none(QStringLiteral("xx"));
+        const TextLanguageScope none(QStringLiteral("xx"));
         EXPECT_EQ(languages.spoken(), "es") << "one that is not ours changes nothing";
     }
     EXPECT_EQ(crew(), english);

@@ -79,7 +79,7 @@ TEST(SessionController, ResumesTheVeryGameAfterARestart) {
         EXPECT_EQ(controller->play<AllYourBase>().setup(), before.setup());
         EXPECT_EQ(controller->state<AllYourBase>(), before.state());
         EXPECT_EQ(controller->play<AllYourBase>().log(), before.log());
-        EXPECT_EQ(controller->play<AllYourBase>().takenBack(), before.takenBack());
+        EXPECT_EQ(controller->play<AllYourBase>().redoableSteps(), before.redoableSteps());
         EXPECT_EQ(controller->times(), times);
         EXPECT_EQ(controller->savedEntries(), static_cast<int>(before.log().size()));
         EXPECT_EQ(controller->redo(2), Outcome::Done);
@@ -94,7 +94,7 @@ TEST(SessionController, ResumesTheNewestGameThatIsNotOver) {
     ASSERT_TRUE(controller->begin(threePeople()));
     const QString older = controller->info().id;
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(overrule({edit::EndGame{1}}))), Outcome::Done);
     controller.reset();
     controller = controllerOn(data);
     ASSERT_TRUE(controller->resume());
@@ -105,7 +105,7 @@ TEST(SessionController, ResumesAWonGameWhoseVictoryWasTakenBack) {
     const TemporaryData data;
     auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(overrule({edit::EndGame{1}}))), Outcome::Done);
     ASSERT_EQ(controller->undo(), Outcome::Done);
     controller.reset();
     controller = controllerOn(data);
@@ -131,7 +131,7 @@ TEST(SessionController, LeavesNoTableThatTheStoreDoesNotKnow) {
     app.play(PlayBase{});
     const QString id = app.controller.info().id;
     ASSERT_TRUE(app.controller.store()->deleteSession(id, QDateTime::currentDateTimeUtc()).has_value());
-    EXPECT_FALSE(app.controller.readAgain().has_value());
+    EXPECT_FALSE(app.controller.reload().has_value());
     EXPECT_FALSE(app.controller.hasGame());
     ASSERT_TRUE(app.controller.store()->restoreSession(id).has_value());
     ASSERT_TRUE(app.controller.resume(id).has_value());
@@ -206,10 +206,10 @@ TEST(ActsInMemory, KeepTheTableWhereTheyCannotBeSaved) {
 TEST(ActsInMemory, EndTheirSessionWhenItWasOver) {
     const TemporaryData data;
     const auto controller = halfInMemory(data);
-    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(overrule({edit::EndGame{0}}))), Outcome::Done);
     const QDateTime won = controller->times().back();
     while (QDateTime::currentDateTimeUtc() <= won) {}
-    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(overrule({edit::EndGame{1}}))), Outcome::Done);
     ASSERT_TRUE(controller->saveNow());
     EXPECT_EQ(must(controller->store()->session(controller->info().id))->endedAt, won);
 }
@@ -221,11 +221,11 @@ TEST(AnotherStore, IsNotLookedAtInThePastOfTheOneBefore) {
     ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     controller->endSession();
     ASSERT_TRUE(controller->begin(threePeople()));
-    controller->lookAt(0);
+    controller->showPast(0);
     const TemporaryData empty;
     controller->reopenStore([&] { return Store::open(empty.folder()); });
     EXPECT_FALSE(controller->hasGame());
-    EXPECT_EQ(controller->lookedAt(), std::nullopt);
+    EXPECT_EQ(controller->shownPast(), std::nullopt);
 }
 
 }  // namespace

@@ -146,9 +146,9 @@ TEST_F(TransferTest, AReportHasRoomForEveryLine) {
         const ReadSession session = read(store.importSession(drawn.session, drawn.log, drawn.endedAt).value());
         const auto& play = std::get<Session<AllYourBase>>(session.play);
         const all_your_base::Course course = all_your_base::courseOf(play);
-        std::size_t lines = linesOfTheChart + play.played() + course.rulings.size();
+        std::size_t lines = linesOfTheChart + play.played() + course.overrides.size();
         for (const auto& entry : play.log()) lines += std::holds_alternative<all_your_base::Action>(entry) ? 0 : 1;
-        for (const std::size_t act : course.rulings)
+        for (const std::size_t act : course.overrides)
             lines += std::get<all_your_base::Overrule>(play.act(act)).changes.size();
         for (std::size_t turn = 1; turn < course.playedAfterTurn.size(); ++turn)
             lines += course.playedAfterTurn[turn] > course.playedAfterTurn[turn - 1] ? 1 : 0;
@@ -229,7 +229,7 @@ TEST_F(TransferTest, EveryFileIsLookedAtBeforeAnythingHappens) {
     transfer.wantUnverified(files.path("broken.jsonl"), true);
     transfer.wantUnverified(files.path("faulty.jsonl"), true);
     EXPECT_EQ(transfer.wanted(), 1) << "what is faulty cannot be wanted";
-    EXPECT_TRUE(transfer.takeIn());
+    EXPECT_TRUE(transfer.importFiles());
     finish();
     EXPECT_TRUE(store.session("another-id").value().value().unverified);
     EXPECT_EQ(store.sessions().value().size(), 2u);
@@ -244,7 +244,7 @@ TEST_F(TransferTest, ALongerAndAShorterFileOfOneGameAreOneGame) {
     into.look(file("2.jsonl", whole));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
     EXPECT_EQ(into.wanted(), 2) << "each is new by itself";
-    EXPECT_TRUE(into.takeIn());
+    EXPECT_TRUE(into.importFiles());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
     for (const ImportRow& row : rowsOf<ImportRow>(into.files()))
         EXPECT_EQ(row.mood, ImportMood::Mood::Done) << row.told.toStdString();
@@ -268,13 +268,13 @@ TEST_F(TransferTest, TheGameAtTheTableGoesOnAsTheFileHasIt) {
     const auto bring = [&](const QUrl& url) {
         into.look(url);
         EXPECT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
-        EXPECT_TRUE(into.takeIn());
+        EXPECT_TRUE(into.importFiles());
         EXPECT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
     };
     bring(file("so-far.jsonl", sofar));
     ASSERT_TRUE(other.controller.resume());
     ASSERT_EQ(other.controller.play<AllYourBase>().played(), 1u);
-    QSignalSpy taken(&into, &TransferModel::takenIn);
+    QSignalSpy taken(&into, &TransferModel::imported);
     bring(file("longer.jsonl", longer));
     EXPECT_EQ(taken.count(), 1);
     EXPECT_EQ(other.controller.play<AllYourBase>().played(), 2u) << "the table shows it";
@@ -297,7 +297,7 @@ TEST_F(TransferTest, TheTableKnowsWhatAFileBroughtWhereTheRestIsGivenUp) {
     TransferModel into(other.controller, app.languages, app.books);
     into.look(file("so-far.jsonl", sofar));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
-    EXPECT_TRUE(into.takeIn());
+    EXPECT_TRUE(into.importFiles());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
     ASSERT_TRUE(other.controller.resume());
     into.clear();
@@ -306,10 +306,10 @@ TEST_F(TransferTest, TheTableKnowsWhatAFileBroughtWhereTheRestIsGivenUp) {
     for (int i = 0; i < others; ++i)
         into.look(file(QStringLiteral("%1.jsonl").arg(i), exported(made(static_cast<std::uint64_t>(i + 1), 200).id)));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }, 60'000));
-    QSignalSpy taken(&into, &TransferModel::takenIn);
+    QSignalSpy taken(&into, &TransferModel::imported);
     const auto conn = QObject::connect(
         &other.controller, &SessionController::gameChanged, &into, [&] { into.clear(); }, Qt::QueuedConnection);
-    ASSERT_TRUE(into.takeIn());
+    ASSERT_TRUE(into.importFiles());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }, 60'000));
     QObject::disconnect(conn);
     ASSERT_LT(other.controller.store()->sessions().value().size(), 1u + others) << "it was given up in between";
@@ -335,10 +335,10 @@ TEST_F(TransferTest, WhatIsOnlyInMemoryKeepsFilesOut) {
                   SessionController::Outcome::NotSaved);
         app.controller.continueInMemory();
         game.play(all_your_base::PlayBase{});
-        EXPECT_FALSE(transfer.takeIn());
+        EXPECT_FALSE(transfer.importFiles());
         EXPECT_NE(transfer.problem(), "");
     }
-    EXPECT_TRUE(transfer.takeIn()) << "the disk takes it again";
+    EXPECT_TRUE(transfer.importFiles()) << "the disk takes it again";
     finish();
     EXPECT_EQ(app.controller.unsavedEntries(), 0);
     EXPECT_TRUE(store.session("new-id").value().has_value());

@@ -9,13 +9,13 @@ using edit::Place;
 using enum Animal;
 using Points = std::vector<std::vector<int>>;
 
-std::vector<Action> round(const std::vector<Who>& first, const std::vector<Who>& second, Weight number1,
+std::vector<Action> round(const std::vector<SeatAnimal>& first, const std::vector<SeatAnimal>& second, Weight number1,
                           Weight number2) {
     std::vector<Edit> edits;
-    for (const Who& who : first) edits.emplace_back(edit::MoveAnimal{who, 1});
-    for (const Who& who : second) edits.emplace_back(edit::MoveAnimal{who, 2});
+    for (const SeatAnimal& who : first) edits.emplace_back(edit::MoveAnimal{who, 1});
+    for (const SeatAnimal& who : second) edits.emplace_back(edit::MoveAnimal{who, 2});
     edits.emplace_back(edit::SetSailing{1, {}});
-    return {RevealBoats{{number1, number2}}, ruling(edits), Sail{}, Sail{}};
+    return {RevealBoats{{number1, number2}}, overrule(edits), Sail{}, Sail{}};
 }
 
 TEST(AllAboardCourse, a_game_that_has_not_begun) {
@@ -36,7 +36,7 @@ TEST(AllAboardCourse, points_boat_by_boat) {
     EXPECT_EQ(course.voyages,
               (std::vector<Course::Voyage>{{1, 1, 2, BoatResult::Sailed}, {2, 1, 3, BoatResult::Sailed}}));
     EXPECT_EQ(course.boats, 2);
-    EXPECT_EQ(course.rulings, std::vector<std::size_t>{1});
+    EXPECT_EQ(course.overrides, std::vector<std::size_t>{1});
     EXPECT_EQ(course.seats, (std::vector<Course::SeatTotals>{{1, 1, 1}, {2, 1, 0}}));
     EXPECT_EQ(course.lead, 10);
 }
@@ -56,7 +56,7 @@ TEST(AllAboardCourse, what_monkeys_threw) {
 }
 
 TEST(AllAboardCourse, the_beginning_has_the_position_that_was_declared_then) {
-    std::vector<Action> line{ruling({edit::SetCupids{1, 3}})};
+    std::vector<Action> line{overrule({edit::SetCupids{1, 3}})};
     for (const Action& act : round({}, {}, 1_kg, 1_kg)) line.push_back(act);
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.pointsAfterBoat, (Points{{0, 6}, {0, 6}, {0, 6}}));
@@ -65,7 +65,7 @@ TEST(AllAboardCourse, the_beginning_has_the_position_that_was_declared_then) {
 
 TEST(AllAboardCourse, what_was_ruled_since_the_last_boat_is_there_at_the_end) {
     std::vector<Action> line = round({{0, Bear}}, {}, 30_kg, 30_kg);
-    line.emplace_back(ruling({edit::MoveAnimal{{0, Bear}, Place::Discarded}}));
+    line.emplace_back(overrule({edit::MoveAnimal{{0, Bear}, Place::Discarded}}));
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.pointsAfterBoat, (Points{{0, 0}, {11, 0}, {0, 0}}));
     EXPECT_EQ(course.playedAfterBoat.back(), line.size());
@@ -73,7 +73,7 @@ TEST(AllAboardCourse, what_was_ruled_since_the_last_boat_is_there_at_the_end) {
 }
 
 TEST(AllAboardCourse, the_lead_is_the_winners) {
-    const std::vector<Action> line{ruling({edit::SetCupids{1, 3}, edit::EndGame{{0}}})};
+    const std::vector<Action> line{overrule({edit::SetCupids{1, 3}, edit::EndGame{{0}}})};
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.lead, -6);
     EXPECT_TRUE(course.over);
@@ -90,7 +90,7 @@ TEST(AllAboardCourse, of_a_session_is_that_of_its_line_of_play) {
 }
 
 TEST(AllAboardCourse, a_voyage_that_a_ruling_ended_counts) {
-    std::vector<Action> line{RevealBoats{{30_kg, 30_kg}}, ruling({edit::SetSailing{2, BoatResult::Sunk}}), Sail{}};
+    std::vector<Action> line{RevealBoats{{30_kg, 30_kg}}, overrule({edit::SetSailing{2, BoatResult::Sunk}}), Sail{}};
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.boats, 2);
     EXPECT_EQ(course.voyages,

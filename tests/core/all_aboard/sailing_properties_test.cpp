@@ -10,16 +10,16 @@ namespace {
 
 constexpr int seats = 4;
 
-std::vector<Who> someAnimals() {
+std::vector<SeatAnimal> someAnimals() {
     const auto picked = *rc::gen::container<std::set<std::pair<SeatId, int>>>(
         rc::gen::pair(rc::gen::inRange(0, seats), rc::gen::inRange(0, static_cast<int>(animalKinds))));
-    std::vector<Who> crew;
+    std::vector<SeatAnimal> crew;
     for (const auto& [seat, animal] : picked) crew.push_back({seat, static_cast<Animal>(animal)});
     return crew;
 }
 
 /// One boat with these aboard, and another to which they can come; both are sailed.
-Table sailed(const std::vector<Who>& crew, Weight number) {
+Table sailed(const std::vector<SeatAnimal>& crew, Weight number) {
     Table t(seats);
     t.lay({number, 0_kg}, {crew});
     t.sail();
@@ -35,12 +35,12 @@ std::set<std::pair<SeatId, Animal>> asSet(const State& state, std::vector<Animal
 }
 
 /// By the definition: pairs weigh as lovers, all others as printed.
-Weight weightOf(const std::vector<Who>& crew) {
+Weight weightOf(const std::vector<SeatAnimal>& crew) {
     const CardValues values;
     Weight sum;
-    for (const Who& who : crew)
-        sum += std::ranges::count(crew, who.animal, &Who::animal) == 2 ? values[who.animal].inLove
-                                                                       : values[who.animal].weight;
+    for (const SeatAnimal& who : crew)
+        sum += std::ranges::count(crew, who.animal, &SeatAnimal::animal) == 2 ? values[who.animal].inLove
+                                                                              : values[who.animal].weight;
     return sum;
 }
 
@@ -75,12 +75,12 @@ TEST(AllAboardSailing, three_of_a_kind_sink_it_and_otherwise_its_weight_tells) {
         const Table t = sailed(crew, Weight::ofHalves(*rc::gen::inRange(0, 100)));
         const Boat& boat = t.boat(1);
         const bool fight = std::ranges::any_of(
-            allAnimals, [&](Animal animal) { return std::ranges::count(crew, animal, &Who::animal) > 2; });
+            allAnimals, [&](Animal animal) { return std::ranges::count(crew, animal, &SeatAnimal::animal) > 2; });
         RC_ASSERT(*boat.weighed == weightOf(t.aboard(1)));
         RC_ASSERT(boat.result == (!fight && *boat.weighed <= boat.number ? BoatResult::Sailed : BoatResult::Sunk));
         for (SeatId seat = 0; seat < seats; ++seat) {
-            const auto loves = std::ranges::count_if(crew, [&](Who who) {
-                return who.seat == seat && std::ranges::count(crew, who.animal, &Who::animal) == 2;
+            const auto loves = std::ranges::count_if(crew, [&](SeatAnimal who) {
+                return who.seat == seat && std::ranges::count(crew, who.animal, &SeatAnimal::animal) == 2;
             });
             RC_ASSERT(t.seat(seat).cupids == (fight ? 0 : loves));
         }
@@ -92,7 +92,7 @@ TEST(AllAboardSailing, at_most_one_is_thrown_and_one_eaten_and_only_foxes_jump) 
         const auto crew = someAnimals();
         const Table t = sailed(crew, Weight::ofHalves(*rc::gen::inRange(0, 100)));
         const auto over = t.aboard(2);
-        const auto foxes = std::ranges::count(over, Animal::Fox, &Who::animal);
+        const auto foxes = std::ranges::count(over, Animal::Fox, &SeatAnimal::animal);
         RC_ASSERT(foxes <= 1);
         RC_ASSERT(static_cast<long>(over.size()) - foxes <= 1);
         RC_ASSERT(crew.size() - t.aboard(1).size() <= 2U);

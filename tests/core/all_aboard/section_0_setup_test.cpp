@@ -98,7 +98,7 @@ TEST(AllAboard, clause_0_3_the_starting_seat_moves_one_to_the_left_every_round) 
         t.play(RevealBoats{{1_kg, 1_kg, 1_kg}});
         EXPECT_EQ(startingSeat(t.state()), start);
         EXPECT_EQ(placing(t.state()), (Placing{start, false}));
-        t.play(ruling({edit::SetSailing{4, {}}}));
+        t.play(overrule({edit::SetSailing{4, {}}}));
     }
     EXPECT_TRUE(t.state().over());
     setup.first = 3;

@@ -114,7 +114,7 @@ TEST(AllAboard, clause_1_3_face_down_animals_are_named_in_any_order) {
     t.refuses(Reveal{1, Moose}, Code::NoFaceDownAnimal, "1.3", {{Arg::Seat, 1}});
     t.play(Reveal{0, Zebra});
     EXPECT_EQ(t.state().phase, Phase::Sailing);
-    EXPECT_EQ(t.aboard(2), (std::vector<Who>{{0, Zebra}, {1, Zebra}, {1, Lion}}));
+    EXPECT_EQ(t.aboard(2), (std::vector<SeatAnimal>{{0, Zebra}, {1, Zebra}, {1, Lion}}));
 }
 
 TEST(AllAboard, clause_1_3_naming_one_that_was_used_is_refused) {
@@ -142,10 +142,10 @@ TEST(AllAboard, clause_1_3a_a_seat_keeps_an_animal_for_the_one_that_lies_face_do
     std::vector<Edit> gone;
     for (const Animal animal : allAnimals)
         if (animal != Mouse && animal != Lion) gone.emplace_back(edit::MoveAnimal{{0, animal}, edit::Place::Discarded});
-    t.play(ruling(gone));
+    t.play(overrule(gone));
     t.refuses(Board{0, 1, Lion}, Code::AnimalUsed, "1.3", {{Arg::Seat, 0}});
     EXPECT_EQ(t.against(ActKind::Board), whyNot(t.state(), Board{0, 1, Lion}));
-    t.play(ruling({edit::MoveAnimal{{0, Bear}, edit::Place::Set}}));
+    t.play(overrule({edit::MoveAnimal{{0, Bear}, edit::Place::Set}}));
     t.board(0, 1, Lion);
     t.board(1, 2, Lion);
     t.refuses(Reveal{0, Lion}, Code::AnimalUsed, "1.3", {{Arg::Seat, 0}, {Arg::Animal, static_cast<int>(Lion)}});
@@ -181,11 +181,11 @@ TEST(AllAboard, clause_1_4_one_entry_for_each_kind_of_act) {
     t.lay({9_kg, 9_kg}, {{{0, Mouse}, {1, Elephant}}});
     t.sail();
     EXPECT_EQ(legalKinds(t), (Kinds{ActKind::ReplaceBoat, ActKind::Overrule}));
-    t.play(ruling({edit::EndGame{}}));
+    t.play(overrule({edit::EndGame{}}));
     EXPECT_EQ(legalKinds(t), Kinds{ActKind::Overrule});
     t = boarding();
-    t.play(ruling({edit::MoveAnimal{{0, Mouse}, 1}, edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{0, Bear}, 1},
-                   edit::MoveAnimal{{1, Mouse}, 2}, edit::MoveAnimal{{1, Fox}, 2}, edit::MoveAnimal{{1, Bear}, 2}}));
+    t.play(overrule({edit::MoveAnimal{{0, Mouse}, 1}, edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{0, Bear}, 1},
+                     edit::MoveAnimal{{1, Mouse}, 2}, edit::MoveAnimal{{1, Fox}, 2}, edit::MoveAnimal{{1, Bear}, 2}}));
     EXPECT_EQ(t.against(ActKind::Board), Violation(Code::BoatFull, "1.2"));
 }
 

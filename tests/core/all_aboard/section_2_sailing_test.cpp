@@ -84,7 +84,8 @@ TEST(AllAboard, clause_2_1b_lovers_are_in_love_also_where_others_fight) {
     t.lay({500_kg},
           {{{0, Bear}, {1, Bear}, {2, Bear}, {0, Fox}, {1, Fox}, {0, Octopus}, {1, Octopus}, {0, Mouse}, {1, Mouse}}});
     t.sail();
-    for (const Who who : {Who{0, Fox}, Who{1, Fox}, Who{0, Octopus}, Who{1, Octopus}})
+    for (const SeatAnimal who :
+         {SeatAnimal{0, Fox}, SeatAnimal{1, Fox}, SeatAnimal{0, Octopus}, SeatAnimal{1, Octopus}})
         EXPECT_TRUE(t.isDiscarded(who)) << ::testing::PrintToString(who);
     EXPECT_EQ(t.boat(1).weighed, 30_kg + 4_kg + 6_kg + 1_kg) << "the mice weigh half a kilo each";
     EXPECT_EQ(t.seat(0).cupids, 0);
@@ -171,7 +172,7 @@ TEST(AllAboard, clause_2_4_who_sails_is_saved_and_who_sinks_is_discarded) {
     EXPECT_TRUE(t.isSaved({1, Sloth}));
     EXPECT_TRUE(t.isDiscarded({1, Bear}));
     EXPECT_TRUE(t.isDiscarded({0, Zebra}));
-    EXPECT_EQ(t.aboard(1), (std::vector<Who>{{0, Bear}, {1, Sloth}})) << "what it was like stays on the table";
+    EXPECT_EQ(t.aboard(1), (std::vector<SeatAnimal>{{0, Bear}, {1, Sloth}})) << "what it was like stays on the table";
 }
 
 TEST(AllAboard, clause_2_5_an_arrival_counts_for_all_three_steps) {
@@ -196,13 +197,13 @@ TEST(AllAboard, clause_2_5_arrivals_fight_too) {
 TEST(AllAboard, sailing_is_told_only_of_acts_that_sail) {
     Table t(2);
     t.lay({9_kg, 9_kg}, {});
-    EXPECT_TRUE(sailingOf(t.state(), ruling({})).empty());
+    EXPECT_TRUE(sailingOf(t.state(), overrule({})).empty());
     EXPECT_TRUE(sailingOf(t.state(), RevealBoats{{1_kg, 1_kg}}).empty());
     EXPECT_EQ(sailingOf(t.state(), Sail{}).size(), 2U);
 }
 
 TEST(AllAboard, every_step_names_its_clause) {
-    const Who mouse{0, Mouse};
+    const SeatAnimal mouse{0, Mouse};
     const std::vector<std::pair<Step, std::string_view>> clauses{{step::InLove{}, "2.1"},
                                                                  {step::Fight{}, "2.1"},
                                                                  {step::Frightened{}, "3.mouse"},
@@ -227,9 +228,9 @@ TEST(AllAboard, every_step_names_its_clause) {
 TEST(AllAboard, outlooks_tell_what_would_happen_now) {
     Table t(3);
     t.play(RevealBoats{{5_kg, 12_kg, 30_kg}});
-    t.play(ruling({edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{1, Sloth}, 1}, edit::MoveAnimal{{0, Bear}, 2},
-                   edit::MoveAnimal{{1, Bear}, 3}, edit::MoveAnimal{{2, Bear}, 3}, edit::MoveFaceDown{2, 3},
-                   edit::SetPlaced{6}}));
+    t.play(overrule({edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{1, Sloth}, 1}, edit::MoveAnimal{{0, Bear}, 2},
+                     edit::MoveAnimal{{1, Bear}, 3}, edit::MoveAnimal{{2, Bear}, 3}, edit::MoveFaceDown{2, 3},
+                     edit::SetPlaced{6}}));
     auto all = outlooks(t.state());
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[0].weight, 7_kg);
@@ -243,7 +244,7 @@ TEST(AllAboard, outlooks_tell_what_would_happen_now) {
     EXPECT_EQ(all[2].faceDown, 1);
     EXPECT_EQ(all[2].result, BoatResult::Sailed);
 
-    t.play(ruling({edit::MoveAnimal{{0, Bear}, 3}}));
+    t.play(overrule({edit::MoveAnimal{{0, Bear}, 3}}));
     all = outlooks(t.state());
     EXPECT_EQ(all[2].fighting, std::vector<Animal>{Bear});
     EXPECT_TRUE(all[2].inLove.empty());

@@ -41,7 +41,7 @@ TEST(AllAboard, clause_3_mouse_neither_may_be_in_love) {
     t.lay({99_kg, 99_kg}, {{{0, Mouse}, {1, Mouse}, {1, Elephant}}});
     EXPECT_EQ(only<step::Frightened>(t.sail()).size(), 0U);
     t.lay({99_kg, 99_kg}, {{{0, Lion}}, {{0, Mouse}, {0, Elephant}, {1, Elephant}}});
-    t.play(ruling({edit::MoveAnimal{{0, Mouse}, 2}, edit::MoveAnimal{{1, Elephant}, 2}}));
+    t.play(overrule({edit::MoveAnimal{{0, Mouse}, 2}, edit::MoveAnimal{{1, Elephant}, 2}}));
     t.sail();
     EXPECT_EQ(only<step::Nothing>(t.sail()), (std::vector<step::Nothing>{{{0, Mouse}}}));
 }
@@ -52,7 +52,7 @@ TEST(AllAboard, clause_3_mouse_at_most_one_replacement_a_boat) {
     t.sail();
     t.replace(30_kg);
     EXPECT_TRUE(t.boat(1).replaced);
-    t.play(ruling({edit::SetSailing{1, {}}}));
+    t.play(overrule({edit::SetSailing{1, {}}}));
     EXPECT_EQ(only<step::Frightened>(t.sail()).size(), 0U);
     EXPECT_EQ(t.boat(1).number, 30_kg);
 }

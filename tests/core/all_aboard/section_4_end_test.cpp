@@ -16,7 +16,7 @@ Table atTheEnd(const std::vector<std::vector<Animal>>& saved, const std::vector<
             edits.emplace_back(edit::MoveAnimal{{static_cast<SeatId>(seat), animal}, edit::Place::Saved});
         edits.emplace_back(edit::SetCupids{static_cast<SeatId>(seat), cupids[seat]});
     }
-    t.play(ruling(edits));
+    t.play(overrule(edits));
     t.lay({}, {});
     for (std::size_t boat = 0; boat < saved.size(); ++boat) t.sail();
     return t;
@@ -36,7 +36,7 @@ TEST(AllAboard, clause_4_1_after_the_fourth_round_nothing_goes_on) {
     const Table t = atTheEnd({{Fox}, {}}, {0, 0});
     const Action acts[] = {RevealBoats{{1_kg, 1_kg}}, Board{0, 1, Mouse}, Reveal{0, Mouse}, Sail{}, ReplaceBoat{1_kg}};
     for (const Action& act : acts) t.refuses(act, Code::GameOver, "4.1");
-    t.allows(ruling({}));
+    t.allows(overrule({}));
 }
 
 TEST(AllAboard, clause_4_2_then_more_cupids) {
@@ -114,7 +114,7 @@ TEST(AllAboard, clause_4_3a_foxes_do_not_jump_and_three_octopuses_are_discarded)
 
 TEST(AllAboard, clause_4_4_cupid_cards_are_counted_without_a_limit) {
     Table t(2);
-    t.play(ruling({edit::SetCupids{0, 20}, edit::SetCupids{1, 20}}));
+    t.play(overrule({edit::SetCupids{0, 20}, edit::SetCupids{1, 20}}));
     t.lay({99_kg}, {{{0, Bear}, {1, Bear}}});
     t.sail();
     EXPECT_EQ(t.seat(0).cupids, 21);

@@ -70,13 +70,13 @@ TEST(AllAboard, clause_S_6_kept_as_rulings_later_acts_do_what_they_did) {
 TEST(AllAboard, clause_S_6_a_face_down_placement_is_kept) {
     Table t(2);
     t.play(RevealBoats{{30_kg, 12_kg}});
-    t.play(ruling({edit::SetPlaced{2}}));
+    t.play(overrule({edit::SetPlaced{2}}));
     const State before = t.state();
     t.board(0, 2);
     Table now(2);
     now.play(RevealBoats{{30_kg, 12_kg}});
-    now.play(ruling({edit::SetPlaced{1}}));
-    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    now.play(overrule({edit::SetPlaced{1}}));
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(now.state()), "as it was");
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(kept->changes, (std::vector<Edit>{edit::SetPlaced{3}, edit::MoveFaceDown{0, 2}}));
 }
@@ -88,9 +88,9 @@ TEST(AllAboard, clause_S_6_a_boat_that_sailed_is_kept_with_its_cupids_and_fates)
     t.sail();
     Table now(2);
     now.play(RevealBoats{{30_kg, 12_kg}});
-    now.play(ruling(
+    now.play(overrule(
         {edit::SetPlaced{2}, edit::MoveAnimal{{0, Bear}, 1}, edit::MoveAnimal{{1, Lion}, 1}, edit::SetCupids{1, 4}}));
-    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(now.state()), "as it was");
     ASSERT_TRUE(kept.has_value());
     now.play(*kept);
     EXPECT_EQ(now.state().sailing, 1);
@@ -111,7 +111,7 @@ TEST(AllAboard, clause_S_6_a_replacement_is_kept_as_a_number_and_its_outcome) {
     t.replace(1_kg);
     Table now(2);
     now.lay({30_kg, 12_kg}, {{{0, Mouse}, {1, Bear}}});
-    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(now.state()), "as it was");
     ASSERT_TRUE(kept.has_value());
     now.play(*kept);
     EXPECT_EQ(now.boat(1).number, 1_kg);
@@ -125,25 +125,25 @@ TEST(AllAboard, clause_S_6_no_ruling_reveals_boats_or_does_what_is_done_already)
     Table t(2);
     const State before = t.state();
     t.play(RevealBoats{{30_kg, 12_kg}});
-    EXPECT_EQ(asRuling(before, t.state(), before, Renaming(before), "as it was"), std::nullopt);
+    EXPECT_EQ(asOverride(before, t.state(), before, Renaming(before), "as it was"), std::nullopt);
     Table placed = t;
     placed.board(0, 1, Bear);
-    EXPECT_EQ(asRuling(t.state(), placed.state(), placed.state(), Renaming(before), "as it was"), std::nullopt);
-    EXPECT_EQ(asRuling(t.state(), placed.state(), before, Renaming(before), "as it was"), std::nullopt)
+    EXPECT_EQ(asOverride(t.state(), placed.state(), placed.state(), Renaming(before), "as it was"), std::nullopt);
+    EXPECT_EQ(asOverride(t.state(), placed.state(), before, Renaming(before), "as it was"), std::nullopt)
         << "there are no boats to be placed on";
 }
 
 TEST(AllAboard, clause_S_6_the_end_is_kept) {
     Table t(2);
-    t.play(ruling({edit::StartRound{4}, edit::SetCupids{1, 1}}));
+    t.play(overrule({edit::StartRound{4}, edit::SetCupids{1, 1}}));
     t.lay({30_kg, 12_kg}, {});
     t.sail();
     const State before = t.state();
     t.sail();
     ASSERT_TRUE(t.state().over());
     Table now(2);
-    now.play(ruling({edit::StartRound{3}}));
-    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    now.play(overrule({edit::StartRound{3}}));
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(now.state()), "as it was");
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::EndGame{{1}})});
 }
@@ -152,10 +152,10 @@ TEST(AllAboard, clause_S_6_a_ruling_is_kept_as_another) {
     Table t(2);
     t.lay({30_kg, 12_kg}, {{{0, Mouse}}});
     const State before = t.state();
-    t.play(ruling({edit::SetBoatNumber{2, 3_kg}, edit::MoveAnimal{{0, Mouse}, Place::Saved}, edit::StartRound{2}}));
+    t.play(overrule({edit::SetBoatNumber{2, 3_kg}, edit::MoveAnimal{{0, Mouse}, Place::Saved}, edit::StartRound{2}}));
     Table now(2);
     now.lay({30_kg, 12_kg}, {{{0, Mouse}}});
-    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(now.state()), "as it was");
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(kept->changes, (std::vector<Edit>{edit::StartRound{2}, edit::MoveAnimal{{0, Mouse}, Place::Saved}}));
 }

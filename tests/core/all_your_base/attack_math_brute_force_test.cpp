@@ -110,7 +110,7 @@ RC_GTEST_PROP(AllYourBaseAttackMath, the_force_captures_and_the_change_is_as_for
     State state = (*rc::gen::suchThat(anyTable(4, 14, 6), anyThreat)).state();
     const std::vector<Threat> all = threats(state);
     const Threat threat = all[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(all.size())))];
-    carryOut(state, ruling({edit::SetTurn{threat.seat, Phase::Attack}}));
+    applyInPlace(state, overrule({edit::SetTurn{threat.seat, Phase::Attack}}));
     std::vector<PieceId> with = attackOption(state, threat.seat, threat.target).force;
     for (const PieceId more : piecesOf(state, threat.seat))
         if (*rc::gen::inRange(0, 3) == 0 && std::ranges::find(with, more) == with.end()) with.push_back(more);
@@ -118,7 +118,7 @@ RC_GTEST_PROP(AllYourBaseAttackMath, the_force_captures_and_the_change_is_as_for
     const Change foretold = bestChangeAfter(state, threat.target, with);
     for (const Action& act : std::vector<Action>{attackOn(threat.target, with), ResolveAttack{}}) {
         RC_ASSERT(!whyNot(state, act));
-        carryOut(state, act);
+        applyInPlace(state, act);
     }
     RC_ASSERT(state.base(threat.target)->owner == threat.seat);
     const Change change = bestChange(state, state.turn.surplusWon);
@@ -140,7 +140,7 @@ TEST(AllYourBaseAttackMath, the_four_criteria_of_the_force_one_by_one) {
     const auto forceOf = [](std::vector<Points> own, int defense) {
         Table t;
         t.base(0);
-        t.play(ruling({edit::AddBase{1, defense, false}}));
+        t.play(overrule({edit::AddBase{1, defense, false}}));
         for (const Points& points : own) t.card(Card::Zig, 1_B, points);
         return attackOption(t.state(), 0, 2_B).force;
     };

@@ -98,7 +98,7 @@ TEST(AllYourBaseAttackMath, a_whole_deck_of_example_cards) {
     t.base(0);
     for (int i = 0; i < 15; ++i)
         for (const Card card : allCards) t.card(card, 1_B);
-    t.play(ruling({edit::AddBase{1, 99, false}}));
+    t.play(overrule({edit::AddBase{1, 99, false}}));
     for (int i = 0; i < 10; ++i) t.card(Card::ZeroWing, 2_B, Points{5, 10});
     const AttackOption option = attackOption(t.state(), 0, 2_B);
     EXPECT_EQ(option.needed, 200);

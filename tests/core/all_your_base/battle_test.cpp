@@ -52,7 +52,7 @@ RC_GTEST_PROP(AllYourBaseBattle, it_comes_as_foretold, ()) {
     const SeatId seat = *rc::gen::inRange(0, state.rules.seats);
     const std::vector<BaseId> others = basesOf(state, (seat + 1) % state.rules.seats);
     const BaseId target = others.front();
-    carryOut(state, ruling({edit::SetTurn{seat, Phase::Attack}}));
+    applyInPlace(state, overrule({edit::SetTurn{seat, Phase::Attack}}));
     std::vector<PieceId> force;
     for (const PieceId piece : piecesOf(state, seat))
         if (*rc::gen::inRange(0, 4) > 0) force.push_back(piece);
@@ -63,16 +63,16 @@ RC_GTEST_PROP(AllYourBaseBattle, it_comes_as_foretold, ()) {
     if (!foretold.enough) return;
 
     State declared = state;
-    carryOut(declared, attackOn(target, force));
+    applyInPlace(declared, attackOn(target, force));
     State won = declared;
-    carryOut(won, ResolveAttack{});
+    applyInPlace(won, ResolveAttack{});
     RC_ASSERT(won.turn.surplusWon == foretold.surplus);
     RC_ASSERT(attackOf(won, seat) == foretold.attackLeft);
     RC_ASSERT(defenseOf(won, seat) == foretold.defenseLeft + won.base(target)->defense);
     RC_ASSERT(weakenedBetween(state, won, seat) == foretold.weakened);
 
     State countered = declared;
-    carryOut(countered, Counterattack{});
+    applyInPlace(countered, Counterattack{});
     std::vector<PieceId> lost = foretold.lostToCounterattack;
     lost.insert(lost.end(), foretold.defenderLoses.begin(), foretold.defenderLoses.end());
     std::ranges::sort(lost);

@@ -32,8 +32,8 @@ TEST(CardsToMove, clause_4_3a_are_none_where_a_card_comes_out_of_a_hand) {
 
 TEST(CardsToMove, clause_7_1b_a_ruling_moves_none) {
     Table t = battlefield();
-    EXPECT_EQ(movedBy(t, ruling({edit::RemoveBase{1_B}})), CardsToMove());
-    EXPECT_EQ(movedBy(t, ruling({edit::SetTurn{1, Phase::Attack}})), CardsToMove());
+    EXPECT_EQ(movedBy(t, overrule({edit::RemoveBase{1_B}})), CardsToMove());
+    EXPECT_EQ(movedBy(t, overrule({edit::SetTurn{1, Phase::Attack}})), CardsToMove());
 }
 
 TEST(CardsToMove, clause_3B_1_of_a_capture_are_both_sides_and_the_base) {

@@ -73,7 +73,7 @@ TEST(Course, clause_7_2_a_declared_position_is_the_beginning) {
         Game().play({position(), Overrule{"and one more", {edit::AddBase{1, {}, false}}}, PlayBase{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{1, 2}, {2, 2}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{2, 3}));
-    EXPECT_EQ(course.rulings, (std::vector<std::size_t>{0, 1}));
+    EXPECT_EQ(course.overrides, (std::vector<std::size_t>{0, 1}));
 }
 
 TEST(Course, clause_3B_2_a_capture_says_who_took_which_base_from_whom) {
@@ -114,7 +114,7 @@ TEST(Course, clause_7_1_a_turn_that_a_ruling_sets_is_the_same_turn_anew) {
     const Overrule setTurn{"seat 2 was passed over", {edit::SetTurn{2, Phase::RedAlert}}};
     const Course course = Game(3).play({PlayBase{}, EndTurn{}, PlayBase{}, setTurn, PlayBase{}, EndTurn{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0, 0}, {1, 0, 0}, {1, 1, 1}, {1, 1, 1}}));
-    EXPECT_EQ(course.rulings, (std::vector<std::size_t>{3}));
+    EXPECT_EQ(course.overrides, (std::vector<std::size_t>{3}));
     EXPECT_EQ(course.turns, 3);
 }
 

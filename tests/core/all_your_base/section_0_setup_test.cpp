@@ -104,7 +104,7 @@ TEST(AllYourBase, clause_0_4_held_is_every_base_in_front_of_the_seat) {
     t.play(ResolveAttack{});
     EXPECT_EQ(basesHeld(t.state(), 0), 2) << "captured";
     t.base(1);
-    t.play(ruling({edit::GiveBase{3_B, 0, {}}}));
+    t.play(overrule({edit::GiveBase{3_B, 0, {}}}));
     EXPECT_EQ(basesHeld(t.state(), 0), 3) << "stolen";
     t.play(Declare{0});
 }
@@ -125,7 +125,7 @@ TEST(AllYourBase, clause_0_4_option_only_gained_bases_count) {
 TEST(AllYourBase, clause_0_4_option_gained_bases_count_only_while_still_held) {
     Table t(2, {.threshold = 1, .held = Held::Gained});
     t.base(1);
-    t.play(ruling({edit::GiveBase{1_B, 0, {}}}));
+    t.play(overrule({edit::GiveBase{1_B, 0, {}}}));
     EXPECT_EQ(basesHeld(t.state(), 0), 1);
     EXPECT_EQ(basesHeld(t.state(), 1), 0);
 
@@ -238,7 +238,7 @@ TEST(AllYourBase, clause_0_8_reshuffle_at_any_moment_of_the_game) {
 
 TEST(AllYourBase, clause_0_8_not_when_the_game_is_over) {
     Table t;
-    t.play(ruling({edit::EndGame{}}));
+    t.play(overrule({edit::EndGame{}}));
     t.refuses(Reshuffle{}, Code::GameOver, "6.4");
 }
 

@@ -52,7 +52,7 @@ TEST(AllYourBase, clause_2A_play_a_base) {
 TEST(AllYourBase, clause_2A_numbers_of_bases_are_never_used_again) {
     Table t;
     t.base(0);
-    t.play(ruling({edit::RemoveBase{1_B}}));
+    t.play(overrule({edit::RemoveBase{1_B}}));
     t.play(PlayBase{});
     EXPECT_EQ(basesOf(t.state(), 0), (std::vector{2_B}));
 }

@@ -45,7 +45,7 @@ TEST(AllYourBase, clause_3B_2_the_base_goes_to_the_attacker_at_once_and_empty) {
 TEST(AllYourBase, clause_3B_2_the_base_keeps_its_own_defense) {
     Table t;
     t.base(0, {Card::ZeroWing});
-    t.play(ruling({edit::AddBase{1, 3, false}}));
+    t.play(overrule({edit::AddBase{1, 3, false}}));
     t.turnOf(0, Phase::Attack);
     t.play(attackOn(2_B, {1_P}));
     t.play(ResolveAttack{});
@@ -153,7 +153,7 @@ TEST(AllYourBase, clause_3B_4_change_is_taken_once) {
 }
 
 TEST(AllYourBase, clause_3B_4a_any_other_act_waives_it) {
-    for (const Action& act : std::vector<Action>{Regroup{}, Reshuffle{}, ruling({})}) {
+    for (const Action& act : std::vector<Action>{Regroup{}, Reshuffle{}, overrule({})}) {
         Table t = wonBattle();
         t.allows(TakeChange{});
         t.play(act);
@@ -166,9 +166,9 @@ TEST(AllYourBase, clause_3B_4a_a_ruling_that_waives_it_may_open_it_again) {
     Table t = wonBattle();
     t.play(Reshuffle{});
     EXPECT_TRUE(t.nothingIsOpen());
-    t.play(ruling({edit::OpenChange{2}}));
+    t.play(overrule({edit::OpenChange{2}}));
     EXPECT_EQ(t.openChange(), 2);
-    t.play(ruling({edit::OpenChange{3}}));
+    t.play(overrule({edit::OpenChange{3}}));
     EXPECT_EQ(t.openChange(), 3);
 }
 

@@ -85,7 +85,7 @@ TEST(AllYourBase, clause_4_3_the_hand_is_filled_up_as_a_reminder) {
     EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
     EXPECT_EQ(t.state().pieces, before.pieces) << "nothing tracked changes";
     EXPECT_EQ(t.state().bases, before.bases);
-    t.play(ruling({edit::EndGame{}}));
+    t.play(overrule({edit::EndGame{}}));
     EXPECT_EQ(reminder(t.state()), std::nullopt) << "no more when the game is over";
 }
 

@@ -60,7 +60,7 @@ TEST(AllYourBase, clause_5_2_all_cards_of_one_base_are_discarded_and_the_base_st
 
 TEST(AllYourBase, clause_5_2_a_base_without_cards_may_be_named) {
     Table t = threeSeats();
-    t.play(ruling({edit::MoveCard{6_P, BaseId::None}}));
+    t.play(overrule({edit::MoveCard{6_P, BaseId::None}}));
     EXPECT_EQ(after(t, onBase(2, 4_B)).state().pieces, t.state().pieces);
 }
 
@@ -260,14 +260,14 @@ TEST(AllYourBase, clause_5_16_which_ship_and_where) {
 
 /// What the table is asked, one question after the other.
 struct Asked {
-    Choice::Of of;
+    Question::Of of;
     SeatId chooser;
     std::vector<SeatId> whose;
     PieceId card = PieceId::None;
 };
 
 void isAsked(const Table& t, const RedAlert& act, const Asked& expected) {
-    const auto choice = missingChoice(t.state(), act);
+    const auto choice = nextQuestion(t.state(), act);
     ASSERT_TRUE(choice.has_value());
     EXPECT_EQ(choice->of, expected.of);
     EXPECT_EQ(choice->chooser, expected.chooser);
@@ -278,48 +278,48 @@ void isAsked(const Table& t, const RedAlert& act, const Asked& expected) {
 TEST(AllYourBase, clause_5_2_the_choices_are_asked_one_by_one) {
     const Table t = threeSeats();
     RedAlert act = redAlert(2);
-    isAsked(t, act, {Choice::Of::OtherBase, 0, {1, 2}});
-    EXPECT_EQ(whyNotChoose(t.state(), act, 1_B), Violation(Code::OwnBaseChosen, "5.2", {card(2), base(1), seat(0)}));
-    EXPECT_EQ(whyNotChoose(t.state(), act, 3_P), Violation(Code::BaseNeeded, "5.2", {card(2)}));
-    act = withChoice(t.state(), act, 3_B);
+    isAsked(t, act, {Question::Of::OtherBase, 0, {1, 2}});
+    EXPECT_EQ(whyNotAnswer(t.state(), act, 1_B), Violation(Code::OwnBaseChosen, "5.2", {card(2), base(1), seat(0)}));
+    EXPECT_EQ(whyNotAnswer(t.state(), act, 3_P), Violation(Code::BaseNeeded, "5.2", {card(2)}));
+    act = withAnswer(t.state(), act, 3_B);
     EXPECT_EQ(act, onBase(2, 3_B));
-    EXPECT_EQ(missingChoice(t.state(), act), std::nullopt);
-    EXPECT_EQ(whyNotChoose(t.state(), act, 3_B), Violation(Code::NothingToChoose, "5.2", {card(2)}));
+    EXPECT_EQ(nextQuestion(t.state(), act), std::nullopt);
+    EXPECT_EQ(whyNotAnswer(t.state(), act, 3_B), Violation(Code::NothingToChoose, "5.2", {card(2)}));
 }
 
 TEST(AllYourBase, clause_5_6_5_7_the_other_seat_is_asked_for) {
     const Table t = threeSeats();
     for (const int number : {6, 7}) {
-        isAsked(t, redAlert(number), {Choice::Of::Seat, 0, {1, 2}});
-        EXPECT_TRUE(whyNotChoose(t.state(), redAlert(number), OtherSeat{0}).has_value());
-        EXPECT_EQ(withChoice(t.state(), redAlert(number), OtherSeat{2}), redAlertTo(number, 2));
+        isAsked(t, redAlert(number), {Question::Of::Seat, 0, {1, 2}});
+        EXPECT_TRUE(whyNotAnswer(t.state(), redAlert(number), OtherSeat{0}).has_value());
+        EXPECT_EQ(withAnswer(t.state(), redAlert(number), OtherSeat{2}), redAlertTo(number, 2));
     }
 }
 
 TEST(AllYourBase, clause_5_8_first_whose_ships_then_where_to) {
     const Table t = threeSeats();
     RedAlert act = redAlert(8);
-    isAsked(t, act, {Choice::Of::OtherBase, 0, {1, 2}});
-    act = withChoice(t.state(), act, 3_B);
-    isAsked(t, act, {Choice::Of::OwnBase, 0, {0}});
-    EXPECT_EQ(whyNotChoose(t.state(), act, 4_B),
+    isAsked(t, act, {Question::Of::OtherBase, 0, {1, 2}});
+    act = withAnswer(t.state(), act, 3_B);
+    isAsked(t, act, {Question::Of::OwnBase, 0, {0}});
+    EXPECT_EQ(whyNotAnswer(t.state(), act, 4_B),
               Violation(Code::OtherBaseChosen, "5.8", {card(8), base(4), {Arg::Owner, 1}, seat(0)}));
-    EXPECT_EQ(withChoice(t.state(), act, 2_B), thief(3_B, 2_B));
+    EXPECT_EQ(withAnswer(t.state(), act, 2_B), thief(3_B, 2_B));
 }
 
 TEST(AllYourBase, clause_5_10_the_former_owners_are_asked_card_by_card) {
     const Table t = threeSeats();
     RedAlert act = redAlert(10);
-    isAsked(t, act, {Choice::Of::OtherBase, 0, {1, 2}});
-    act = withChoice(t.state(), act, 5_B);
-    isAsked(t, act, {Choice::Of::OtherBase, 0, {1}});
-    EXPECT_EQ(whyNotChoose(t.state(), act, 5_B), Violation(Code::BaseChosenTwice, "5.10", {card(10), base(5)}));
-    act = withChoice(t.state(), act, 4_B);
-    isAsked(t, act, {Choice::Of::Place, 2, {0, 1, 2}, 7_P});
-    act = withChoice(t.state(), act, DiscardPile{});
-    isAsked(t, act, {Choice::Of::Place, 1, {0, 1, 2}, 6_P});
-    act = withChoice(t.state(), act, 1_B);
-    EXPECT_EQ(missingChoice(t.state(), act), std::nullopt);
+    isAsked(t, act, {Question::Of::OtherBase, 0, {1, 2}});
+    act = withAnswer(t.state(), act, 5_B);
+    isAsked(t, act, {Question::Of::OtherBase, 0, {1}});
+    EXPECT_EQ(whyNotAnswer(t.state(), act, 5_B), Violation(Code::BaseChosenTwice, "5.10", {card(10), base(5)}));
+    act = withAnswer(t.state(), act, 4_B);
+    isAsked(t, act, {Question::Of::Place, 2, {0, 1, 2}, 7_P});
+    act = withAnswer(t.state(), act, DiscardPile{});
+    isAsked(t, act, {Question::Of::Place, 1, {0, 1, 2}, 6_P});
+    act = withAnswer(t.state(), act, 1_B);
+    EXPECT_EQ(nextQuestion(t.state(), act), std::nullopt);
     EXPECT_EQ(act, twoBases({5_B, 4_B}, {{7_P, BaseId::None}, {6_P, 1_B}}));
 }
 
@@ -327,11 +327,11 @@ TEST(AllYourBase, clause_5_10_all_cards_of_one_former_owner_can_go_the_same_way)
     const Table t = threeSeats();
     RedAlert act = redAlert(10);
     EXPECT_TRUE(sameChoiceLeft(t.state(), act).empty());
-    act = withChoice(t.state(), withChoice(t.state(), act, 3_B), 5_B);
+    act = withAnswer(t.state(), withAnswer(t.state(), act, 3_B), 5_B);
     EXPECT_EQ(sameChoiceLeft(t.state(), act), (Pieces{3_P, 4_P, 5_P}));
     for (const PieceId left : sameChoiceLeft(t.state(), act)) {
-        EXPECT_EQ(missingChoice(t.state(), act)->card, left);
-        act = withChoice(t.state(), act, DiscardPile{});
+        EXPECT_EQ(nextQuestion(t.state(), act)->card, left);
+        act = withAnswer(t.state(), act, DiscardPile{});
     }
     EXPECT_EQ(sameChoiceLeft(t.state(), act), (Pieces{7_P}));
 }
@@ -339,44 +339,44 @@ TEST(AllYourBase, clause_5_10_all_cards_of_one_former_owner_can_go_the_same_way)
 TEST(AllYourBase, clause_5_cards_have_choices_where_something_can_be_missing) {
     const Table t = threeSeats();
     for (int number = 1; number <= redAlertCards; ++number)
-        EXPECT_EQ(hasChoices(redAlert(number)), missingChoice(t.state(), redAlert(number)).has_value()) << number;
+        EXPECT_EQ(hasChoices(redAlert(number)), nextQuestion(t.state(), redAlert(number)).has_value()) << number;
 }
 
 TEST(AllYourBase, clause_5_11_any_seat_that_still_loses_something_may_be_next) {
     Table t = threeSeats();
     t.card(Card::ZeroWing, 5_B);
     RedAlert act = redAlert(11);
-    isAsked(t, act, {Choice::Of::Ship, 0, {1, 2}});
-    act = withChoice(t.state(), act, 9_P);
-    isAsked(t, act, {Choice::Of::Ship, 0, {1}});
-    EXPECT_EQ(withChoice(t.state(), act, 3_P), shipsOfOthers({9_P, 3_P}));
+    isAsked(t, act, {Question::Of::Ship, 0, {1, 2}});
+    act = withAnswer(t.state(), act, 9_P);
+    isAsked(t, act, {Question::Of::Ship, 0, {1}});
+    EXPECT_EQ(withAnswer(t.state(), act, 3_P), shipsOfOthers({9_P, 3_P}));
 
     const Table bases = threeSeats({.card11 = Card11::Base});
-    isAsked(bases, redAlert(11), {Choice::Of::OtherBase, 0, {1, 2}});
-    EXPECT_EQ(withChoice(bases.state(), redAlert(11), 5_B), basesOfOthers({5_B}));
+    isAsked(bases, redAlert(11), {Question::Of::OtherBase, 0, {1, 2}});
+    EXPECT_EQ(withAnswer(bases.state(), redAlert(11), 5_B), basesOfOthers({5_B}));
 }
 
 TEST(AllYourBase, clause_5_16_each_seat_is_asked_for_a_ship_and_a_place) {
     const Table t = threeSeats();
     RedAlert act = redAlert(16);
-    isAsked(t, act, {Choice::Of::Ship, 0, {0}});
-    act = withChoice(t.state(), act, 1_P);
-    isAsked(t, act, {Choice::Of::Place, 0, {1, 2}, 1_P});
-    EXPECT_EQ(whyNotChoose(t.state(), act, DiscardPile{}),
+    isAsked(t, act, {Question::Of::Ship, 0, {0}});
+    act = withAnswer(t.state(), act, 1_P);
+    isAsked(t, act, {Question::Of::Place, 0, {1, 2}, 1_P});
+    EXPECT_EQ(whyNotAnswer(t.state(), act, DiscardPile{}),
               Violation(Code::PlaceNeeded, "5.16", {card(16), piece(1), seat(0)}));
-    act = withChoice(t.state(), act, 5_B);
-    isAsked(t, act, {Choice::Of::Ship, 1, {1}});
-    act = withChoice(t.state(), withChoice(t.state(), act, 6_P), 1_B);
-    isAsked(t, act, {Choice::Of::Ship, 2, {2}});
-    act = withChoice(t.state(), withChoice(t.state(), act, 1_P), 4_B);
-    EXPECT_EQ(missingChoice(t.state(), act), std::nullopt);
+    act = withAnswer(t.state(), act, 5_B);
+    isAsked(t, act, {Question::Of::Ship, 1, {1}});
+    act = withAnswer(t.state(), withAnswer(t.state(), act, 6_P), 1_B);
+    isAsked(t, act, {Question::Of::Ship, 2, {2}});
+    act = withAnswer(t.state(), withAnswer(t.state(), act, 1_P), 4_B);
+    EXPECT_EQ(nextQuestion(t.state(), act), std::nullopt);
     t.allows(act);
 }
 
 TEST(AllYourBase, clause_5_19_what_has_no_choice_asks_nothing) {
     const Table empty(3);
     for (const int number : {1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 16})
-        EXPECT_EQ(missingChoice(empty.state(), redAlert(number)), std::nullopt) << number;
+        EXPECT_EQ(nextQuestion(empty.state(), redAlert(number)), std::nullopt) << number;
 }
 
 }  // namespace

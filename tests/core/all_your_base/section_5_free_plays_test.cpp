@@ -87,7 +87,7 @@ TEST(AllYourBase, clause_5_12_crew_of_the_discard_pile_and_points_as_the_card_be
     t.play(PlayCrew{{1_B, 7, {}, 3_P}});
     EXPECT_EQ(t.at(3_P).attack, 7);
     Table usual = played(12);
-    usual.play(ruling({edit::SetCardPoints{2_P, 9, 8}}));
+    usual.play(overrule({edit::SetCardPoints{2_P, 9, 8}}));
     usual.play(shipOf(2_P, Card::Destroyer));
     EXPECT_EQ(usual.at(2_P).attack, 9);
     EXPECT_EQ(usual.at(2_P).defense, 8);
@@ -118,7 +118,7 @@ TEST(AllYourBase, clause_5_12_with_an_empty_pile_the_free_play_is_passed) {
 
 TEST(AllYourBase, clause_5_12a_a_card_of_the_pile_that_finds_no_base_stays_in_it) {
     Table t = played(12);
-    t.play(ruling({edit::RemoveBase{1_B}}));
+    t.play(overrule({edit::RemoveBase{1_B}}));
     Table known = t;
     known.play(Discard{Card::Destroyer, {}, {}, 2_P});
     EXPECT_EQ(known.state().pieces, t.state().pieces);
@@ -212,7 +212,7 @@ TEST(AllYourBase, clause_5_17_not_bound_by_the_one_red_alert_of_the_phase) {
 
 TEST(AllYourBase, clause_5_17a_counts_for_the_one_red_alert_of_the_phase) {
     Table t;
-    t.play(ruling({edit::OpenFreePlays{4, 1}}));
+    t.play(overrule({edit::OpenFreePlays{4, 1}}));
     t.play(redAlert(3));
     EXPECT_EQ(t.turn().phase, Phase::Defense) << "once a RED ALERT has been played";
     t.refuses(redAlert(3), Code::RedAlertAlreadyPlayed, "1.2");
@@ -245,7 +245,7 @@ TEST(AllYourBase, clause_6_3_while_free_plays_are_open_only_what_belongs_to_them
         EXPECT_EQ(t.against(kindOf(act)), Violation(Code::UnfinishedAct, "6.3"));
     }
     for (const Action& act : std::vector<Action>{PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B), redAlert(3),
-                                                 PassFreePlay{}, Reshuffle{}, ruling({})}) {
+                                                 PassFreePlay{}, Reshuffle{}, overrule({})}) {
         t.allows(act);
         EXPECT_EQ(t.against(kindOf(act)), std::nullopt);
     }
@@ -262,11 +262,11 @@ TEST(AllYourBase, clause_0_5_no_declaration_in_the_middle_of_free_plays) {
 
 TEST(AllYourBase, clause_7_1_a_ruling_opens_and_closes_free_plays) {
     Table t = played(3);
-    t.play(ruling({edit::OpenFreePlays{12, 1}}));
+    t.play(overrule({edit::OpenFreePlays{12, 1}}));
     EXPECT_EQ(stackOf(t), (Stack{{12, 1}}));
-    t.play(ruling({edit::OpenFreePlays{5, {}}}));
+    t.play(overrule({edit::OpenFreePlays{5, {}}}));
     EXPECT_EQ(stackOf(t), (Stack{{12, 1}, {5, {}}}));
-    t.play(ruling({edit::ClosePending{}}));
+    t.play(overrule({edit::ClosePending{}}));
     EXPECT_TRUE(t.nothingIsOpen());
     EXPECT_EQ(t.turn().phase, Phase::Defense);
 }
@@ -274,20 +274,20 @@ TEST(AllYourBase, clause_7_1_a_ruling_opens_and_closes_free_plays) {
 TEST(AllYourBase, clause_7_1_which_free_plays_a_ruling_opens) {
     Table t = played(3);
     for (const int card : {0, 1, 15, 17})
-        t.refuses(ruling({edit::OpenFreePlays{card, 1}}), Code::NoSuchCard, "6.4", {{Arg::RedAlert, card}});
+        t.refuses(overrule({edit::OpenFreePlays{card, 1}}), Code::NoSuchCard, "6.4", {{Arg::RedAlert, card}});
     for (const int left : {0, 100})
-        t.refuses(ruling({edit::OpenFreePlays{4, left}}), Code::RulingOutOfRange, "7.1",
+        t.refuses(overrule({edit::OpenFreePlays{4, left}}), Code::RulingOutOfRange, "7.1",
                   {{Arg::Value, left}, {Arg::Lowest, 1}, {Arg::Highest, 99}});
 }
 
 TEST(AllYourBase, clause_7_5_free_plays_are_opened_only_where_they_can_be) {
     Table t = battlefield();
     t.play(attackOn(3_B, {1_P}));
-    t.refuses(ruling({edit::OpenFreePlays{4, 1}}), Code::UnfinishedAct, "6.3");
-    t.play(ruling({edit::EndGame{0}}));
-    t.refuses(ruling({edit::OpenFreePlays{4, 1}}), Code::GameOver, "6.4");
+    t.refuses(overrule({edit::OpenFreePlays{4, 1}}), Code::UnfinishedAct, "6.3");
+    t.play(overrule({edit::EndGame{0}}));
+    t.refuses(overrule({edit::OpenFreePlays{4, 1}}), Code::GameOver, "6.4");
     Table free = played(4);
-    free.refuses(ruling({edit::OpenChange{1}}), Code::UnfinishedAct, "6.3");
+    free.refuses(overrule({edit::OpenChange{1}}), Code::UnfinishedAct, "6.3");
 }
 
 TEST(AllYourBase, clause_7_4_setting_the_turn_closes_free_plays) {

@@ -55,7 +55,7 @@ TEST(AllYourBase, clause_5_1_in_the_extra_turn_again) {
 
 TEST(AllYourBase, clause_5_1_comes_before_turns_that_were_due_already) {
     Table t(4);
-    t.play(ruling({edit::SetQueue{{3}}}));
+    t.play(overrule({edit::SetQueue{{3}}}));
     t.play(redAlert(1));
     EXPECT_EQ(comingTurns(t, 4), (std::vector<SeatId>{0, 0, 3, 1}));
 }
@@ -229,7 +229,7 @@ TEST(AllYourBase, clause_5_18_the_giver_loses_its_extra_turns) {
 
 TEST(AllYourBase, clause_5_18_extra_turns_of_others_are_not_lost) {
     Table t(3);
-    t.play(ruling({edit::SetQueue{{0, 2, 0, 1}}}));
+    t.play(overrule({edit::SetQueue{{0, 2, 0, 1}}}));
     t.play(redAlertTo(7, 2));
     EXPECT_EQ(t.state().queue, (std::vector<SeatId>{2, 1}));
 }

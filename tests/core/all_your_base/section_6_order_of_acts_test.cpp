@@ -30,7 +30,7 @@ std::vector<Action> oneOfEach() {
             PassFreePlay{},
             redAlert(3),
             Declare{0},
-            ruling({})};
+            overrule({})};
 }
 
 TEST(AllYourBase, clause_6_1_legal_acts_list_each_kind_in_fixed_order) {
@@ -95,7 +95,7 @@ TEST(AllYourBase, clause_6_1_where_the_turn_stands) {
 
 TEST(AllYourBase, clause_6_2_cards_whose_base_is_gone_are_discarded) {
     Table t = battlefield();
-    t.play(ruling({edit::RemoveBase{4_B}}));
+    t.play(overrule({edit::RemoveBase{4_B}}));
     EXPECT_EQ(t.state().base(4_B), nullptr);
     EXPECT_EQ(discardPile(t.state()), (std::vector{5_P, 6_P}));
     EXPECT_EQ(t.at(4_P).at, 3_B);
@@ -124,7 +124,7 @@ TEST(AllYourBase, clause_6_3_open_change_is_not_unfinished) {
     t.play(ResolveAttack{});
     ASSERT_EQ(t.openChange(), 3);
     for (const Action& act :
-         std::vector<Action>{TakeChange{}, Regroup{}, EndTurn{}, Reshuffle{}, Declare{0}, ruling({})})
+         std::vector<Action>{TakeChange{}, Regroup{}, EndTurn{}, Reshuffle{}, Declare{0}, overrule({})})
         t.allows(act);
 }
 
@@ -202,7 +202,7 @@ TEST(AllYourBase, clause_6_5_the_order_in_which_an_act_is_judged) {
     t.play(attackOn(3_B, {1_P}));
     t.refuses(PlayBase{}, Code::UnfinishedAct, "6.3");  // what is open before the phase
     t.refuses(Declare{99}, Code::DeclareUnfinished, "0.5");
-    t.play(ruling({edit::EndGame{}}));
+    t.play(overrule({edit::EndGame{}}));
     t.refuses(PlayBase{}, Code::GameOver, "6.4");  // the end of the game before all
 }
 

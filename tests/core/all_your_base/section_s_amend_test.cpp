@@ -93,21 +93,21 @@ TEST(AllYourBase, clause_S_3_an_amendment_is_one_step_to_undo_and_redo) {
     session.add(Undo{1});
     EXPECT_EQ(session.state(), before);
     EXPECT_EQ(lineOf(session), opening);
-    EXPECT_EQ(session.amendmentTakenBack(), opening.size());
+    EXPECT_EQ(session.redoableAmendment(), opening.size());
     session.add(Undo{2});
     session.add(Redo{3});
     EXPECT_EQ(session.state(), corrected);
     session.add(Redo{1});
     EXPECT_EQ(session.state(), end);
-    EXPECT_EQ(session.takenBack(), 0U);
+    EXPECT_EQ(session.redoableSteps(), 0U);
 }
 
 TEST(AllYourBase, clause_S_3_what_was_taken_back_is_forgotten) {
     AnySession session = played(2, opening);
     session.add(Undo{1});
     session.add(amend(1, Replace{PlayBase{}}));
-    EXPECT_EQ(session.takenBack(), 0U);
-    EXPECT_EQ(session.comingBack(), 0U);
+    EXPECT_EQ(session.redoableSteps(), 0U);
+    EXPECT_EQ(session.redoableActs(), 0U);
 }
 
 TEST(AllYourBase, clause_S_4_every_act_of_the_corrected_line_must_be_allowed) {
@@ -198,9 +198,9 @@ TEST(AllYourBase, clause_S_6_an_act_that_is_not_allowed_any_more_is_kept_as_a_ru
     session.add(plan->amend);
     ASSERT_FALSE(plan->refused.empty());
     EXPECT_EQ(plan->refused.front().remedy, Remedy::Overrule);
-    const auto* ruling = std::get_if<Overrule>(&session.act(1));
-    ASSERT_NE(ruling, nullptr);
-    EXPECT_EQ(ruling->reason, "the order was kept at the table");
+    const auto* overrule = std::get_if<Overrule>(&session.act(1));
+    ASSERT_NE(overrule, nullptr);
+    EXPECT_EQ(overrule->reason, "the order was kept at the table");
     EXPECT_EQ(session.state().base(2_B)->owner, 1) << "the BASE stays with the seat that had played it";
 }
 

@@ -49,7 +49,7 @@ TEST(AllYourBase, clause_S_2_redo_brings_back_what_was_taken_back_last) {
     session.add(Undo{2});
     session.add(Redo{1});
     EXPECT_EQ(session.act(0), Action(PlayBase{}));
-    EXPECT_EQ(session.takenBack(), 1U);
+    EXPECT_EQ(session.redoableSteps(), 1U);
     session.add(Redo{1});
     EXPECT_EQ(session.state(), end);
 }

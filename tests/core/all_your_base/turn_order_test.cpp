@@ -32,7 +32,7 @@ Order anyOrder() {
 void pass(State& state) {
     for (const Action& act : std::vector<Action>{PassDefense{}, EndTurn{}}) {
         RC_ASSERT(!whyNot(state, act));
-        carryOut(state, act);
+        applyInPlace(state, act);
     }
 }
 
@@ -55,7 +55,7 @@ RC_GTEST_PROP(AllYourBaseTurnOrder, the_queue_first_then_the_plain_order_from_wh
     const SeatId first = *rc::gen::inRange(0, order.seats);
     const auto queue = *rc::gen::container<std::vector<SeatId>>(rc::gen::inRange(0, order.seats));
     State state = order.start(first);
-    carryOut(state, ruling({edit::SetQueue{queue}}));
+    applyInPlace(state, overrule({edit::SetQueue{queue}}));
     for (const SeatId due : queue) {
         RC_ASSERT(nextSeat(state) == due);
         pass(state);
@@ -74,11 +74,11 @@ RC_GTEST_PROP(AllYourBaseTurnOrder, extra_and_gifted_turns_against_a_model, ()) 
     int number = 1;
     for (const int what : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 12))) {
         if (what < 3) {
-            carryOut(state, redAlert(1));
+            applyInPlace(state, redAlert(1));
             ++extraTurns;
         } else if (what < 6) {
             const SeatId receiver = (now + 1 + what % (order.seats - 1)) % order.seats;
-            carryOut(state, redAlertTo(7, receiver));
+            applyInPlace(state, redAlertTo(7, receiver));
             place = order.card7 == Card7::Receiver ? receiver : now;
             now = receiver;
             extraTurns = 0;

@@ -53,7 +53,7 @@ TEST(OutspeedCourse, the_turn_that_goes_on_is_the_last_stage) {
     EXPECT_EQ(course.stages, 2);
     EXPECT_EQ(course.bonuses, (std::vector<Course::Bonus>{{2, 2, 1, Nitro}}));
     EXPECT_EQ(course.seats[1].bonuses, 1);
-    EXPECT_EQ(course.rulings, std::vector<std::size_t>{6});
+    EXPECT_EQ(course.overrides, std::vector<std::size_t>{6});
     const Course later =
         courseOf(setupFor(3), both(line, {Program{0, "A", {}}, Program{1, "A", {}}, Program{2, "A", {}}, Resolve{}}));
     EXPECT_EQ(later.zoneAfterStage, (Rows{{3, 3, 3}, {6, 6, 6}, {6, 7, 6}}));
@@ -74,14 +74,14 @@ TEST(OutspeedCourse, eliminations_and_the_end_in_the_midst_of_a_turn) {
 
 TEST(OutspeedCourse, who_is_ruled_out_and_in_again) {
     auto line = turn(1, {route("A")}, {"A", "A", "A"});
-    line.emplace_back(ruling({edit::SetEliminated{1, true}}));
+    line.emplace_back(overrule({edit::SetEliminated{1, true}}));
     EXPECT_EQ(courseOf(setupFor(3), line).eliminations, (std::vector<Course::Elimination>{{2, 2, 1, {}}}));
-    line.emplace_back(ruling({edit::SetEliminated{1, false}}));
+    line.emplace_back(overrule({edit::SetEliminated{1, false}}));
     EXPECT_TRUE(courseOf(setupFor(3), line).eliminations.empty());
 }
 
 TEST(OutspeedCourse, the_lead_is_the_winners) {
-    const std::vector<Action> line{ruling({edit::SetZone{1, 9}, edit::EndGame{{0}}})};
+    const std::vector<Action> line{overrule({edit::SetZone{1, 9}, edit::EndGame{{0}}})};
     const Course course = courseOf(setupFor(3), line);
     EXPECT_EQ(course.lead, -6);
     EXPECT_EQ(course.stages, 0);
@@ -89,7 +89,8 @@ TEST(OutspeedCourse, the_lead_is_the_winners) {
 }
 
 TEST(OutspeedCourse, a_turn_that_a_ruling_ended_counts) {
-    const std::vector<Action> line{DescribeTile{{1, {route("A")}}}, ruling({edit::StartTurn{2}, edit::SetZone{0, 4}})};
+    const std::vector<Action> line{DescribeTile{{1, {route("A")}}},
+                                   overrule({edit::StartTurn{2}, edit::SetZone{0, 4}})};
     const Course course = courseOf(setupFor(3), line);
     EXPECT_EQ(course.stages, 1);
     EXPECT_EQ(course.zoneAfterStage, (Rows{{3, 3, 3}, {4, 3, 3}}));

@@ -64,7 +64,7 @@ TEST(Outspeed, clause_0_2_the_first_game_has_its_tiles_in_order) {
     EXPECT_TRUE(t.state().over());
     Table first(3, Options{true});
     first.refuses(tile(2), Code::TileOutOfOrder, "0.2", {{Arg::Tile, 2}, {Arg::Needed, 1}});
-    first.play(ruling({edit::StartTurn{13}}));
+    first.play(overrule({edit::StartTurn{13}}));
     first.refuses(tile(14), Code::TileOutOfOrder, "0.2", {{Arg::Tile, 14}, {Arg::Needed, 13}});
     first.allows(tile(13));
 }
@@ -80,7 +80,7 @@ TEST(Outspeed, clause_0_2a_a_track_tile_that_has_not_been_used_and_any_finish_ti
     t.turn({}, {"A", "A", "A"});
     t.refuses(tile(7), Code::TileUsed, "0.2", {{Arg::Tile, 7}, {Arg::Turn, 1}});
     EXPECT_EQ(std::ranges::count(tileNumbersOpen(t.state()), 7), 0);
-    t.play(ruling({edit::StartTurn{13}}));
+    t.play(overrule({edit::StartTurn{13}}));
     EXPECT_EQ(tileNumbersOpen(t.state()), (std::vector<int>{13, 14, 15, 16}));
     t.refuses(tile(12), Code::NoSuchTile, "0.2", {{Arg::Tile, 12}, {Arg::Lowest, 13}, {Arg::Highest, 16}});
     t.allows(tile(16));
@@ -183,7 +183,7 @@ TEST(Outspeed, clause_0_3b_the_pile_is_what_is_nowhere_else_and_the_eliminated_k
     t.play(ApplyBonuses{});
     EXPECT_EQ(tokensInPile(t.state()), 28);
     EXPECT_EQ(tokensDiscarded(t.state()), 1);
-    t.play(ruling({edit::SetEliminated{1, true}}));
+    t.play(overrule({edit::SetEliminated{1, true}}));
     EXPECT_EQ(tokensInPile(t.state()), 28);
     EXPECT_EQ(copiesUnseen(t.state(), Token::Nitro), 5);
 }

@@ -64,7 +64,7 @@ TEST(Outspeed, clause_1_1_what_holds_where_nobody_can_announce) {
     t.play(Announce{0, Nitro});
     t.play(Announce{2, Nitro});
     EXPECT_EQ(t.against(ActKind::Announce), Violation(Code::AlreadyAnnounced, "1.1", {{Arg::Seat, 0}}));
-    t.play(ruling({edit::SetEliminated{0, true}, edit::SetEliminated{1, true}, edit::SetEliminated{2, true}}));
+    t.play(overrule({edit::SetEliminated{0, true}, edit::SetEliminated{1, true}, edit::SetEliminated{2, true}}));
     EXPECT_EQ(t.against(ActKind::Announce), Violation(Code::SeatEliminated, "3.5", {{Arg::Seat, 0}}));
 }
 
@@ -122,7 +122,7 @@ TEST(Outspeed, clause_1_2a_the_token_of_a_seat_that_a_ruling_took_out_is_lost) {
     t.play(Announce{0, IonCannon});
     t.give(2, {Nitro});
     t.play(Announce{2, Nitro});
-    t.play(ruling({edit::SetEliminated{2, true}}));
+    t.play(overrule({edit::SetEliminated{2, true}}));
     const auto steps = t.tell(ApplyBonuses{});
     EXPECT_EQ(only<step::TokenLost>(steps), (std::vector<step::TokenLost>{{2, Nitro}}));
     EXPECT_EQ(only<step::Group>(steps), (std::vector<step::Group>{{9, {0}}}));
@@ -260,7 +260,7 @@ TEST(Outspeed, clause_1_9_a_force_field_stops_who_enters_forward_or_back) {
     EXPECT_EQ(only<step::FieldsRemoved>(steps), (std::vector<step::FieldsRemoved>{{{3}, false}}));
     EXPECT_TRUE(t.state().forceFields.empty());
     Table back = at({1, 9, 6});
-    back.play(ruling({edit::SetForceFields{{8}}}));
+    back.play(overrule({edit::SetForceFields{{8}}}));
     back.bonuses({{2, Flamethrower}});
     EXPECT_EQ(back.zones(), (std::vector<int>{1, 8, 6}));
 }
@@ -284,7 +284,7 @@ TEST(Outspeed, clause_1_9_not_while_the_finish_tile_shows) {
 
 TEST(Outspeed, clause_1_9a_one_marker_for_each_token_as_long_as_there_are_any) {
     Table t = at({3, 3, 5});
-    t.play(ruling({edit::SetForceFields{{3, 7, 8, 9, 10, 10}}}));
+    t.play(overrule({edit::SetForceFields{{3, 7, 8, 9, 10, 10}}}));
     const auto steps = t.bonuses({{0, ForceField}, {1, ForceField}});
     EXPECT_EQ(only<step::FieldPlaced>(steps), (std::vector<step::FieldPlaced>{{0, 3}}));
     EXPECT_EQ(only<step::Plays>(steps), (std::vector<step::Plays>{{0, ForceField, {0}}, {1, ForceField, {}}}));
@@ -299,7 +299,7 @@ TEST(Outspeed, clause_1_9a_one_marker_for_each_token_as_long_as_there_are_any) {
 
 TEST(Outspeed, clause_1_9a_a_marker_beyond_the_last_zone) {
     Table t(3);
-    t.play(ruling(
+    t.play(overrule(
         {edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 23}, edit::SetZone{1, 20}, edit::SetZone{2, 20}}));
     t.show({route("A", 0, {.zones = 5}), route("B")});
     t.bonuses({{0, ForceField}});
@@ -311,7 +311,7 @@ TEST(Outspeed, clause_1_9a_a_marker_beyond_the_last_zone) {
 
 TEST(Outspeed, clause_1_9b_zones_entered_in_passing_lose_their_markers_at_the_end) {
     Table t = at({3, 8, 5, 12});
-    t.play(ruling({edit::SetForceFields{{6, 7, 13}}}));
+    t.play(overrule({edit::SetForceFields{{6, 7, 13}}}));
     t.bonuses({{2, Nitro}, {3, Nitro}});
     EXPECT_EQ(t.state().entered, (std::vector<int>{6, 13}));
     EXPECT_EQ(t.state().forceFields, (std::vector<int>{6, 7, 13})) << "not before the end of phase 4";
@@ -324,7 +324,7 @@ TEST(Outspeed, clause_1_9b_zones_entered_in_passing_lose_their_markers_at_the_en
 
 TEST(Outspeed, clause_1_9b_who_would_have_come_to_rest_there_is_not_stopped) {
     Table t(3);
-    t.play(ruling({edit::SetForceFields{{5, 5}}}));
+    t.play(overrule({edit::SetForceFields{{5, 5}}}));
     const auto steps = t.turn({route("A", 0, {.zones = 2}), route("B")}, {"A", "B", "B"});
     EXPECT_EQ(only<step::Moves>(steps), (std::vector<step::Moves>{{0, 3, 5, 2, false}}));
     EXPECT_EQ(only<step::FieldsRemoved>(steps), (std::vector<step::FieldsRemoved>{{{5, 5}, false}}));
@@ -349,7 +349,7 @@ TEST(Outspeed, clause_1_10_with_one_seat_or_none_the_race_is_over) {
 
 TEST(Outspeed, clause_1_11_what_is_refused_first) {
     Table t(3);
-    t.play(ruling({edit::SetEliminated{1, true}}));
+    t.play(overrule({edit::SetEliminated{1, true}}));
     t.refuses(Announce{9, Electromagnet}, Code::OutOfPhase, "1.1", {{Arg::Phase, number(Phase::Tile)}});
     t.show({route("A", 99)});
     t.refuses(Announce{9, Electromagnet}, Code::NoSuchSeat, "0.1", {{Arg::Seat, 9}});
@@ -359,7 +359,7 @@ TEST(Outspeed, clause_1_11_what_is_refused_first) {
     t.refuses(Program{1, "Z", 4}, Code::SeatEliminated, "3.5", {{Arg::Seat, 1}});
     t.refuses(Program{0, "Z", 4}, Code::NoSuchRoute, "2.1");
     t.refuses(Program{0, "A", 4}, Code::WheelSuperfluous, "2.3", {{Arg::Route, 0}});
-    t.play(ruling({edit::EndGame{}}));
+    t.play(overrule({edit::EndGame{}}));
     t.refuses(Program{9, "Z", 4}, Code::GameOver, "5.1");
     t.allows(Overrule{"still", {}});
     for (std::size_t kind = 0; kind + 1 < actKinds; ++kind)

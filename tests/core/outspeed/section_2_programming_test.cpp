@@ -44,7 +44,7 @@ TEST(Outspeed, clause_2_1_a_seat_is_asked_until_it_has_programmed) {
     t.play(Program{1, "A", {}});
     EXPECT_EQ(whyNotAsked(t.state(), 1), Violation(Code::AlreadyProgrammed, "2.1", {{Arg::Seat, 1}}));
     EXPECT_EQ(whyNotAsked(t.state(), 0), std::nullopt);
-    t.play(ruling({edit::SetEliminated{0, true}}));
+    t.play(overrule({edit::SetEliminated{0, true}}));
     EXPECT_EQ(whyNotAsked(t.state(), 0)->code, Code::SeatEliminated);
 }
 
@@ -89,7 +89,7 @@ TEST(Outspeed, clause_2_2_the_best_result_of_a_die_is_0_and_choosers_cost_as_if_
     t.refuses(Program{0, "C", {}}, Code::RouteTooDear, "2.2",
               {{Arg::Seat, 0}, {Arg::Route, 2}, {Arg::Value, 2}, {Arg::Highest, 1}});
     t.allows(Program{0, "D", {}});
-    t.play(ruling({edit::SetFuel{0, 0}}));
+    t.play(overrule({edit::SetFuel{0, 0}}));
     t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2",
               {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 1}, {Arg::Highest, 0}});
 }

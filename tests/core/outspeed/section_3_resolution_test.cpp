@@ -265,7 +265,7 @@ TEST(Outspeed, clause_3_5a_only_who_pays_is_eliminated) {
 TEST(Outspeed, clause_3_6_the_third_section_comes_and_the_rear_one_goes) {
     Table t(4);
     t.place({13, 8, 7, 1});
-    t.play(ruling({edit::SetForceFields{{2, 9}}}));
+    t.play(overrule({edit::SetForceFields{{2, 9}}}));
     const auto steps = t.turn({route("A", 1, {.zones = 2}), route("B")}, {"A", "B", "B", "B"});
     EXPECT_EQ(
         std::vector<Step>(steps.begin() + 3, steps.end()),
@@ -295,7 +295,7 @@ TEST(Outspeed, clause_3_6_a_nitro_brings_it_too) {
 
 TEST(Outspeed, clause_3_6_beyond_it_ships_count_on) {
     Table t(3);
-    t.play(ruling(
+    t.play(overrule(
         {edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 20}, edit::SetZone{1, 8}, edit::SetZone{2, 9}}));
     t.turn({route("A", 0, {.zones = 9}), route("B")}, {"A", "B", "B"});
     EXPECT_EQ(t.zones(), (std::vector<int>{29, 8, 9}));
@@ -315,9 +315,9 @@ TEST(Outspeed, clause_3_6a_past_zone_14_and_not_before_everything_that_is_due_is
 }
 
 TEST(Outspeed, clause_3_6_how_the_sections_lie) {
-    using enum SectionStand;
+    using enum SectionStatus;
     const auto stands = [](const State& state) {
-        std::vector<SectionStand> all;
+        std::vector<SectionStatus> all;
         for (const Section& section : sections(state)) all.push_back(section.stand);
         return all;
     };
@@ -355,7 +355,7 @@ TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {
     EXPECT_EQ(only<step::Eliminated>(steps), (std::vector<step::Eliminated>{{1, OutBy::PushedOff}}));
     EXPECT_EQ(only<step::Moves>(steps), (std::vector<step::Moves>{{1, 2, 1, -2, false}}));
     Table laid(3);
-    laid.play(ruling(
+    laid.play(overrule(
         {edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 8}, edit::SetZone{1, 10}, edit::SetZone{2, 9}}));
     laid.show({route("A")});
     laid.bonuses({{0, Token::Electromagnet}});
@@ -366,7 +366,7 @@ TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {
 TEST(Outspeed, clause_3_7a_a_ship_that_is_pushed_off_is_shown_on_the_last_zone) {
     Table t(3);
     t.place({8, 9, 12});
-    t.play(ruling({edit::SetThirdSection{ThirdSection::Laid}}));
+    t.play(overrule({edit::SetThirdSection{ThirdSection::Laid}}));
     t.show({route("A")});
     t.bonuses({{0, Token::Flamethrower}});
     EXPECT_EQ(t.zones(), (std::vector<int>{8, 8, 12}));

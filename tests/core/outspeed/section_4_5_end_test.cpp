@@ -69,7 +69,7 @@ TEST(Outspeed, clause_5_1_then_it_is_shared) {
 TEST(Outspeed, clause_5_1a_only_seats_in_the_race_win) {
     Table t(4);
     t.place({3, 9, 5, 5});
-    t.play(ruling({edit::SetEliminated{1, true}}));
+    t.play(overrule({edit::SetEliminated{1, true}}));
     t.finishTurn({route("A")}, {"A", "A", "A"});
     EXPECT_EQ(t.state().winners, (std::vector<SeatId>{2, 3}));
     const auto all = standings(t.state());
@@ -108,7 +108,7 @@ TEST(Outspeed, clause_5_2_only_one_left_after_the_rear_section_has_gone) {
 TEST(Outspeed, clause_5_2a_nothing_more_happens_in_that_turn) {
     Table t(3);
     t.place({13, 3, 7});
-    t.play(ruling({edit::SetForceFields{{14, 14}}}));
+    t.play(overrule({edit::SetForceFields{{14, 14}}}));
     t.show({route("A", 0, {.zones = 1}), route("B")});
     t.bonuses({{0, Token::Nitro}});
     t.choose({"A", "B", "B"});
@@ -147,7 +147,7 @@ TEST(Outspeed, clause_of_each_step) {
     EXPECT_EQ(clauseOf(step::Shared{0, {}, false, true, false}), "3.9");
     EXPECT_EQ(clauseOf(step::Shared{}), "3.1");
     EXPECT_EQ(clauseOf(step::RaceOver{EndedBy::NobodyLeft, {}}), "5.3");
-    EXPECT_EQ(clauseOf(step::RaceOver{EndedBy::Ruling, {}}), "7.1");
+    EXPECT_EQ(clauseOf(step::RaceOver{EndedBy::Override, {}}), "7.1");
 }
 
 }  // namespace

@@ -61,27 +61,27 @@ TEST(Outspeed, clause_S_6_kept_as_rulings_later_acts_do_what_they_did) {
 std::optional<Overrule> kept(const State& then, const Action& act, const State& now) {
     const auto after = outspeed::apply(then, act);
     EXPECT_TRUE(after.has_value());
-    return asRuling(then, *after, now, Renaming(now), "as it was");
+    return asOverride(then, *after, now, Renaming(now), "as it was");
 }
 
 TEST(Outspeed, clause_S_6_a_resolved_turn_is_kept_with_what_it_did) {
     Table t(4);
     t.place({13, 9, 9, 2}, {4, 3, 5, 9});
-    t.play(ruling({edit::SetForceFields{{2, 10}}}));
+    t.play(overrule({edit::SetForceFields{{2, 10}}}));
     t.show({route("A", 3, {.zones = 2}), route("B", 1, {.zones = 1})});
     t.play(ApplyBonuses{});
     t.choose({"A", "A", "B", "B"});
     Table now(4);
     now.place({12, 9, 9, 4}, {2, 8, 9, 9});
-    now.play(ruling({edit::SetForceFields{{5, 10}}}));
-    const auto ruling = kept(t.state(), Resolve{}, now.state());
-    ASSERT_TRUE(ruling.has_value());
-    EXPECT_EQ(ruling->changes,
+    now.play(overrule({edit::SetForceFields{{5, 10}}}));
+    const auto overrule = kept(t.state(), Resolve{}, now.state());
+    ASSERT_TRUE(overrule.has_value());
+    EXPECT_EQ(overrule->changes,
               (std::vector<Edit>{edit::StartTurn{2}, edit::SetThirdSection{ThirdSection::Laid}, edit::SetForceFields{},
                                  edit::SetFuel{0, 0}, edit::SetZone{0, 14}, edit::SetFuel{1, 5},
                                  edit::SetEliminated{1, true}, edit::SetFuel{2, 8}, edit::SetZone{2, 10},
                                  edit::SetFuel{3, 8}, edit::SetEliminated{3, true}, edit::SetZone{3, 5}}));
-    now.play(*ruling);
+    now.play(*overrule);
     EXPECT_EQ(now.state().turn, 2);
 }
 
@@ -94,10 +94,10 @@ TEST(Outspeed, clause_S_6_bonuses_are_kept) {
     Table now(3);
     now.place({3, 1, 5});
     now.show({route("A")});
-    now.play(ruling({edit::SetPhase{Phase::Programming}}));
-    const auto ruling = kept(t.state(), ApplyBonuses{}, now.state());
-    ASSERT_TRUE(ruling.has_value());
-    EXPECT_EQ(ruling->changes, std::vector<Edit>{(edit::SetZone{2, 3})}) << "seat 1 is on the last zone already";
+    now.play(overrule({edit::SetPhase{Phase::Programming}}));
+    const auto overrule = kept(t.state(), ApplyBonuses{}, now.state());
+    ASSERT_TRUE(overrule.has_value());
+    EXPECT_EQ(overrule->changes, std::vector<Edit>{(edit::SetZone{2, 3})}) << "seat 1 is on the last zone already";
 }
 
 TEST(Outspeed, clause_S_6_a_tile_a_choice_and_a_token_are_kept) {
@@ -105,7 +105,7 @@ TEST(Outspeed, clause_S_6_a_tile_a_choice_and_a_token_are_kept) {
     Table now(3);
     now.show({route("A")});
     now.turn({}, {"A", "A", "A"});
-    now.play(ruling({edit::StartTurn{1}, edit::SetSide{Side::Five6}}));
+    now.play(overrule({edit::StartTurn{1}, edit::SetSide{Side::Five6}}));
     const Tile tile{1, {route("A", 0, {.tokens = 1}), route("W", Wheel())}};
     Table finish(3);
     finish.play(DescribeTile{tile});
@@ -131,9 +131,9 @@ TEST(Outspeed, clause_S_6_the_end_is_kept) {
     t.play(ApplyBonuses{});
     t.choose({"A", "A", "A"});
     Table now(3);
-    const auto ruling = kept(t.state(), Resolve{}, now.state());
-    ASSERT_TRUE(ruling.has_value());
-    EXPECT_EQ(ruling->changes, std::vector<Edit>{(edit::EndGame{{2}})});
+    const auto overrule = kept(t.state(), Resolve{}, now.state());
+    ASSERT_TRUE(overrule.has_value());
+    EXPECT_EQ(overrule->changes, std::vector<Edit>{(edit::EndGame{{2}})});
 }
 
 TEST(Outspeed, clause_S_6_what_no_ruling_does) {

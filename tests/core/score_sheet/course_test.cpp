@@ -28,7 +28,7 @@ TEST(ScoreSheetCourse, CountsANumberThatWasSetLaterInItsRound) {
                                         Overrule{"so", {edit::SetPoints{1, 0, 30}}}, EnterPoints{2, 0, -2}});
     EXPECT_EQ(course.totalsAfterRound, (std::vector<std::vector<int>>{{0, 0}, {30, 20}, {28, 25}}));
     EXPECT_EQ(course.playedAfterRound, (std::vector<std::size_t>{0, 2, 5}));
-    EXPECT_EQ(course.rulings, std::vector<std::size_t>{3});
+    EXPECT_EQ(course.overrides, std::vector<std::size_t>{3});
     EXPECT_EQ(course.rounds, 2);
     EXPECT_TRUE(course.over);
     EXPECT_EQ(course.winners, std::vector<SeatId>{1});

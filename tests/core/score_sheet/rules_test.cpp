@@ -28,7 +28,7 @@ State played(const Setup& setup, const std::vector<Action>& line) {
     State state = initial(setup);
     for (const Action& action : line) {
         EXPECT_EQ(whyNot(state, action), std::nullopt);
-        carryOut(state, action);
+        applyInPlace(state, action);
     }
     return state;
 }
@@ -42,7 +42,7 @@ State played(const Setup& setup, const std::vector<std::vector<int>>& rounds) {
     return played(setup, line);
 }
 
-Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
+Overrule overrule(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
 
 TEST(ScoreSheet, clause_0_1_two_to_six_seats) {
     EXPECT_FALSE(isValid(setupFor(1)));
@@ -101,7 +101,7 @@ TEST(ScoreSheet, clause_2_2_the_round_in_which_the_target_is_reached_is_played_t
     const auto setup = setupFor(2, {.target = 10});
     State state = played(setup, {EnterPoints{1, 0, 10}});
     EXPECT_FALSE(state.over);
-    carryOut(state, EnterPoints{1, 1, 11});
+    applyInPlace(state, EnterPoints{1, 1, 11});
     EXPECT_TRUE(state.over);
     EXPECT_EQ(state.winners, std::vector<SeatId>{1});
 }
@@ -121,7 +121,7 @@ TEST(ScoreSheet, clause_2_4_nothing_is_entered_after_the_end) {
     ASSERT_TRUE(over.over);
     EXPECT_EQ(whyNot(over, EnterPoints{2, 0, 1}), Violation(Code::GameOver, "2.4"));
     EXPECT_EQ(whyNot(over, EndGame{}), Violation(Code::GameOver, "2.4"));
-    EXPECT_EQ(whyNot(over, ruling({edit::SetPoints{1, 0, 3}})), std::nullopt);
+    EXPECT_EQ(whyNot(over, overrule({edit::SetPoints{1, 0, 3}})), std::nullopt);
 }
 
 TEST(ScoreSheet, clause_3_1_the_lowest_total_wins_where_that_was_agreed) {
@@ -139,10 +139,10 @@ TEST(ScoreSheet, clause_3_2_equal_totals_share_their_place_and_the_victory) {
 TEST(ScoreSheet, clause_7_1_a_number_is_set_as_if_it_had_always_stood_there) {
     const auto setup = setupFor(2, {.target = 10});
     State state = played(setup, {{1, 2}, {3, 4}});
-    carryOut(state, ruling({edit::SetPoints{1, 0, 8}}));
+    applyInPlace(state, overrule({edit::SetPoints{1, 0, 8}}));
     EXPECT_TRUE(state.over) << "11 are enough";
     EXPECT_EQ(state.winners, std::vector<SeatId>{0});
-    carryOut(state, ruling({edit::SetPoints{2, 0, 1}}));
+    applyInPlace(state, overrule({edit::SetPoints{2, 0, 1}}));
     EXPECT_FALSE(state.over) << "9 are not";
     EXPECT_EQ(state.rounds.size(), 3U);
     EXPECT_TRUE(state.winners.empty());
@@ -150,24 +150,24 @@ TEST(ScoreSheet, clause_7_1_a_number_is_set_as_if_it_had_always_stood_there) {
 
 TEST(ScoreSheet, clause_7_1_a_number_is_taken_out_of_the_round_that_is_not_complete_alone) {
     State state = played(setupFor(2), {EnterPoints{1, 0, 1}, EnterPoints{1, 1, 2}, EnterPoints{2, 0, 3}});
-    EXPECT_EQ(whyNot(state, ruling({edit::SetPoints{1, 0, {}}})),
+    EXPECT_EQ(whyNot(state, overrule({edit::SetPoints{1, 0, {}}})),
               Violation(Code::RulingOutOfRange, "7.1", {{Arg::Round, 1}, {Arg::Seat, 0}}));
-    carryOut(state, ruling({edit::SetPoints{2, 0, {}}}));
+    applyInPlace(state, overrule({edit::SetPoints{2, 0, {}}}));
     EXPECT_EQ(seatsDue(state), (std::vector<SeatId>{0, 1}));
 }
 
 TEST(ScoreSheet, clause_7_1_the_game_ends_with_any_winners_or_none) {
     State state = initial(setupFor(3));
-    carryOut(state, ruling({edit::EndGame{{2, 0, 2}}}));
+    applyInPlace(state, overrule({edit::EndGame{{2, 0, 2}}}));
     EXPECT_TRUE(state.over);
     EXPECT_EQ(state.winners, (std::vector<SeatId>{0, 2}));
-    carryOut(state, ruling({edit::EndGame{}}));
+    applyInPlace(state, overrule({edit::EndGame{}}));
     EXPECT_TRUE(state.winners.empty());
 }
 
 TEST(ScoreSheet, clause_7_1_refuses_what_does_not_exist) {
     const State state = played(setupFor(2), {{1, 2}});
-    const auto refused = [&](const Edit& change) { return whyNot(state, ruling({change})); };
+    const auto refused = [&](const Edit& change) { return whyNot(state, overrule({change})); };
     EXPECT_EQ(whyNot(state, Overrule{"", {}}), Violation(Code::ReasonMissing, "7.1"));
     EXPECT_EQ(refused(edit::SetPoints{1, 2, 0}), Violation(Code::RulingOutOfRange, "7.1", {{Arg::Seat, 2}}));
     EXPECT_EQ(refused(edit::SetPoints{0, 0, 0}), Violation(Code::RulingOutOfRange, "7.1", {{Arg::Round, 0}}));
@@ -182,7 +182,7 @@ TEST(ScoreSheet, clause_S_6_a_later_number_that_is_refused_is_kept_as_an_overrid
     Session<ScoreSheet> session(setupFor(2, {.rounds = 2}));
     for (const int i : {0, 1, 2, 3}) session.add(EnterPoints{i / 2 + 1, i % 2, i + 1});
     using Fix = Correction<ScoreSheet>;
-    const AmendmentWishes keep{[](int) { return Remedy::Overrule; }, "as it was"};
+    const AmendmentDecisions keep{[](int) { return Remedy::Overrule; }, "as it was"};
     const auto plan = planAmendment<ScoreSheet>(session, Fix{2, Fix::Replace{EnterPoints{1, 1, 20}}}, keep);
     ASSERT_TRUE(plan);
     EXPECT_TRUE(plan->refused.empty());

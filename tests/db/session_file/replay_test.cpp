@@ -338,7 +338,7 @@ TEST(ReplayLong, AHundredThousandLinesGoThrough) {
 
 TEST(RefusalText, SaysTheNumbersAndTheNames) {
     const Languages languages;
-    const Voice say(languages, QStringLiteral("en"));
+    const Translator say(languages, QStringLiteral("en"));
     const all_your_base::Setup setup{{{"%1 & Ana", "en"}, {"Bo", "en"}}, 0, {}, {}};
     const auto state = all_your_base::initial(setup);
     using all_your_base::ArgumentName;
@@ -356,7 +356,7 @@ TEST(RefusalText, SaysTheNumbersAndTheNames) {
 
 TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
     const Languages languages;
-    const Voice say(languages, QStringLiteral("en"));
+    const Translator say(languages, QStringLiteral("en"));
     const all_your_base::Setup setup{{{"Ana", "en"}, {"Bo", "en"}}, 0, {}, {}};
     const auto state = all_your_base::initial(setup);
     std::set<QString> texts;

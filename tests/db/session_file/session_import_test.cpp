@@ -13,7 +13,7 @@
 namespace basekeeper {
 
 inline void PrintTo(ChainState state, std::ostream* out) { *out << static_cast<int>(state); }
-inline void PrintTo(FileStanding standing, std::ostream* out) { *out << static_cast<int>(standing); }
+inline void PrintTo(FileRelation relation, std::ostream* out) { *out << static_cast<int>(relation); }
 
 namespace {
 
@@ -59,12 +59,12 @@ protected:
         EXPECT_TRUE(exportSession(buffer, must(store.session(id)).value(), must(store.entries(id))));
         return buffer.data();
     }
-    FileStanding take(const QByteArray& bytes) {
+    FileRelation take(const QByteArray& bytes) {
         const SessionFile file = read(bytes);
         const FileComparison comparison = must(compareWithStore(*store, file));
-        taken = must(takeIn(*store, file, comparison, now));
+        taken = must(importFile(*store, file, comparison, now));
         differsAt = comparison.differsAt;
-        return comparison.standing;
+        return comparison.relation;
     }
     /// A session with a chain of hashes, and where its lines are.
     static QByteArray chained(std::size_t acts = 30) {
@@ -100,11 +100,11 @@ TEST_F(SessionImport, RandomSessionsComeBackByteForByte) {
         EXPECT_EQ(file.chain.state, made.log.empty() ? ChainState::Absent : ChainState::Holds);
         EXPECT_EQ(file.entries.size(), made.log.size());
         EXPECT_EQ(file.lines, static_cast<qint64>(made.log.size()) + 1);
-        EXPECT_EQ(take(out), FileStanding::New);
+        EXPECT_EQ(take(out), FileRelation::New);
         ASSERT_TRUE(taken.has_value());
         EXPECT_EQ(taken->id, info.id);
         EXPECT_EQ(exported(*store, info.id), out);
-        EXPECT_EQ(take(out), FileStanding::Same);
+        EXPECT_EQ(take(out), FileRelation::Same);
         EXPECT_EQ(exported(*store, info.id), out) << "taken in twice";
         entries += made.log.size();
         ended += made.endedAt ? 1 : 0;
@@ -127,21 +127,21 @@ TEST_F(SessionImport, AFileOfAnotherProgramNeedsNoIdTimesOrHashes) {
     ASSERT_EQ(file.entries.size(), 3u) << "questions are not kept";
     EXPECT_EQ(file.entries[2].line, 5);
     EXPECT_EQ(file.entries[2].body, (QJsonObject{{"undo", 1}})) << "nor what nobody knows";
-    EXPECT_EQ(take(bytes), FileStanding::New);
+    EXPECT_EQ(take(bytes), FileRelation::New);
     const QString id = taken.value().id;
     EXPECT_FALSE(id.isEmpty());
     EXPECT_EQ(taken->startedAt, now);
     EXPECT_FALSE(taken->unverified);
     EXPECT_FALSE(taken->endedAt.has_value());
     for (const StoredEntry& entry : must(store->entries(id))) EXPECT_EQ(entry.at, now);
-    EXPECT_EQ(take(bytes), FileStanding::New) << "without an id nothing is recognised";
+    EXPECT_EQ(take(bytes), FileRelation::New) << "without an id nothing is recognised";
     EXPECT_NE(taken.value().id, id);
 }
 
 TEST_F(SessionImport, TimesThatAreMissingAreThoseOfTheLineBefore) {
     const QByteArray bytes = QByteArray(header).replace("\"id\"", R"("startedAt":"2025-05-05T10:00:00.000Z","id")") +
                              playBase + R"({"act":"end-turn","at":"2025-05-05T12:30:00"})" + "\n" + playBase;
-    EXPECT_EQ(take(bytes), FileStanding::New);
+    EXPECT_EQ(take(bytes), FileRelation::New);
     const auto log = must(store->entries("one"));
     EXPECT_EQ(utcText(log[0].at), "2025-05-05T10:00:00.000Z");
     EXPECT_EQ(utcText(log[1].at), "2025-05-05T12:30:00.000Z") << "UTC, wherever it is read";
@@ -153,7 +153,7 @@ TEST_F(SessionImport, AGameThatIsOverEnds) {
         header +
         R"({"act":"overrule","reason":"late","changes":[{"edit":"end-game","winner":1}],"at":"2025-05-05T12:30:00Z"})" +
         "\n";
-    EXPECT_EQ(take(over), FileStanding::New);
+    EXPECT_EQ(take(over), FileRelation::New);
     EXPECT_EQ(utcText(taken.value().endedAt.value()), "2025-05-05T12:30:00.000Z");
 }
 
@@ -185,25 +185,25 @@ TEST_F(SessionImport, AChangedLineBreaksTheChainWhereItIs) {
 
 TEST_F(SessionImport, WhatIsTakenInOverABrokenChainStaysMarked) {
     const QByteArray bytes = header + R"({"act":"play-base","hash":"00"})" + "\n";
-    EXPECT_EQ(take(bytes), FileStanding::New);
+    EXPECT_EQ(take(bytes), FileRelation::New);
     EXPECT_TRUE(taken.value().unverified);
     const QByteArray out = exported(*store, "one");
     EXPECT_EQ(read(out).chain.state, ChainState::Holds) << "made anew";
     EXPECT_TRUE(read(out).header.unverified);
     const TemporaryData other;
     store = must(Store::open(other.folder()));
-    EXPECT_EQ(take(out), FileStanding::New);
+    EXPECT_EQ(take(out), FileRelation::New);
     EXPECT_TRUE(taken.value().unverified) << "elsewhere, too";
 }
 
 TEST_F(SessionImport, AContinuationIsAddedOnce) {
     const QByteArray whole = chained(60);
     const qsizetype lines = whole.count('\n');
-    EXPECT_EQ(take(firstLines(whole, lines / 2)), FileStanding::New);
+    EXPECT_EQ(take(firstLines(whole, lines / 2)), FileRelation::New);
     const QString id = taken.value().id;
-    EXPECT_EQ(take(whole), FileStanding::Continues);
+    EXPECT_EQ(take(whole), FileRelation::Continues);
     EXPECT_EQ(exported(*store, id), whole);
-    EXPECT_EQ(take(firstLines(whole, lines / 3)), FileStanding::Shorter);
+    EXPECT_EQ(take(firstLines(whole, lines / 3)), FileRelation::Shorter);
     EXPECT_EQ(exported(*store, id), whole) << "nothing is lost";
     EXPECT_EQ(must(store->sessions()).size(), 1u);
     // And the table can go on.
@@ -212,38 +212,38 @@ TEST_F(SessionImport, AContinuationIsAddedOnce) {
 }
 
 TEST_F(SessionImport, AContinuationOverABrokenChainMarksTheSession) {
-    EXPECT_EQ(take(header + playBase), FileStanding::New);
-    EXPECT_EQ(take(header + playBase + R"({"act":"end-turn","hash":"00"})" + "\n"), FileStanding::Continues);
+    EXPECT_EQ(take(header + playBase), FileRelation::New);
+    EXPECT_EQ(take(header + playBase + R"({"act":"end-turn","hash":"00"})" + "\n"), FileRelation::Continues);
     EXPECT_TRUE(taken.value().unverified);
-    EXPECT_EQ(take(header + playBase + endTurn + playBase), FileStanding::Continues);
+    EXPECT_EQ(take(header + playBase + endTurn + playBase), FileRelation::Continues);
     EXPECT_TRUE(must(store->session("one")).value().unverified) << "for good";
 }
 
 TEST_F(SessionImport, AnotherGameOfTheSameIdIsRefusedWithTheFirstLineThatDiffers) {
-    EXPECT_EQ(take(header + playBase + endTurn), FileStanding::New);
+    EXPECT_EQ(take(header + playBase + endTurn), FileRelation::New);
     const auto before = must(store->entries("one")).size();
-    EXPECT_EQ(take(header + playBase + R"({"undo":1})" + "\n"), FileStanding::Diverges);
+    EXPECT_EQ(take(header + playBase + R"({"undo":1})" + "\n"), FileRelation::Diverges);
     EXPECT_EQ(differsAt, 3);
     EXPECT_FALSE(taken.has_value());
     EXPECT_EQ(take(header + R"({"ask":"legal"})" + "\n" + R"({"act":"pass-defense"})" + "\n" + endTurn),
-              FileStanding::Diverges);
+              FileRelation::Diverges);
     EXPECT_EQ(differsAt, 3) << "a line of the file, not of the log";
-    EXPECT_EQ(take(QByteArray(header).replace("Bo", "Cy") + playBase), FileStanding::Diverges);
+    EXPECT_EQ(take(QByteArray(header).replace("Bo", "Cy") + playBase), FileRelation::Diverges);
     EXPECT_EQ(differsAt, 1);
     EXPECT_EQ(take(QByteArray(header).replace("\"id\"", R"("startedAt":"2025-05-05T10:00:00Z","id")") + playBase),
-              FileStanding::Diverges);
+              FileRelation::Diverges);
     EXPECT_EQ(differsAt, 1);
     EXPECT_EQ(must(store->entries("one")).size(), before);
 }
 
 TEST_F(SessionImport, ASetupThatSaysWhatIsUsualAnywayIsTheSame) {
-    EXPECT_EQ(take(header + playBase), FileStanding::New);
+    EXPECT_EQ(take(header + playBase), FileRelation::New);
     EXPECT_EQ(take(QByteArray(header).replace("\"setup\":{", "\"setup\":{\"first\":0,") + playBase),
-              FileStanding::Same);
+              FileRelation::Same);
 }
 
 TEST_F(SessionImport, NothingOfAContinuationStaysWhereTheLogHasAnotherLength) {
-    EXPECT_EQ(take(header + playBase + endTurn), FileStanding::New);
+    EXPECT_EQ(take(header + playBase + endTurn), FileRelation::New);
     EXPECT_FALSE(store->continueSession("one", 1, {{someEntry(1), now}}, {}, true).has_value());
     EXPECT_FALSE(
         store->continueSession("one", 2, {{someEntry(1), now}, {someEntry(2), QDateTime()}}, {}, true).has_value());

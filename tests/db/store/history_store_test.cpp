@@ -75,15 +75,15 @@ TEST(HistoryStore, BringsAnyUnfinishedSessionToTheTable) {
         const QString second = must(store->beginSession(someSession())).id;
         must(store->importSession(sessionOfId("taken in"), {}, {}));
         EXPECT_EQ(must(store->openSession())->id, second) << "what is only taken in does not come to the table";
-        must(store->bringToTable(first));
+        must(store->makeCurrent(first));
     }
     const auto store = must(Store::open(data.folder()));
     EXPECT_EQ(must(store->openSession())->id, first);
     const QString third = must(store->beginSession(someSession())).id;
     EXPECT_EQ(must(store->openSession())->id, third);
-    must(store->bringToTable("taken in"));
+    must(store->makeCurrent("taken in"));
     EXPECT_EQ(must(store->openSession())->id, "taken in");
-    EXPECT_EQ(store->bringToTable("no such session").error().kind, StoreErrorKind::Failed);
+    EXPECT_EQ(store->makeCurrent("no such session").error().kind, StoreErrorKind::Failed);
 }
 
 TEST(HistoryStore, HidesADeletedSessionFromEverything) {
@@ -102,7 +102,7 @@ TEST(HistoryStore, HidesADeletedSessionFromEverything) {
     EXPECT_EQ(store->endSession(goes, someTime()).error().kind, StoreErrorKind::Failed);
     EXPECT_EQ(store->setTitle(goes, "x").error().kind, StoreErrorKind::Failed);
     EXPECT_EQ(store->setNote(goes, "x").error().kind, StoreErrorKind::Failed);
-    EXPECT_EQ(store->bringToTable(goes).error().kind, StoreErrorKind::Failed);
+    EXPECT_EQ(store->makeCurrent(goes).error().kind, StoreErrorKind::Failed);
     EXPECT_EQ(store->deleteSession(goes, someTime()).error().kind, StoreErrorKind::Failed);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The process is killed at random moments of its work, over and over. BASEKEEPER_KILLS: how many times.
-#include "db/session_file/sound_lines.h"
+#include "db/session_file/valid_prefix.h"
 #include "db/store/backup_folder.h"
 #include "db/store/store_rescue.h"
 #include "db/store/store_survey.h"
@@ -61,7 +61,7 @@ public:
             promised.push_back(fingerprint(log.back().body));
             ++savedUnseen;
         }
-        ASSERT_EQ(soundLines(info, log), log.size()) << "the log replays";
+        ASSERT_EQ(validPrefixLength(info, log), log.size()) << "the log replays";
         ASSERT_EQ(linesOfAChainThatHolds(info, log), static_cast<int>(log.size())) << "the chain holds";
     }
     [[nodiscard]] std::size_t sessions() const { return m_lines.size(); }

@@ -87,9 +87,9 @@ TEST(AllAboardHistory, ComesInAgainByteForByte) {
     AboardParts other;
     const auto comparison = compareWithStore(*other.controller.store(), *file).value();
     const auto taken =
-        takeIn(*other.controller.store(), *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
+        importFile(*other.controller.store(), *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
     EXPECT_EQ(exported(other, taken), bytes);
-    EXPECT_EQ(compareWithStore(*other.controller.store(), *file).value().standing, FileStanding::Same);
+    EXPECT_EQ(compareWithStore(*other.controller.store(), *file).value().relation, FileRelation::Same);
 }
 
 TEST(AllAboardHistory, IsLookedAtBoatByBoat) {

@@ -46,11 +46,11 @@ TEST(AllAboardTable, TheBoatsAreTypedAndThenRevealedInOneAct) {
     AboardTable app;
     EXPECT_EQ(app.table.task(), AllAboardTable::Task::Boats);
     EXPECT_EQ(app.table.boatCount(), 2);
-    EXPECT_TRUE(app.boat(1).lit);
+    EXPECT_TRUE(app.boat(1).tappable);
     EXPECT_EQ(app.boat(1).number, "");
     app.type({16});
     EXPECT_EQ(app.boat(1).number, "16");
-    EXPECT_TRUE(app.boat(2).lit);
+    EXPECT_TRUE(app.boat(2).tappable);
     app.table.revealBoats();
     EXPECT_TRUE(app.table.refused()) << "a number is missing";
     EXPECT_EQ(app.played(), 0u);
@@ -71,10 +71,10 @@ TEST(AllAboardTable, OneTapForTheAnimalAndOneForTheBoat) {
     EXPECT_EQ(app.table.askedName(), "Ana");
     EXPECT_EQ(app.table.placement(), 1);
     EXPECT_FALSE(app.table.faceDown());
-    EXPECT_FALSE(app.boat(1).lit);
+    EXPECT_FALSE(app.boat(1).tappable);
     app.table.chooseAnimal("lion");
     EXPECT_EQ(app.table.inHand(), "lion");
-    EXPECT_TRUE(app.boat(1).lit);
+    EXPECT_TRUE(app.boat(1).tappable);
     app.table.tapBoat(2);
     EXPECT_EQ(app.last<Board>(), (Board{0, 2, Animal::Lion}));
     EXPECT_EQ(app.table.inHand(), "");
@@ -111,7 +111,7 @@ TEST(AllAboardTable, FaceDownABoatIsEnough) {
     EXPECT_TRUE(app.table.faceDown());
     EXPECT_EQ(app.table.placement(), 2);
     EXPECT_TRUE(rowsOf<AnimalChoiceRow>(app.table.animals()).empty()) << "nobody is to see which animal it is";
-    EXPECT_TRUE(app.boat(1).lit);
+    EXPECT_TRUE(app.boat(1).tappable);
     app.boardFaceDown(1);
     EXPECT_EQ(app.last<Board>(), (Board{0, 1, {}}));
     EXPECT_EQ(app.aboard(1), (QStringList{"lion", "bear", "?"}));
@@ -125,7 +125,7 @@ TEST(AllAboardTable, AFullBoatAndAUsedAnimalSayWhy) {
     app.board("lion", 1);
     app.board("bear", 1);
     app.boardFaceDown(1);
-    EXPECT_FALSE(app.boat(1).lit);
+    EXPECT_FALSE(app.boat(1).tappable);
     app.boardFaceDown(1);
     EXPECT_EQ(app.table.refusal().clause, "1.2");
     EXPECT_NE(app.table.refusal().text, "");
@@ -173,7 +173,7 @@ TEST(AllAboardTable, ABoatThatSailsIsKeptBeforeItIsTold) {
     app.layLove();
     const std::size_t before = app.played();
     int entriesWhenTold = 0;
-    QObject::connect(&app.table, &AllAboardTable::told, &app.table,
+    QObject::connect(&app.table, &AllAboardTable::showStarted, &app.table,
                      [&] { entriesWhenTold = app.table.savedEntries(); });
     app.table.sail();
     EXPECT_EQ(app.played(), before + 1);
@@ -347,16 +347,16 @@ TEST(AllAboardTable, ABoatThatWouldBeReplacedHasNoOutcome) {
 TEST(AllAboardTable, NothingCanBeDoneWhereItIsLookedBack) {
     AboardTable app;
     app.layLove();
-    app.controller.lookAt(2);
+    app.controller.showPast(2);
     EXPECT_TRUE(app.table.readOnly());
     EXPECT_EQ(app.aboard(1), QStringList{"monkey"});
     app.table.chooseAnimal("lion");
     EXPECT_EQ(app.table.inHand(), "");
-    EXPECT_FALSE(app.boat(1).lit);
+    EXPECT_FALSE(app.boat(1).tappable);
     app.table.tapBoat(1);
     EXPECT_EQ(app.table.outlook()->boat(), 1);
     EXPECT_FALSE(app.table.refused());
-    app.controller.lookAtNow();
+    app.controller.showPresent();
     EXPECT_FALSE(app.table.readOnly());
 }
 
@@ -365,12 +365,12 @@ TEST(AllAboardTable, AnActThatIsOnlyTriedIsNotTold) {
     app.layLove();
     app.table.sail();
     const std::size_t played = app.played();
-    app.controller.tryAt(played - 1);
+    app.controller.startTrialAt(played - 1);
     EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
     app.table.sail();
     EXPECT_FALSE(app.table.show()->isOpen());
     EXPECT_EQ(app.played(), played);
-    EXPECT_EQ(app.controller.tried<AllAboard>(), Action(Sail{}));
+    EXPECT_EQ(app.controller.trialAct<AllAboard>(), Action(Sail{}));
 }
 
 TEST(AllAboardTable, ARulingEndsTheGameAndTheStandingsExplainIt) {
@@ -378,12 +378,12 @@ TEST(AllAboardTable, ARulingEndsTheGameAndTheStandingsExplainIt) {
     app.layLove();
     app.table.sailAll();
     app.table.show()->close();
-    AboardOverruleModel& ruling = *app.table.overrule();
-    ruling.endGame(0);
-    ruling.endGame(1);
-    ruling.setReason("agreed");
-    ASSERT_TRUE(ruling.ready()) << ruling.problem().toStdString();
-    ASSERT_TRUE(ruling.enter());
+    AboardOverruleModel& overrule = *app.table.overrule();
+    overrule.endGame(0);
+    overrule.endGame(1);
+    overrule.setReason("agreed");
+    ASSERT_TRUE(overrule.ready()) << overrule.problem().toStdString();
+    ASSERT_TRUE(overrule.enter());
     EXPECT_TRUE(app.table.over());
     EXPECT_EQ(app.table.task(), AllAboardTable::Task::Over);
     EXPECT_EQ(app.table.winnerSeats(), (QList<int>{0, 1}));
@@ -396,58 +396,58 @@ TEST(AllAboardTable, ARulingEndsTheGameAndTheStandingsExplainIt) {
 TEST(AllAboardTable, EveryEditOfARulingCanBeEntered) {
     AboardTable app;
     app.layLove();
-    AboardOverruleModel& ruling = *app.table.overrule();
-    EXPECT_FALSE(ruling.ready());
-    EXPECT_NE(ruling.problem(), "");
-    ruling.setBoatNumber(1, 30, true);
-    ruling.moveAnimalAboard(0, "bear", 2);
-    ruling.moveAnimal(0, "lion", AboardState::Place::Saved);
-    ruling.moveAnimal(1, "monkey", AboardState::Place::Lost);
-    ruling.setCupids(1, 3);
-    EXPECT_EQ(rowsOf<LineRow>(ruling.edits()).size(), 5u);
-    EXPECT_FALSE(rowsOf<LineRow>(ruling.effects()).empty());
-    ruling.removeEdit(3);
-    ruling.setReason(" entered wrongly ");
-    ASSERT_TRUE(ruling.ready()) << ruling.problem().toStdString();
-    ASSERT_TRUE(ruling.enter());
+    AboardOverruleModel& overrule = *app.table.overrule();
+    EXPECT_FALSE(overrule.ready());
+    EXPECT_NE(overrule.problem(), "");
+    overrule.setBoatNumber(1, 30, true);
+    overrule.moveAnimalAboard(0, "bear", 2);
+    overrule.moveAnimal(0, "lion", AboardState::Place::Saved);
+    overrule.moveAnimal(1, "monkey", AboardState::Place::Lost);
+    overrule.setCupids(1, 3);
+    EXPECT_EQ(rowsOf<LineRow>(overrule.edits()).size(), 5u);
+    EXPECT_FALSE(rowsOf<LineRow>(overrule.effects()).empty());
+    overrule.removeEdit(3);
+    overrule.setReason(" entered wrongly ");
+    ASSERT_TRUE(overrule.ready()) << overrule.problem().toStdString();
+    ASSERT_TRUE(overrule.enter());
     EXPECT_EQ(app.boat(1).number, "30½");
     EXPECT_TRUE(app.aboard(2).contains("bear"));
     EXPECT_TRUE(app.aboard(1).contains("lion"));
     EXPECT_EQ(app.placeOf(1, "monkey"), AboardState::Place::Lost);
     EXPECT_EQ(app.seat(1).cupids, 3);
     EXPECT_EQ(app.last<Overrule>().reason, "entered wrongly");
-    EXPECT_TRUE(rowsOf<LineRow>(ruling.edits()).empty());
+    EXPECT_TRUE(rowsOf<LineRow>(overrule.edits()).empty());
 }
 
 TEST(AllAboardTable, CountingUpInARulingIsOneChangeAndBackIsNone) {
     AboardTable app;
     app.layLove();
-    AboardOverruleModel& ruling = *app.table.overrule();
-    const auto edits = [&] { return rowsOf<LineRow>(ruling.edits()).size(); };
+    AboardOverruleModel& overrule = *app.table.overrule();
+    const auto edits = [&] { return rowsOf<LineRow>(overrule.edits()).size(); };
     const int cupids = app.seat(1).cupids;
-    for (const int kilos : {5, 50, 55}) ruling.setBoatNumber(1, kilos, false);
-    ruling.setBoatNumber(2, 40, true);
+    for (const int kilos : {5, 50, 55}) overrule.setBoatNumber(1, kilos, false);
+    overrule.setBoatNumber(2, 40, true);
     EXPECT_EQ(edits(), 2u);
-    ruling.setCupids(1, cupids + 1);
-    ruling.setCupids(1, cupids);
+    overrule.setCupids(1, cupids + 1);
+    overrule.setCupids(1, cupids);
     EXPECT_EQ(edits(), 2u);
-    EXPECT_EQ(ruling.boats().front().toMap()["kilos"], 55);
-    ruling.clear();
-    const int round = ruling.round();
-    ruling.goToRound(round + 1);
-    ruling.goToRound(round + 2);
+    EXPECT_EQ(overrule.boats().front().toMap()["kilos"], 55);
+    overrule.clear();
+    const int round = overrule.round();
+    overrule.goToRound(round + 1);
+    overrule.goToRound(round + 2);
     EXPECT_EQ(edits(), 1u);
-    EXPECT_FALSE(ruling.roundIsPlayed());
-    ruling.setCupids(1, cupids + 1);
-    ruling.goToRound(round);
+    EXPECT_FALSE(overrule.roundIsPlayed());
+    overrule.setCupids(1, cupids + 1);
+    overrule.goToRound(round);
     EXPECT_EQ(edits(), 1u) << "it is the one that is played";
-    ruling.setCupids(1, cupids);
+    overrule.setCupids(1, cupids);
     EXPECT_EQ(edits(), 0u);
-    EXPECT_TRUE(ruling.roundIsPlayed());
-    const int placed = ruling.placed();
-    ruling.setPlaced(placed - 1);
+    EXPECT_TRUE(overrule.roundIsPlayed());
+    const int placed = overrule.placed();
+    overrule.setPlaced(placed - 1);
     EXPECT_EQ(edits(), 1u);
-    ruling.setPlaced(placed);
+    overrule.setPlaced(placed);
     EXPECT_EQ(edits(), 0u) << "no boat sails again";
 }
 
@@ -457,27 +457,27 @@ TEST(AllAboardTable, ARulingSetsTheRoundRight) {
     app.board("lion", 1);
     app.board("bear", 1);
     app.boardFaceDown(1);
-    AboardOverruleModel& ruling = *app.table.overrule();
-    ruling.setReason("test");
-    ruling.moveFaceDown(0, 2);
-    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    AboardOverruleModel& overrule = *app.table.overrule();
+    overrule.setReason("test");
+    overrule.moveFaceDown(0, 2);
+    ASSERT_TRUE(overrule.enter()) << overrule.problem().toStdString();
     EXPECT_EQ(app.aboard(2), QStringList{"?"});
-    ruling.setReason("test");
-    ruling.moveFaceDown(0, 0);
-    ruling.setPlaced(6);
-    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    overrule.setReason("test");
+    overrule.moveFaceDown(0, 0);
+    overrule.setPlaced(6);
+    ASSERT_TRUE(overrule.enter()) << overrule.problem().toStdString();
     EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
-    ruling.setReason("test");
-    ruling.setSailing(2);
-    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    overrule.setReason("test");
+    overrule.setSailing(2);
+    ASSERT_TRUE(overrule.enter()) << overrule.problem().toStdString();
     EXPECT_EQ(app.table.nextBoat(), 2);
-    ruling.setReason("test");
-    ruling.endRound();
-    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    overrule.setReason("test");
+    overrule.endRound();
+    ASSERT_TRUE(overrule.enter()) << overrule.problem().toStdString();
     EXPECT_EQ(app.table.round(), 2);
-    ruling.setReason("test");
-    ruling.startRound(4);
-    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    overrule.setReason("test");
+    overrule.startRound(4);
+    ASSERT_TRUE(overrule.enter()) << overrule.problem().toStdString();
     EXPECT_EQ(app.table.round(), 4);
 }
 

@@ -50,8 +50,8 @@ TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
     EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Base);
     EXPECT_EQ(app.alert.question(), "Ana: tap the base that loses its cards.");
     EXPECT_EQ(app.baseAnswers(), (std::vector{3, 4, 5}));
-    EXPECT_TRUE(app.baseRow(4).lit);
-    EXPECT_FALSE(app.baseRow(1).lit);
+    EXPECT_TRUE(app.baseRow(4).tappable);
+    EXPECT_FALSE(app.baseRow(1).tappable);
 }
 
 TEST(AlertModel, AWrongTapSaysWhyAndChoosesNothing) {
@@ -107,8 +107,8 @@ TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
 TEST(AlertModel, SeatsAreChosenOnTheTable) {
     AlertTable app(7);
     EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Seat);
-    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 1).lit));
-    EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 0).lit));
+    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 1).tappable));
+    EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 0).tappable));
     app.table.tapSeat(0);
     EXPECT_EQ(app.table.refusal().clause, "5.7");
     app.table.tapSeat(2);
@@ -144,7 +144,7 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     EXPECT_EQ(app.alert.chooser(), 2);
     EXPECT_EQ(app.alert.language(), "es");
     EXPECT_EQ(app.alert.question(), "Tomás: ¿adónde va Zig?");
-    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).mayMove)) << "is asked out of its turn";
+    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_TRUE(app.alert.mayDiscard());
     app.alert.chooseDiscardPile();
     EXPECT_EQ(app.alert.chooser(), 1);
@@ -374,7 +374,7 @@ TEST(FreePlaysModel, PlaysAKnownCardOfTheDiscardPile) {
     app.table.choosePileCard(7);
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Play);
     EXPECT_TRUE((rowOf<PieceRow>(plays.pile(), 7).chosen));
-    EXPECT_TRUE(app.baseRow(2).lit);
+    EXPECT_TRUE(app.baseRow(2).tappable);
     app.table.choosePileCard(7);
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look) << "the same again puts it back";
     app.table.choosePileCard(7);

@@ -12,22 +12,22 @@ using namespace basekeeper::all_your_base;
 namespace {
 
 QList<int> litBases(AppTable& app) {
-    QList<int> lit;
+    QList<int> tappable;
     for (const SeatRow& seat : rowsOf<SeatRow>(app.table.seats()))
         for (const BaseRow& base : rowsOf<BaseRow>(seat.bases))
-            if (base.lit) lit << base.baseId;
-    std::ranges::sort(lit);
-    return lit;
+            if (base.tappable) tappable << base.baseId;
+    std::ranges::sort(tappable);
+    return tappable;
 }
 
 QList<int> litPieces(AppTable& app) {
-    QList<int> lit;
+    QList<int> tappable;
     for (const SeatRow& seat : rowsOf<SeatRow>(app.table.seats()))
         for (const BaseRow& base : rowsOf<BaseRow>(seat.bases))
             for (const PieceRow& piece : rowsOf<PieceRow>(base.pieces))
-                if (piece.lit) lit << piece.pieceId;
-    std::ranges::sort(lit);
-    return lit;
+                if (piece.tappable) tappable << piece.pieceId;
+    std::ranges::sort(tappable);
+    return tappable;
 }
 
 TEST(AllYourBaseTable, HasNothingToShowWithoutAGame) {

@@ -197,7 +197,7 @@ TEST(ChangeModel, TakesWhatIsChosenWhereItIsToGo) {
 
 TEST(ChangeModel, PutsEverythingOnTheBaseThatIsTappedOnTheTable) {
     Won app;
-    EXPECT_TRUE(app.baseRow(2).lit);
+    EXPECT_TRUE(app.baseRow(2).tappable);
     app.table.tapBase(2);
     EXPECT_EQ(app.change.placements(), (std::vector<Placement>{{1_P, 2_B}, {4_P, 2_B}}));
 }

@@ -147,7 +147,7 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(),
                                 app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
         EXPECT_TRUE(hasChinese(text)) << text.toStdString();
-    EXPECT_TRUE(rowOf<SeatRow>(app.table.seats(), 1).mayMove);
+    EXPECT_TRUE(rowOf<SeatRow>(app.table.seats(), 1).isAsked);
     EXPECT_TRUE(app.baseRow(3).target);
     EXPECT_TRUE(app.pieceRow(3).chosen);
     app.table.resolveAttack();

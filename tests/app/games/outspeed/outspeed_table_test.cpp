@@ -223,7 +223,7 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     EXPECT_EQ(app.seat(0).zone, startZone);
     const auto& steps = rowsOf<BonusStepRow>(app.table.bonusSteps());
     ASSERT_FALSE(steps.empty());
-    EXPECT_TRUE(steps.front().heads);
+    EXPECT_TRUE(steps.front().startsGroup);
     for (const BonusStepRow& step : steps) EXPECT_FALSE(step.text.isEmpty());
     EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 0).zone, startZone + 1);
     EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 3).fuel, startFuel + 2);
@@ -531,7 +531,7 @@ TEST(OutspeedTable, ThePastIsOnlyLookedAt) {
     app.deal({{Token::Nitro}, {}, {}, {}});
     app.passBonuses();
     const std::size_t played = app.played();
-    app.controller.lookAt(2);
+    app.controller.showPast(2);
     EXPECT_TRUE(app.table.readOnly());
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     app.table.tapSeat(0);
@@ -540,7 +540,7 @@ TEST(OutspeedTable, ThePastIsOnlyLookedAt) {
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     app.table.handPadTo(0);
     EXPECT_FALSE(app.table.pad()->isOpen());
-    app.controller.lookAtNow();
+    app.controller.showPresent();
     EXPECT_EQ(app.played(), played);
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
 }

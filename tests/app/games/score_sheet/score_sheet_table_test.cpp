@@ -172,7 +172,7 @@ TEST_F(ScoreSheetAtTable, GoesOutAndComesInAgain) {
     ASSERT_TRUE(file.has_value());
     Store& other = *elsewhere.store();
     const auto comparison = compareWithStore(other, *file).value();
-    const auto taken = takeIn(other, *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
+    const auto taken = importFile(other, *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
     EXPECT_EQ(std::get<Session<ScoreSheet>>(readSession(other, taken).value().play).state(), state());
 }
 

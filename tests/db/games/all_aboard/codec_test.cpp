@@ -359,7 +359,7 @@ TEST(AllAboardCodec, TheStateIsWrittenAsTheContractHasIt) {
     t.lay({3_kg, 41_halves},
           {{{0, Animal::Mouse}, {1, Animal::Mouse}, {1, Animal::Fox}}, {{0, Animal::Elephant}, {0, Animal::Bear}}});
     t.sail();
-    t.play(ruling({edit::MoveFaceDown{1, 2}}));
+    t.play(overrule({edit::MoveFaceDown{1, 2}}));
     EXPECT_EQ(
         compactJson(Codec::writeState(setupFor(2), t.state())),
         R"({"boats":[{"animals":[{"animal":"mouse","seat":0},{"animal":"mouse","seat":1},{"animal":"fox","seat":1}],"number":3,"result":"sailed","weight":3},)"
@@ -368,12 +368,12 @@ TEST(AllAboardCodec, TheStateIsWrittenAsTheContractHasIt) {
         R"("seats":[{"cupids":1,"name":"Seat 0","points":3,"saved":["mouse"]},{"cupids":1,"name":"Seat 1","points":6,"saved":["mouse","fox"]}],"winners":[]})");
     t.lay({9_kg, 9_kg}, {{}, {{0, Animal::Peacock}, {1, Animal::Elephant}}});
     t.sail();
-    t.play(ruling({edit::MoveAnimal{{0, Animal::Mouse}, 2}}));
+    t.play(overrule({edit::MoveAnimal{{0, Animal::Mouse}, 2}}));
     t.sail();
     const QJsonObject state = Codec::writeState(setupFor(2), t.state());
     EXPECT_EQ(state.value(u"pending"), json(R"({"kind":"replace-boat","boat":2})"));
     EXPECT_EQ(state.value(u"phase"), QStringLiteral("sailing"));
-    t.play(ruling({edit::EndGame{{0, 1}}}));
+    t.play(overrule({edit::EndGame{{0, 1}}}));
     EXPECT_EQ(Codec::writeState(setupFor(2), t.state()).value(u"winners"), QJsonArray({0, 1}));
     EXPECT_EQ(Codec::writeState(setupFor(2), t.state()).value(u"phase"), QStringLiteral("over"));
 }

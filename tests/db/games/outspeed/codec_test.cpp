@@ -398,7 +398,7 @@ TEST(OutspeedCodec, TheStateIsWrittenAsTheContractHasIt) {
         R"({"eliminated":false,"fuel":12,"name":"Seat 1","tokens":[],"zone":3},{"eliminated":false,"fuel":12,"name":"Seat 2","tokens":[],"zone":3}],)"
         R"("side":"3-4","tile":null,"track":{"front":14,"rear":1},"turn":1,"winners":[]})");
     t.give(2, {Token::Nitro, std::nullopt});
-    t.play(ruling({edit::SetForceFields{{4, 4}}, edit::SetEliminated{1, true}}));
+    t.play(overrule({edit::SetForceFields{{4, 4}}, edit::SetEliminated{1, true}}));
     t.turn({route("A", Dice{2, 0}, {.tokens = 1})}, {"A", "A"});
     t.play(Roll{2, Die::Yellow, 1});
     const auto field = [&](const char* name) {
@@ -420,7 +420,7 @@ TEST(OutspeedCodec, TheStateIsWrittenAsTheContractHasIt) {
         field("seats"),
         R"({"seats":[{"eliminated":false,"fuel":9,"name":"Seat 0","tokens":[],"zone":3},{"eliminated":true,"fuel":12,"name":"Seat 1","tokens":[],"zone":3},)"
         R"({"eliminated":false,"fuel":10,"name":"Seat 2","tokens":["nitro","?"],"zone":3}]})");
-    t.play(ruling({edit::EndGame{{0, 2}}}));
+    t.play(overrule({edit::EndGame{{0, 2}}}));
     EXPECT_EQ(field("winners"), R"({"winners":[0,2]})");
     EXPECT_EQ(field("pending"), R"({"pending":null})");
 }

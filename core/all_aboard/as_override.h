@@ -3,7 +3,7 @@
 
 #include "core/all_aboard/action.h"
 #include "core/all_aboard/violation.h"
-#include "core/kept_names.h"
+#include "core/identity_renaming.h"
 
 #include <optional>
 #include <string>
@@ -11,12 +11,12 @@
 namespace basekeeper::all_aboard {
 
 /// A correction changes no names in this game: seats, animals and boats keep theirs (S.5).
-using Renaming = KeptNames<State, Action, Violation>;
+using Renaming = IdentityRenaming<State, Action, Violation>;
 
 /// The override (7.1) that has the effect of an act, from `before` to `after`, in the state `now` of a corrected line
 /// of play where the act itself is refused (S.6). Nothing if no override can do it or if there is nothing left to do.
 /// The game accepts the returned override in `now`.
-[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
-                                               const Renaming&, const std::string& reason);
+[[nodiscard]] std::optional<Overrule> asOverride(const State& before, const State& after, const State& now,
+                                                 const Renaming&, const std::string& reason);
 
 }  // namespace basekeeper::all_aboard

@@ -7,14 +7,14 @@ namespace basekeeper {
 
 /// The `Renaming` of a game in which everything keeps its name when the past is corrected (S.5).
 template <class State, class Action, class Violation>
-class KeptNames {
+class IdentityRenaming {
 public:
-    struct Seen {
+    struct IdCounts {
         // Implicit, so that `learn` can be called with states.
-        Seen(const State&) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
+        IdCounts(const State&) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
     };
-    explicit KeptNames(const State&) {}
-    void learn(Seen, Seen, Seen, Seen) {}
+    explicit IdentityRenaming(const State&) {}
+    void learn(IdCounts, IdCounts, IdCounts, IdCounts) {}
     [[nodiscard]] tl::expected<Action, Violation> renamed(const Action& action, const State&, const State&) const {
         return action;
     }

@@ -10,10 +10,11 @@
 namespace basekeeper {
 
 /// Translates into one of the languages.
-class Voice {
+class Translator {
 public:
     /// `languages` must outlive it.
-    Voice(const Languages& languages, QString language) : m_languages(languages), m_language(std::move(language)) {}
+    Translator(const Languages& languages, QString language)
+        : m_languages(languages), m_language(std::move(language)) {}
     [[nodiscard]] QString operator()(const char* context, const char* source, int n = -1) const {
         return m_languages.translate(m_language, context, source, n);
     }
@@ -25,7 +26,7 @@ private:
 
 /// Replaces the placeholders of a text all at once, so that a "%1" in somebody's name is left alone.
 template <class... Arguments>
-[[nodiscard]] QString filled(const QString& text, const Arguments&... arguments) {
+[[nodiscard]] QString withArguments(const QString& text, const Arguments&... arguments) {
     if constexpr (sizeof...(arguments) == 0) return text;
     else return text.arg(arguments...);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/all_your_base/as_ruling.h"
+#include "core/all_your_base/as_override.h"
 
 #include "core/all_your_base/rules.h"
 
@@ -11,9 +11,9 @@ namespace {
 
 /// Collects the edits in an order in which each finds what it needs: bases come first and go last, and pending matters
 /// are settled after the turn.
-class RulingOf {
+class OverrideBuilder {
 public:
-    RulingOf(const State& before, const State& after, const State& now, const Renaming& renaming)
+    OverrideBuilder(const State& before, const State& after, const State& now, const Renaming& renaming)
         : m_before(before), m_after(after), m_now(now), m_renaming(renaming) {}
 
     /// Empty if something that the act brought has no place in the corrected state.
@@ -128,13 +128,13 @@ private:
 
 }  // namespace
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming,
-                                 const std::string& reason) {
+std::optional<Overrule> asOverride(const State& before, const State& after, const State& now, const Renaming& renaming,
+                                   const std::string& reason) {
     const bool declaresAttack = before.pending != after.pending && std::holds_alternative<PendingAttack>(after.pending);
     if (declaresAttack) return {};
-    Overrule ruling{reason, RulingOf(before, after, now, renaming).edits()};
-    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
-    return ruling;
+    Overrule overrule{reason, OverrideBuilder(before, after, now, renaming).edits()};
+    if (overrule.changes.empty() || whyNot(now, overrule)) return {};
+    return overrule;
 }
 
 }  // namespace basekeeper::all_your_base

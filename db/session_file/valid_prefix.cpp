@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/session_file/sound_lines.h"
+#include "db/session_file/valid_prefix.h"
 
 #include "db/games/games.h"
 
@@ -28,7 +28,7 @@ std::optional<std::size_t> soundLinesOf(const SessionInfo& session, const std::v
 
 }  // namespace
 
-std::optional<std::size_t> soundLines(const SessionInfo& session, const std::vector<StoredEntry>& log) {
+std::optional<std::size_t> validPrefixLength(const SessionInfo& session, const std::vector<StoredEntry>& log) {
     // Entries of a game that this program does not know cannot be checked.
     return withCodecOf<std::optional<std::size_t>>(session.game,
                                                    [&]<GameCodec Codec>() { return soundLinesOf<Codec>(session, log); })

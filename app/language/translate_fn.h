@@ -8,8 +8,8 @@
 
 namespace basekeeper {
 
-/// Returns a translated text: `Voice` in its language, `inScreensLanguage` in the screen's.
-using Say = std::function<QString(const char* context, const char* source)>;
+/// Returns a translated text: `Translator` in its language, `inScreensLanguage` in the screen's.
+using TranslateFn = std::function<QString(const char* context, const char* source)>;
 [[nodiscard]] inline QString inScreensLanguage(const char* context, const char* source) {
     return QCoreApplication::translate(context, source);
 }

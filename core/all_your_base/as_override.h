@@ -12,7 +12,7 @@ namespace basekeeper::all_your_base {
 /// of play where the act itself is refused (S.6). It skips what has never come to that table or has left it. Nothing if
 /// no override can do it (a declared attack) or if there is nothing left to do. The game accepts the returned override
 /// in `now`.
-[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
-                                               const Renaming&, const std::string& reason);
+[[nodiscard]] std::optional<Overrule> asOverride(const State& before, const State& after, const State& now,
+                                                 const Renaming&, const std::string& reason);
 
 }  // namespace basekeeper::all_your_base

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/outspeed/as_ruling.h"
+#include "core/outspeed/as_override.h"
 
 #include "core/outspeed/overrule.h"
 #include "core/outspeed/rules.h"
@@ -42,9 +42,9 @@ std::vector<T> changed(std::vector<T> list, const ListChange<T>& change) {
 }
 
 /// Collects the edits and tries each on the corrected state: first the progress of the race, then where everything is.
-class RulingOf {
+class OverrideBuilder {
 public:
-    RulingOf(const State& before, const State& after, const State& now)
+    OverrideBuilder(const State& before, const State& after, const State& now)
         : m_before(before), m_after(after), m_made(now) {}
 
     /// Empty if no edits lead to where the act led.
@@ -63,7 +63,7 @@ public:
 
 private:
     bool add(const Edit& change) {
-        if (rule(m_made, change)) return false;
+        if (applyEdit(m_made, change)) return false;
         m_edits.push_back(change);
         return true;
     }
@@ -138,12 +138,12 @@ bool announces(const State& before, const State& after) {
 
 }  // namespace
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&,
-                                 const std::string& reason) {
+std::optional<Overrule> asOverride(const State& before, const State& after, const State& now, const Renaming&,
+                                   const std::string& reason) {
     if (announces(before, after)) return {};
-    Overrule ruling{reason, RulingOf(before, after, now).edits()};
-    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
-    return ruling;
+    Overrule overrule{reason, OverrideBuilder(before, after, now).edits()};
+    if (overrule.changes.empty() || whyNot(now, overrule)) return {};
+    return overrule;
 }
 
 }  // namespace basekeeper::outspeed

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/all_aboard/as_ruling.h"
+#include "core/all_aboard/as_override.h"
 
 #include "core/all_aboard/overrule.h"
 #include "core/all_aboard/rules.h"
@@ -13,9 +13,9 @@ namespace {
 
 /// Collects the edits and tries each on the corrected state: first the progress of the round, then where each animal
 /// is.
-class RulingOf {
+class OverrideBuilder {
 public:
-    RulingOf(const State& before, const State& after, const State& now)
+    OverrideBuilder(const State& before, const State& after, const State& now)
         : m_before(before), m_after(after), m_made(now) {}
 
     /// Empty if no edits lead to where the act led.
@@ -32,7 +32,7 @@ public:
 
 private:
     bool add(const Edit& change) {
-        if (rule(m_made, change)) return false;
+        if (applyEdit(m_made, change)) return false;
         m_edits.push_back(change);
         return true;
     }
@@ -81,7 +81,7 @@ private:
         for (const Animal animal : has.discarded) moveAnimal({seat, animal});
         for (const Animal animal : allAnimals) moveAnimal({seat, animal});
     }
-    void moveAnimal(Who who) {
+    void moveAnimal(SeatAnimal who) {
         const Whereabouts to = whereaboutsOf(m_after, who);
         if (to == whereaboutsOf(m_before, who) || to == whereaboutsOf(m_made, who)) return;
         if (!std::holds_alternative<int>(to) || sameBoats()) add(edit::MoveAnimal{who, to});
@@ -115,13 +115,13 @@ private:
 
 }  // namespace
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&,
-                                 const std::string& reason) {
+std::optional<Overrule> asOverride(const State& before, const State& after, const State& now, const Renaming&,
+                                   const std::string& reason) {
     const bool revealsBoats = before.phase == Phase::RevealBoats && after.phase == Phase::Boarding;
     if (revealsBoats) return {};
-    Overrule ruling{reason, RulingOf(before, after, now).edits()};
-    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
-    return ruling;
+    Overrule overrule{reason, OverrideBuilder(before, after, now).edits()};
+    if (overrule.changes.empty() || whyNot(now, overrule)) return {};
+    return overrule;
 }
 
 }  // namespace basekeeper::all_aboard

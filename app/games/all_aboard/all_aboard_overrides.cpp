@@ -17,7 +17,7 @@ using namespace all_aboard;
 
 namespace {
 
-struct Ruling {
+struct Override {
     Q_DECLARE_TR_FUNCTIONS(Ruling)
 };
 
@@ -25,11 +25,11 @@ QString moved(const edit::MoveAnimal& change, const Setup& setup) {
     const QString animal =
         animalOf(inScreensLanguage, change.who.animal, AllAboardTexts::seatName(setup, change.who.seat));
     if (const int* boat = std::get_if<int>(&change.to))
-        return Ruling::tr("%1 goes to boat %2").arg(animal, QString::number(*boat));
+        return Override::tr("%1 goes to boat %2").arg(animal, QString::number(*boat));
     switch (std::get<edit::Place>(change.to)) {
-        case edit::Place::Set: return Ruling::tr("%1 counts as not played").arg(animal);
-        case edit::Place::Saved: return Ruling::tr("%1 counts as saved").arg(animal);
-        case edit::Place::Discarded: return Ruling::tr("%1 counts as discarded").arg(animal);
+        case edit::Place::Set: return Override::tr("%1 counts as not played").arg(animal);
+        case edit::Place::Saved: return Override::tr("%1 counts as saved").arg(animal);
+        case edit::Place::Discarded: return Override::tr("%1 counts as discarded").arg(animal);
     }
     return {};
 }
@@ -37,16 +37,16 @@ QString moved(const edit::MoveAnimal& change, const Setup& setup) {
 /// The next boat to sail, and the result of the previous one if the override sets it.
 QString nextToSail(const edit::SetSailing& change, const State& before) {
     const bool all = change.boat > static_cast<int>(before.boats.size());
-    QString next = all ? Ruling::tr("No boat is left to sail") : Ruling::tr("Boat %1 sails next").arg(change.boat);
+    QString next = all ? Override::tr("No boat is left to sail") : Override::tr("Boat %1 sails next").arg(change.boat);
     if (!change.result) return next;
     const QString result =
-        *change.result == BoatResult::Sailed ? Ruling::tr("Boat %1 has sailed") : Ruling::tr("Boat %1 has sunk");
+        *change.result == BoatResult::Sailed ? Override::tr("Boat %1 has sailed") : Override::tr("Boat %1 has sunk");
     return result.arg(change.boat - 1) + QStringLiteral(" · ") + next;
 }
 
 QString resultText(const Boat& boat) {
-    if (!boat.result) return Ruling::tr("afloat");
-    return *boat.result == BoatResult::Sailed ? Ruling::tr("sailed") : Ruling::tr("sunk");
+    if (!boat.result) return Override::tr("afloat");
+    return *boat.result == BoatResult::Sailed ? Override::tr("sailed") : Override::tr("sunk");
 }
 
 /// The animals aboard, as far as the table knows them.
@@ -55,9 +55,9 @@ QString aboardText(const Boat& boat, const Setup& setup) {
     for (const Passenger& passenger : boat.aboard) {
         const QString owner = AllAboardTexts::seatName(setup, passenger.seat);
         animals << (passenger.animal ? animalOf(inScreensLanguage, *passenger.animal, owner)
-                                     : Ruling::tr("%1 face down").arg(owner));
+                                     : Override::tr("%1 face down").arg(owner));
     }
-    return animals.isEmpty() ? Ruling::tr("nobody") : listInWords(animals);
+    return animals.isEmpty() ? Override::tr("nobody") : listInWords(animals);
 }
 
 class Differences {
@@ -74,7 +74,7 @@ public:
 
 private:
     void tell(const QString& who, const QString& what, const QString& from, const QString& to) {
-        if (from != to) m_lines << Ruling::tr("%1: %2 %3 → %4").arg(who, what, from, to);
+        if (from != to) m_lines << Override::tr("%1: %2 %3 → %4").arg(who, what, from, to);
     }
     void tell(const QString& who, const QString& what, int from, int to) {
         tell(who, what, QString::number(from), QString::number(to));
@@ -91,11 +91,11 @@ private:
             const QString name = AllAboardTexts::seatName(m_setup, seat);
             const SeatState& was = m_before.seats[static_cast<std::size_t>(seat)];
             const SeatState& is = m_after.seats[static_cast<std::size_t>(seat)];
-            tell(name, Ruling::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
-            tell(name, Ruling::tr("cupid cards"), was.cupids, is.cupids);
-            tell(name, Ruling::tr("saved animals"), static_cast<int>(was.saved.size()),
+            tell(name, Override::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
+            tell(name, Override::tr("cupid cards"), was.cupids, is.cupids);
+            tell(name, Override::tr("saved animals"), static_cast<int>(was.saved.size()),
                  static_cast<int>(is.saved.size()));
-            tell(name, Ruling::tr("discarded animals"), static_cast<int>(was.discarded.size()),
+            tell(name, Override::tr("discarded animals"), static_cast<int>(was.discarded.size()),
                  static_cast<int>(is.discarded.size()));
         }
     }
@@ -103,29 +103,29 @@ private:
     void tellBoats() {
         const std::size_t both = std::min(m_before.boats.size(), m_after.boats.size());
         for (std::size_t i = 0; i < both; ++i) {
-            const QString name = Ruling::tr("Boat %1").arg(i + 1);
+            const QString name = Override::tr("Boat %1").arg(i + 1);
             const Boat& was = m_before.boats[i];
             const Boat& is = m_after.boats[i];
-            tell(name, Ruling::tr("number"), AllAboardTexts::weight(was.number), AllAboardTexts::weight(is.number));
-            tell(name, Ruling::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
-            tell(name, Ruling::tr("state"), resultText(was), resultText(is));
+            tell(name, Override::tr("number"), AllAboardTexts::weight(was.number), AllAboardTexts::weight(is.number));
+            tell(name, Override::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
+            tell(name, Override::tr("state"), resultText(was), resultText(is));
         }
-        tell(Ruling::tr("Table"), Ruling::tr("boats"), static_cast<int>(m_before.boats.size()),
+        tell(Override::tr("Table"), Override::tr("boats"), static_cast<int>(m_before.boats.size()),
              static_cast<int>(m_after.boats.size()));
     }
 
     void tellRound() {
-        const QString round = Ruling::tr("Round");
-        tell(round, Ruling::tr("number"), m_before.round, m_after.round);
-        tell(round, Ruling::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
+        const QString round = Override::tr("Round");
+        tell(round, Override::tr("number"), m_before.round, m_after.round);
+        tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
              AllAboardTexts::phaseName(m_after.phase));
-        tell(round, Ruling::tr("animals placed"), m_before.placed, m_after.placed);
+        tell(round, Override::tr("animals placed"), m_before.placed, m_after.placed);
         if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing)
-            tell(round, Ruling::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
+            tell(round, Override::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
         if (m_before.winners != m_after.winners && !m_after.winners.empty())
-            m_lines << Ruling::tr("Winner: %1").arg(AllAboardTexts::seatList(m_setup, m_after.winners));
+            m_lines << Override::tr("Winner: %1").arg(AllAboardTexts::seatList(m_setup, m_after.winners));
         if (m_before.over() != m_after.over())
-            m_lines << (m_after.over() ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+            m_lines << (m_after.over() ? Override::tr("The game is over") : Override::tr("The game goes on"));
     }
 
     const State& m_before;
@@ -140,29 +140,29 @@ QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup&
     return std::visit(
         Overload{
             [](const edit::SetBoatNumber& change) {
-                return Ruling::tr("Boat %1 bears %2").arg(QString::number(change.boat), weight(change.number));
+                return Override::tr("Boat %1 bears %2").arg(QString::number(change.boat), weight(change.number));
             },
             [&](const edit::MoveAnimal& change) { return moved(change, setup); },
             [&](const edit::MoveFaceDown& change) {
                 const QString name = seatName(setup, change.seat);
-                return change.boat ? Ruling::tr("%1: the face-down animal goes to boat %2")
+                return change.boat ? Override::tr("%1: the face-down animal goes to boat %2")
                                          .arg(name, QString::number(*change.boat))
-                                   : Ruling::tr("%1: no animal lies face down").arg(name);
+                                   : Override::tr("%1: no animal lies face down").arg(name);
             },
             [&](const edit::SetCupids& change) {
-                return Ruling::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat));
+                return Override::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat));
             },
             [](const edit::StartRound& change) {
-                return Ruling::tr("Round %1 starts: the boats are to be revealed").arg(change.round);
+                return Override::tr("Round %1 starts: the boats are to be revealed").arg(change.round);
             },
             [](const edit::SetPlaced& change) {
-                return Ruling::tr("%n animal(s) placed in this round", nullptr, change.placed);
+                return Override::tr("%n animal(s) placed in this round", nullptr, change.placed);
             },
             [&](const edit::SetSailing& change) { return nextToSail(change, before); },
             [&](const edit::EndGame& change) {
                 return change.winners.empty()
-                           ? Ruling::tr("The game ends without a winner")
-                           : Ruling::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
+                           ? Override::tr("The game ends without a winner")
+                           : Override::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
             },
         },
         edit);

@@ -11,11 +11,11 @@
 
 namespace basekeeper {
 
-class AnyRulingDraft;
+class AnyOverrideDraft;
 
 /// The draft of an override (7.1): a reason and a list of edits, with a preview of what they change. Each game derives
 /// its own, with its kinds of edit.
-class RulingModel : public QObject {
+class OverrideModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
@@ -28,7 +28,7 @@ class RulingModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
 
 public:
-    ~RulingModel() override;
+    ~OverrideModel() override;
 
     [[nodiscard]] const QString& reason() const { return m_reason; }
     void setReason(const QString& reason);
@@ -50,11 +50,11 @@ signals:
     void changed();
 
 protected:
-    RulingModel(std::unique_ptr<AnyRulingDraft> draft, QObject* parent);
-    [[nodiscard]] AnyRulingDraft& draft() { return *m_draft; }
+    OverrideModel(std::unique_ptr<AnyOverrideDraft> draft, QObject* parent);
+    [[nodiscard]] AnyOverrideDraft& draft() { return *m_draft; }
 
 private:
-    std::unique_ptr<AnyRulingDraft> m_draft;
+    std::unique_ptr<AnyOverrideDraft> m_draft;
     QString m_reason;
     GadgetListModel<LineRow> m_lines;
     GadgetListModel<LineRow> m_effects;

@@ -16,12 +16,12 @@
 namespace basekeeper {
 
 /// The edits of an override that is being drafted, and their effect, for any game.
-class AnyRulingDraft {
+class AnyOverrideDraft {
 public:
-    AnyRulingDraft() = default;
-    AnyRulingDraft(const AnyRulingDraft&) = delete;
-    AnyRulingDraft& operator=(const AnyRulingDraft&) = delete;
-    virtual ~AnyRulingDraft() = default;
+    AnyOverrideDraft() = default;
+    AnyOverrideDraft(const AnyOverrideDraft&) = delete;
+    AnyOverrideDraft& operator=(const AnyOverrideDraft&) = delete;
+    virtual ~AnyOverrideDraft() = default;
 
     /// Whether the override's game is at the table.
     [[nodiscard]] virtual bool plays() const = 0;
@@ -34,17 +34,17 @@ public:
     [[nodiscard]] virtual const QStringList& effects() const = 0;
 
     /// Removes an edit, counted from 1.
-    virtual void takeOut(int number) = 0;
+    virtual void removeEdit(int number) = 0;
     virtual void clear() = 0;
-    /// Recomputes everything from the present state of the table.
-    virtual void work() = 0;
+    /// From the present state of the table.
+    virtual void recompute() = 0;
     /// Enters the override. Returns true when it is on disk.
     [[nodiscard]] virtual bool enter(const QString& reason) = 0;
 };
 
 /// The draft for one game.
 template <Game G>
-class RulingDraft final : public AnyRulingDraft {
+class OverrideDraft final : public AnyOverrideDraft {
 public:
     using State = typename G::State;
     using Overrule = typename G::Overrule;
@@ -54,12 +54,12 @@ public:
     /// Takes an act to the log; true if it is on disk.
     using Enter = std::function<bool(const typename G::Action&)>;
 
-    RulingDraft(const GameView<G>& game, const Languages& languages, Enter enter)
+    OverrideDraft(const GameView<G>& game, const Languages& languages, Enter enter)
         : m_game(game), m_languages(languages), m_enter(std::move(enter)) {}
 
     /// The state after the edits so far; only if `plays`.
-    [[nodiscard]] const State& ruled() const { return m_ruled; }
-    /// The last edit if it is an `E`, else null. Call `work` after changing it.
+    [[nodiscard]] const State& edited() const { return m_edited; }
+    /// The last edit if it is an `E`, else null. Call `recompute` after changing it.
     template <class E>
     [[nodiscard]] E* last() {
         return m_edits.empty() ? nullptr : std::get_if<E>(&m_edits.back());
@@ -77,7 +77,7 @@ public:
 
     /// Removes every edit that is an `E`.
     template <class E>
-    void takeOut() {
+    void removeEdits() {
         std::erase_if(m_edits, [](const Edit& edit) { return std::holds_alternative<E>(edit); });
     }
 
@@ -94,47 +94,48 @@ public:
     template <class E, class IsOfTheSame>
     void set(E edit, IsOfTheSame isOfTheSame) {
         makeRoom<E>(isOfTheSame);
-        work();
-        const State before = m_ruled;
+        recompute();
+        const State before = m_edited;
         m_edits.push_back(std::move(edit));
-        work();
-        if (!m_violation && m_ruled == before) m_edits.pop_back();
+        recompute();
+        if (!m_violation && m_edited == before) m_edits.pop_back();
     }
 
-    [[nodiscard]] bool plays() const override { return m_game.isThere(); }
+    [[nodiscard]] bool plays() const override { return m_game.hasGame(); }
     [[nodiscard]] bool isEmpty() const override { return m_edits.empty(); }
     [[nodiscard]] QString whyNot() const override {
         if (!m_violation || !plays()) return {};
-        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_game.setup(), m_ruled);
+        return GameUi<G>::refusalText(Translator(m_languages, m_languages.current()), *m_violation, m_game.setup(),
+                                      m_edited);
     }
     [[nodiscard]] const QStringList& lines() const override { return m_lines; }
     [[nodiscard]] const QStringList& effects() const override { return m_effects; }
 
-    void takeOut(int number) override {
+    void removeEdit(int number) override {
         if (number >= 1 && number <= static_cast<int>(m_edits.size())) m_edits.erase(m_edits.begin() + (number - 1));
     }
     void clear() override { m_edits.clear(); }
 
-    void work() override {
+    void recompute() override {
         m_lines.clear();
         m_effects.clear();
         m_violation.reset();
-        m_ruled = {};
+        m_edited = {};
         if (!plays()) return;
         const auto& setup = m_game.setup();
         const State& now = m_game.state();
-        m_ruled = now;
+        m_edited = now;
         // Applies one edit at a time, so that each is described in the state it changes. The reason is not written yet.
         const std::string someReason = "-";
         for (std::size_t i = 0; i < m_edits.size(); ++i) {
-            m_lines << TextsOf<G>::edit(m_edits[i], m_ruled, setup);
+            m_lines << TextsOf<G>::edit(m_edits[i], m_edited, setup);
             if (m_violation) continue;
             auto next = G::apply(
                 now, Overrule{someReason, {m_edits.begin(), m_edits.begin() + static_cast<std::ptrdiff_t>(i) + 1}});
-            if (next) m_ruled = std::move(*next);
+            if (next) m_edited = std::move(*next);
             else m_violation = next.error();
         }
-        m_effects = TextsOf<G>::differences(now, m_ruled, setup);
+        m_effects = TextsOf<G>::differences(now, m_edited, setup);
     }
 
     [[nodiscard]] bool enter(const QString& reason) override {
@@ -152,7 +153,7 @@ private:
     const Languages& m_languages;
     Enter m_enter;
     Edits m_edits;
-    State m_ruled;
+    State m_edited;
     std::optional<typename G::Violation> m_violation;
     QStringList m_lines;
     QStringList m_effects;

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What an override changes: its edits beforehand, and the differences afterwards.
+#include "app/games/outspeed/outspeed_texts.h"
+
+#include "app/language/list_in_words.h"
+#include "core/overload.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+namespace {
+
+struct Override {
+    Q_DECLARE_TR_FUNCTIONS(Ruling)
+};
+
+QString zonesText(const std::vector<int>& zones) {
+    QStringList all;
+    for (const int zone : zones) all << QString::number(zone);
+    return all.isEmpty() ? Override::tr("none") : listInWords(all);
+}
+
+QString sideText(Side side) { return side == Side::Three4 ? QStringLiteral("3–4") : QStringLiteral("5–6"); }
+
+QString sectionsText(ThirdSection third) {
+    switch (third) {
+        case ThirdSection::Waits: return Override::tr("the first two");
+        case ThirdSection::Arrives: return Override::tr("all three");
+        case ThirdSection::Laid: return Override::tr("the last two");
+    }
+    return {};
+}
+
+QString tileText(const State& state) { return state.tile ? QString::number(state.tile->number) : Override::tr("none"); }
+QString yesOrNo(bool yes) { return yes ? Override::tr("yes") : Override::tr("no"); }
+
+class Differences {
+public:
+    Differences(const State& before, const State& after, const Setup& setup)
+        : m_before(before), m_after(after), m_setup(setup) {}
+
+    [[nodiscard]] QStringList lines() {
+        for (SeatId seat = 0; seat < m_before.seatCount() && seat < m_after.seatCount(); ++seat) tellSeat(seat);
+        tellTrack();
+        tellTurn();
+        return m_lines;
+    }
+
+private:
+    void tell(const QString& who, const QString& what, const QString& from, const QString& to) {
+        if (from != to) m_lines << Override::tr("%1: %2 %3 → %4").arg(who, what, from, to);
+    }
+    void tell(const QString& who, const QString& what, int from, int to) {
+        tell(who, what, QString::number(from), QString::number(to));
+    }
+
+    void tellSeat(SeatId seat) {
+        const QString name = OutspeedTexts::seatName(m_setup, seat);
+        const SeatState& was = seatOf(m_before, seat);
+        const SeatState& is = seatOf(m_after, seat);
+        tell(name, Override::tr("zone"), was.zone, is.zone);
+        tell(name, Override::tr("fuel"), was.fuel, is.fuel);
+        tell(name, Override::tr("bonus tokens"), static_cast<int>(was.tokens.size()),
+             static_cast<int>(is.tokens.size()));
+        // Which tokens or which route is secret, but not that they differ.
+        if (was.tokens != is.tokens && was.tokens.size() == is.tokens.size())
+            m_lines << Override::tr("%1: other bonus tokens").arg(name);
+        tell(name, Override::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));
+        tell(name, Override::tr("route chosen"), yesOrNo(was.choice.has_value()), yesOrNo(is.choice.has_value()));
+        if (was.choice && is.choice && was.choice != is.choice) m_lines << Override::tr("%1: another route").arg(name);
+        tell(name, Override::tr("dice rolled"), static_cast<int>(was.rolls.size()), static_cast<int>(is.rolls.size()));
+        if (was.eliminated != is.eliminated)
+            m_lines
+                << (is.eliminated ? Override::tr("%1: eliminated") : Override::tr("%1: in the race again")).arg(name);
+    }
+
+    void tellTrack() {
+        const QString track = Override::tr("Track");
+        tell(track, Override::tr("sections"), sectionsText(m_before.third), sectionsText(m_after.third));
+        tell(track, Override::tr("force fields"), zonesText(m_before.forceFields), zonesText(m_after.forceFields));
+    }
+
+    void tellTurn() {
+        const QString turn = Override::tr("Turn");
+        tell(turn, Override::tr("number"), m_before.turn, m_after.turn);
+        tell(turn, Override::tr("phase"), OutspeedTexts::phaseName(m_before.phase),
+             OutspeedTexts::phaseName(m_after.phase));
+        tell(turn, Override::tr("tile"), tileText(m_before), tileText(m_after));
+        if (m_before.tile && m_after.tile && m_before.tile != m_after.tile &&
+            m_before.tile->number == m_after.tile->number)
+            m_lines << Override::tr("Tile %1 is described anew").arg(m_after.tile->number);
+        tell(turn, Override::tr("side of the tiles"), sideText(m_before.side), sideText(m_after.side));
+        if (m_before.winners != m_after.winners && !m_after.winners.empty())
+            m_lines << Override::tr("Winner: %1").arg(OutspeedTexts::seatList(m_setup, m_after.winners));
+        if (m_before.over() != m_after.over())
+            m_lines << (m_after.over() ? Override::tr("The game is over") : Override::tr("The game goes on"));
+    }
+
+    const State& m_before;
+    const State& m_after;
+    const Setup& m_setup;
+    QStringList m_lines;
+};
+
+}  // namespace
+
+QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) {
+    return std::visit(
+        Overload{
+            [&](const edit::SetZone& change) {
+                return Override::tr("%1 is on zone %2").arg(seatName(setup, change.seat), QString::number(change.zone));
+            },
+            [&](const edit::SetFuel& change) {
+                return Override::tr("%1 has %2 fuel").arg(seatName(setup, change.seat), QString::number(change.fuel));
+            },
+            [&](const edit::SetTokens& change) {
+                return Override::tr("%1 holds %n bonus token(s)", nullptr, static_cast<int>(change.tokens.size()))
+                    .arg(seatName(setup, change.seat));
+            },
+            [&](const edit::SetEliminated& change) {
+                return (change.eliminated ? Override::tr("%1: eliminated") : Override::tr("%1: in the race again"))
+                    .arg(seatName(setup, change.seat));
+            },
+            [](const edit::SetForceFields& change) {
+                return change.zones.empty()
+                           ? Override::tr("No force field lies on the track")
+                           : Override::tr("%n force field(s): zone %1", nullptr, static_cast<int>(change.zones.size()))
+                                 .arg(zonesText(change.zones));
+            },
+            [](const edit::SetThirdSection& change) {
+                return Override::tr("Sections on the table: %1").arg(sectionsText(change.third));
+            },
+            [](const edit::SetSide& change) {
+                return Override::tr("The tiles lie on the side for %1").arg(sideText(change.side));
+            },
+            [](const edit::StartTurn& change) {
+                return Override::tr("Turn %1 starts: its tile is to be described").arg(change.turn);
+            },
+            [](const edit::SetTile& change) {
+                return Override::tr("Tile %1 is described anew").arg(change.tile.number);
+            },
+            [](const edit::SetPhase& change) { return Override::tr("Phase: %1").arg(phaseName(change.phase)); },
+            [&](const edit::SetChoice& change) {
+                return (change.route ? Override::tr("%1: a route is chosen") : Override::tr("%1: no route is chosen"))
+                    .arg(seatName(setup, change.seat));
+            },
+            [&](const edit::EndGame& change) {
+                return change.winners.empty()
+                           ? Override::tr("The game ends without a winner")
+                           : Override::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
+            },
+        },
+        edit);
+}
+
+QStringList OutspeedTexts::differences(const State& before, const State& after, const Setup& setup) {
+    return Differences(before, after, setup).lines();
+}
+
+}  // namespace basekeeper
