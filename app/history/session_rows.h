@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -18,32 +20,18 @@ Q_ENUM_NS(State)
 /// A session in the list.
 struct SessionRow {
     Q_GADGET
-    Q_PROPERTY(QString session MEMBER session FINAL)  ///< its id
-    Q_PROPERTY(QString title MEMBER title FINAL)      ///< the players if it has no title
-    Q_PROPERTY(QString players MEMBER players FINAL)  ///< empty if they are the title
-    Q_PROPERTY(QString note MEMBER note FINAL)
-    Q_PROPERTY(QString game MEMBER game FINAL)
-    Q_PROPERTY(QString date MEMBER date FINAL)
-    Q_PROPERTY(QString length MEMBER length FINAL)  ///< empty while it is not known
-    Q_PROPERTY(QString outcome MEMBER outcome FINAL)
-    Q_PROPERTY(basekeeper::SessionState::State state MEMBER state FINAL)
-    Q_PROPERTY(bool unverified MEMBER unverified FINAL)
-    Q_PROPERTY(bool atTable MEMBER atTable FINAL)
-    Q_PROPERTY(bool resumable MEMBER resumable FINAL)  ///< unfinished, and not at the table
-
-public:
-    QString session;
-    QString title;
-    QString players;
-    QString note;
-    QString game;
-    QString date;
-    QString length;
-    QString outcome;
-    SessionState::State state = SessionState::State::Waiting;
-    bool unverified = false;
-    bool atTable = false;
-    bool resumable = false;
+    ROW_FIELD(QString, session);  ///< its id
+    ROW_FIELD(QString, title);    ///< the players if it has no title
+    ROW_FIELD(QString, players);  ///< empty if they are the title
+    ROW_FIELD(QString, note);
+    ROW_FIELD(QString, game);
+    ROW_FIELD(QString, date);
+    ROW_FIELD(QString, length);  ///< empty while it is not known
+    ROW_FIELD(QString, outcome);
+    ROW_FIELD(basekeeper::SessionState::State, state) = SessionState::State::Waiting;
+    ROW_FIELD(bool, unverified) = false;
+    ROW_FIELD(bool, atTable) = false;
+    ROW_FIELD(bool, resumable) = false;  ///< unfinished, and not at the table
 
     [[nodiscard]] const QString& key() const { return session; }
     friend bool operator==(const SessionRow&, const SessionRow&) = default;
@@ -52,12 +40,8 @@ public:
 /// A deleted session that can be restored.
 struct DeletedSessionRow {
     Q_GADGET
-    Q_PROPERTY(QString session MEMBER session FINAL)
-    Q_PROPERTY(QString text MEMBER text FINAL)
-
-public:
-    QString session;
-    QString text;
+    ROW_FIELD(QString, session);
+    ROW_FIELD(QString, text);
 
     [[nodiscard]] const QString& key() const { return session; }
     friend bool operator==(const DeletedSessionRow&, const DeletedSessionRow&) = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
+
 #include <QList>
 #include <QObject>
 #include <QPointF>
@@ -14,23 +16,14 @@ namespace basekeeper {
 /// A seat's result.
 struct SessionSeatRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(bool winner MEMBER winner FINAL)
-    Q_PROPERTY(int score MEMBER score FINAL)          ///< at the end: bases that count, points
-    Q_PROPERTY(QString figures MEMBER figures FINAL)  ///< further figures: "captures 3 · counterattacks 1"
+    ROW_FIELD(int, seat) = 0;
+    ROW_FIELD(QString, name);
+    ROW_FIELD(bool, winner) = false;
+    ROW_FIELD(int, score) = 0;    ///< at the end: bases that count, points
+    ROW_FIELD(QString, figures);  ///< further figures: "captures 3 · counterattacks 1"
     /// The points of its line in the chart: stage and score.
-    Q_PROPERTY(QList<QPointF> line MEMBER line FINAL)
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int seat = 0;
-    QString name;
-    bool winner = false;
-    int score = 0;
-    QString figures;
-    QList<QPointF> line;
-    QString spoken;
+    ROW_FIELD(QList<QPointF>, line);
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const SessionSeatRow&, const SessionSeatRow&) = default;
@@ -39,22 +32,13 @@ public:
 /// A mark on a seat's line in the chart.
 struct CourseMarkRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< as the game names it: "capture"
-    Q_PROPERTY(QString icon MEMBER icon FINAL)
-    Q_PROPERTY(int seat MEMBER seat FINAL)  ///< the seat
-    Q_PROPERTY(int stage MEMBER stage FINAL)
-    Q_PROPERTY(int score MEMBER score FINAL)  ///< of the seat after the stage
-    Q_PROPERTY(int times MEMBER times FINAL)  ///< in a long game one mark stands for several close ones
-
-public:
-    int number = 0;
-    QString kind;
-    QString icon;
-    int seat = 0;
-    int stage = 0;
-    int score = 0;
-    int times = 1;
+    ROW_FIELD(int, number) = 0;
+    ROW_FIELD(QString, kind);  ///< as the game names it: "capture"
+    ROW_FIELD(QString, icon);
+    ROW_FIELD(int, seat) = 0;
+    ROW_FIELD(int, stage) = 0;
+    ROW_FIELD(int, score) = 0;  ///< of the seat after the stage
+    ROW_FIELD(int, times) = 1;  ///< in a long game one mark stands for several close ones
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const CourseMarkRow&, const CourseMarkRow&) = default;
@@ -63,23 +47,14 @@ public:
 /// An override or a correction.
 struct SessionOverrideRow {
     Q_GADGET
-    Q_PROPERTY(int place MEMBER place FINAL)  ///< in the list, from 1
+    ROW_FIELD(int, place) = 0;  ///< in the list, from 1
     /// The number of the act, from 1; for a correction, of the first act that it changed.
-    Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(bool correction MEMBER correction FINAL)
-    Q_PROPERTY(QString stage MEMBER stage FINAL)  ///< "Turn 3"
-    Q_PROPERTY(QString time MEMBER time FINAL)
-    Q_PROPERTY(QString reason MEMBER reason FINAL)
-    Q_PROPERTY(QStringList changes MEMBER changes FINAL)  ///< in words
-
-public:
-    int place = 0;
-    int number = 0;
-    bool correction = false;
-    QString stage;
-    QString time;
-    QString reason;
-    QStringList changes;
+    ROW_FIELD(int, number) = 0;
+    ROW_FIELD(bool, correction) = false;
+    ROW_FIELD(QString, stage);  ///< "Turn 3"
+    ROW_FIELD(QString, time);
+    ROW_FIELD(QString, reason);
+    ROW_FIELD(QStringList, changes);  ///< in words
 
     [[nodiscard]] int key() const { return place; }
     friend bool operator==(const SessionOverrideRow&, const SessionOverrideRow&) = default;

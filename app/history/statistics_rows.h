@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
+
 #include <QObject>
 #include <QString>
 #include <QVariantList>
@@ -10,22 +12,13 @@ namespace basekeeper {
 /// A player in the statistics.
 struct PlayerStatisticsRow {
     Q_GADGET
-    Q_PROPERTY(QString player MEMBER player FINAL)
-    Q_PROPERTY(int games MEMBER games FINAL)
-    Q_PROPERTY(int won MEMBER won FINAL)
-    Q_PROPERTY(QString share MEMBER share FINAL)  ///< of the games with a winner: "42 %"; empty if there are none
-    Q_PROPERTY(QVariantList counts MEMBER counts FINAL)  ///< [{value, label}]: what the games sum up
-    Q_PROPERTY(QString lastPlayed MEMBER lastPlayed FINAL)
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    QString player;
-    int games = 0;
-    int won = 0;
-    QString share;
-    QVariantList counts;
-    QString lastPlayed;
-    QString spoken;
+    ROW_FIELD(QString, player);
+    ROW_FIELD(int, games) = 0;
+    ROW_FIELD(int, won) = 0;
+    ROW_FIELD(QString, share);        ///< of the games with a winner: "42 %"; empty if there are none
+    ROW_FIELD(QVariantList, counts);  ///< [{value, label}]: what the games sum up
+    ROW_FIELD(QString, lastPlayed);
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] const QString& key() const { return player; }
     friend bool operator==(const PlayerStatisticsRow&, const PlayerStatisticsRow&) = default;
@@ -34,14 +27,9 @@ public:
 /// A group of players, in any seating order.
 struct TableStatisticsRow {
     Q_GADGET
-    Q_PROPERTY(QString players MEMBER players FINAL)
-    Q_PROPERTY(int games MEMBER games FINAL)
-    Q_PROPERTY(QString played MEMBER played FINAL)  ///< "12 games · 14 h 20 min · last on …"
-
-public:
-    QString players;
-    int games = 0;
-    QString played;
+    ROW_FIELD(QString, players);
+    ROW_FIELD(int, games) = 0;
+    ROW_FIELD(QString, played);  ///< "12 games · 14 h 20 min · last on …"
 
     [[nodiscard]] const QString& key() const { return players; }
     friend bool operator==(const TableStatisticsRow&, const TableStatisticsRow&) = default;
@@ -50,18 +38,11 @@ public:
 /// A record game.
 struct RecordRow {
     Q_GADGET
-    Q_PROPERTY(QString record MEMBER record FINAL)  ///< "longest", "shortest" or "closest"
-    Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(QString session MEMBER session FINAL)
-    Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString told MEMBER told FINAL)  ///< what makes it a record
-
-public:
-    QString record;
-    QString label;
-    QString session;
-    QString title;
-    QString told;
+    ROW_FIELD(QString, record);  ///< "longest", "shortest" or "closest"
+    ROW_FIELD(QString, label);
+    ROW_FIELD(QString, session);
+    ROW_FIELD(QString, title);
+    ROW_FIELD(QString, told);  ///< what makes it a record
 
     [[nodiscard]] QString key() const { return record + session; }
     friend bool operator==(const RecordRow&, const RecordRow&) = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
 #include "core/all_your_base/state.h"
 
 #include <QAbstractItemModel>
@@ -24,24 +25,14 @@ static_assert(static_cast<int>(Phase::Regroup) == static_cast<int>(all_your_base
 
 struct PieceRow {
     Q_GADGET
-    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
-    Q_PROPERTY(QString card MEMBER card FINAL)  ///< "zig", "crew", ...
-    Q_PROPERTY(int attack MEMBER attack FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)      ///< in the force, or about to be moved
-    Q_PROPERTY(bool tappable MEMBER tappable FINAL)  ///< a tap on it does something now
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)    ///< the prepared RED ALERT will discard it
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)   ///< its accessible name
-
-public:
-    int pieceId = 0;
-    QString card;
-    int attack = 0;
-    int defense = 0;
-    bool chosen = false;
-    bool tappable = false;
-    bool leaving = false;
-    QString spoken;
+    ROW_FIELD(int, pieceId) = 0;
+    ROW_FIELD(QString, card);  ///< "zig", "crew", ...
+    ROW_FIELD(int, attack) = 0;
+    ROW_FIELD(int, defense) = 0;
+    ROW_FIELD(bool, chosen) = false;    ///< in the force, or about to be moved
+    ROW_FIELD(bool, tappable) = false;  ///< a tap on it does something now
+    ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will discard it
+    ROW_FIELD(QString, spoken);         ///< its accessible name
 
     [[nodiscard]] int key() const { return pieceId; }
     friend bool operator==(const PieceRow&, const PieceRow&) = default;
@@ -49,33 +40,19 @@ public:
 
 struct BaseRow {
     Q_GADGET
-    Q_PROPERTY(int baseId MEMBER baseId FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)  ///< such as "B3"
-    Q_PROPERTY(int defense MEMBER defense FINAL)  ///< including its cards
-    Q_PROPERTY(bool gained MEMBER gained FINAL)
-    Q_PROPERTY(bool open MEMBER open FINAL)          ///< no card is on it
-    Q_PROPERTY(bool tappable MEMBER tappable FINAL)  ///< a tap on it does something now
-    Q_PROPERTY(bool target MEMBER target FINAL)      ///< of the attack that is declared or weighed
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)      ///< for the prepared RED ALERT
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)    ///< the prepared RED ALERT will destroy it
+    ROW_FIELD(int, baseId) = 0;
+    ROW_FIELD(QString, label);    ///< such as "B3"
+    ROW_FIELD(int, defense) = 0;  ///< including its cards
+    ROW_FIELD(bool, gained) = false;
+    ROW_FIELD(bool, open) = true;       ///< no card is on it
+    ROW_FIELD(bool, tappable) = false;  ///< a tap on it does something now
+    ROW_FIELD(bool, target) = false;    ///< of the attack that is declared or weighed
+    ROW_FIELD(bool, chosen) = false;    ///< for the prepared RED ALERT
+    ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will destroy it
     /// The attack points with which the seat in turn can capture it; 0 if it cannot now.
-    Q_PROPERTY(int takeWith MEMBER takeWith FINAL)
-    Q_PROPERTY(QAbstractItemModel* pieces MEMBER pieces FINAL)
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int baseId = 0;
-    QString label;
-    int defense = 0;
-    bool gained = false;
-    bool open = true;
-    bool tappable = false;
-    bool target = false;
-    bool chosen = false;
-    bool leaving = false;
-    int takeWith = 0;
-    QAbstractItemModel* pieces = nullptr;
-    QString spoken;
+    ROW_FIELD(int, takeWith) = 0;
+    ROW_FIELD(QAbstractItemModel*, pieces) = nullptr;
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return baseId; }
     friend bool operator==(const BaseRow&, const BaseRow&) = default;
@@ -83,36 +60,20 @@ public:
 
 struct SeatRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString language MEMBER language FINAL)
-    Q_PROPERTY(QString languageName MEMBER languageName FINAL)
-    Q_PROPERTY(int attack MEMBER attack FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(int held MEMBER held FINAL)
-    Q_PROPERTY(bool playing MEMBER playing FINAL)
-    Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
-    Q_PROPERTY(bool lacksOne MEMBER lacksOne FINAL)  ///< it needs one more base to declare
-    Q_PROPERTY(bool isAsked MEMBER isAsked FINAL)    ///< it must act out of turn: defend or choose
-    Q_PROPERTY(bool tappable MEMBER tappable FINAL)  ///< it is a possible answer for the prepared RED ALERT
-    Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int seat = 0;
-    QString name;
-    QString language;
-    QString languageName;
-    int attack = 0;
-    int defense = 0;
-    int held = 0;
-    bool playing = false;
-    bool mayDeclare = false;
-    bool lacksOne = false;
-    bool isAsked = false;
-    bool tappable = false;
-    QAbstractItemModel* bases = nullptr;
-    QString spoken;
+    ROW_FIELD(int, seat) = 0;
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, language);
+    ROW_FIELD(QString, languageName);
+    ROW_FIELD(int, attack) = 0;
+    ROW_FIELD(int, defense) = 0;
+    ROW_FIELD(int, held) = 0;
+    ROW_FIELD(bool, playing) = false;
+    ROW_FIELD(bool, mayDeclare) = false;
+    ROW_FIELD(bool, lacksOne) = false;  ///< it needs one more base to declare
+    ROW_FIELD(bool, isAsked) = false;   ///< it must act out of turn: defend or choose
+    ROW_FIELD(bool, tappable) = false;  ///< it is a possible answer for the prepared RED ALERT
+    ROW_FIELD(QAbstractItemModel*, bases) = nullptr;
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
@@ -121,12 +82,8 @@ public:
 /// A seat that can be chosen.
 struct AlertSeatRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-
-public:
-    int seat = 0;
-    QString name;
+    ROW_FIELD(int, seat) = 0;
+    ROW_FIELD(QString, name);
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const AlertSeatRow&, const AlertSeatRow&) = default;
@@ -135,22 +92,13 @@ public:
 /// A ship that can be chosen, and where it is.
 struct AlertShipRow {
     Q_GADGET
-    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
-    Q_PROPERTY(QString card MEMBER card FINAL)
-    Q_PROPERTY(int attack MEMBER attack FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(int owner MEMBER owner FINAL)
-    Q_PROPERTY(QString base MEMBER base FINAL)  ///< its label
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int pieceId = 0;
-    QString card;
-    int attack = 0;
-    int defense = 0;
-    int owner = 0;
-    QString base;
-    QString spoken;
+    ROW_FIELD(int, pieceId) = 0;
+    ROW_FIELD(QString, card);
+    ROW_FIELD(int, attack) = 0;
+    ROW_FIELD(int, defense) = 0;
+    ROW_FIELD(int, owner) = 0;
+    ROW_FIELD(QString, base);  ///< its label
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return pieceId; }
     friend bool operator==(const AlertShipRow&, const AlertShipRow&) = default;
@@ -159,18 +107,11 @@ public:
 /// A base that can be chosen.
 struct AlertBaseRow {
     Q_GADGET
-    Q_PROPERTY(int baseId MEMBER baseId FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(int owner MEMBER owner FINAL)
-    Q_PROPERTY(QString ownerName MEMBER ownerName FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-
-public:
-    int baseId = 0;
-    QString label;
-    int owner = 0;
-    QString ownerName;
-    int defense = 0;
+    ROW_FIELD(int, baseId) = 0;
+    ROW_FIELD(QString, label);
+    ROW_FIELD(int, owner) = 0;
+    ROW_FIELD(QString, ownerName);
+    ROW_FIELD(int, defense) = 0;
 
     [[nodiscard]] int key() const { return baseId; }
     friend bool operator==(const AlertBaseRow&, const AlertBaseRow&) = default;
@@ -182,22 +123,13 @@ public:
 /// A kind of card with the points that it has unless others are entered.
 struct CardRow {
     Q_GADGET
-    Q_PROPERTY(QString card MEMBER card FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString ownName MEMBER ownName FINAL)  ///< in the language of the seat that plays it
-    Q_PROPERTY(int attack MEMBER attack FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(bool ship MEMBER ship FINAL)
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-
-public:
-    QString card;
-    QString name;
-    QString ownName;
-    int attack = 0;
-    int defense = 0;
-    bool ship = true;
-    bool chosen = false;
+    ROW_FIELD(QString, card);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, ownName);  ///< in the language of the seat that plays it
+    ROW_FIELD(int, attack) = 0;
+    ROW_FIELD(int, defense) = 0;
+    ROW_FIELD(bool, ship) = true;
+    ROW_FIELD(bool, chosen) = false;
 
     [[nodiscard]] const QString& key() const { return card; }
     friend bool operator==(const CardRow&, const CardRow&) = default;
@@ -206,24 +138,14 @@ public:
 /// A base of another seat in the list of the ATTACK phase.
 struct ReachRow {
     Q_GADGET
-    Q_PROPERTY(int baseId MEMBER baseId FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(int owner MEMBER owner FINAL)
-    Q_PROPERTY(QString ownerName MEMBER ownerName FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(int needed MEMBER needed FINAL)
-    Q_PROPERTY(bool within MEMBER within FINAL)
-    Q_PROPERTY(int surplus MEMBER surplus FINAL)  ///< of the proposed force
-
-public:
-    int baseId = 0;
-    QString label;
-    int owner = 0;
-    QString ownerName;
-    int defense = 0;
-    int needed = 0;
-    bool within = false;
-    int surplus = 0;
+    ROW_FIELD(int, baseId) = 0;
+    ROW_FIELD(QString, label);
+    ROW_FIELD(int, owner) = 0;
+    ROW_FIELD(QString, ownerName);
+    ROW_FIELD(int, defense) = 0;
+    ROW_FIELD(int, needed) = 0;
+    ROW_FIELD(bool, within) = false;
+    ROW_FIELD(int, surplus) = 0;  ///< of the proposed force
 
     [[nodiscard]] int key() const { return baseId; }
     friend bool operator==(const ReachRow&, const ReachRow&) = default;
@@ -232,19 +154,12 @@ public:
 /// A base in the matrix of who can capture what, with one cell per seat.
 struct MatrixRow {
     Q_GADGET
-    Q_PROPERTY(int baseId MEMBER baseId FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)
-    Q_PROPERTY(int owner MEMBER owner FINAL)
-    Q_PROPERTY(int needed MEMBER needed FINAL)
+    ROW_FIELD(int, baseId) = 0;
+    ROW_FIELD(QString, label);
+    ROW_FIELD(int, owner) = 0;
+    ROW_FIELD(int, needed) = 0;
     /// For each seat in order: {seat, own, can, available}.
-    Q_PROPERTY(QVariantList cells MEMBER cells FINAL)
-
-public:
-    int baseId = 0;
-    QString label;
-    int owner = 0;
-    int needed = 0;
-    QVariantList cells;
+    ROW_FIELD(QVariantList, cells);
 
     [[nodiscard]] int key() const { return baseId; }
     friend bool operator==(const MatrixRow&, const MatrixRow&) = default;
@@ -253,26 +168,15 @@ public:
 /// A SHIP card of the discard pile that can be taken as change.
 struct ChangeRow {
     Q_GADGET
-    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
-    Q_PROPERTY(QString card MEMBER card FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int attack MEMBER attack FINAL)
-    Q_PROPERTY(int defense MEMBER defense FINAL)
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-    Q_PROPERTY(bool within MEMBER within FINAL)           ///< the surplus suffices for it alone
-    Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL)  ///< where it goes if chosen
-    Q_PROPERTY(int baseId MEMBER baseId FINAL)
-
-public:
-    int pieceId = 0;
-    QString card;
-    QString name;
-    int attack = 0;
-    int defense = 0;
-    bool chosen = false;
-    bool within = true;
-    QString baseLabel;
-    int baseId = 0;
+    ROW_FIELD(int, pieceId) = 0;
+    ROW_FIELD(QString, card);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(int, attack) = 0;
+    ROW_FIELD(int, defense) = 0;
+    ROW_FIELD(bool, chosen) = false;
+    ROW_FIELD(bool, within) = true;  ///< the surplus suffices for it alone
+    ROW_FIELD(QString, baseLabel);   ///< where it goes if chosen
+    ROW_FIELD(int, baseId) = 0;
 
     [[nodiscard]] int key() const { return pieceId; }
     friend bool operator==(const ChangeRow&, const ChangeRow&) = default;
