@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/app_model.h"
 
-#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/games.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"

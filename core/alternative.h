@@ -6,7 +6,7 @@
 
 namespace basekeeper {
 
-/// The variant becomes its alternative of this index, as that is by default.
+/// Replaces the variant's value by the default-constructed alternative of this index.
 template <class... Ts>
 void emplaceAlternative(std::variant<Ts...>& value, std::size_t index) {
     std::size_t candidate = 0;

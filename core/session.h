@@ -35,7 +35,7 @@ public:
     /// The number of acts after those that a redo brings back before it reaches an amendment.
     [[nodiscard]] std::size_t redoableActs() const { return m_line.size() - m_line.played(); }
     /// An act that stands, or that a redo would bring back. `index` counts from 0 and is below `played() +
-    /// comingBack()`.
+    /// redoableActs()`.
     [[nodiscard]] const Action& act(std::size_t index) const { return written(m_line[index]); }
     /// The log entry, counted from 0, that holds that act: its own, or the amendment that put it there.
     [[nodiscard]] std::size_t entryOf(std::size_t index) const { return m_line[index].entry; }

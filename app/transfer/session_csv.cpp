@@ -28,7 +28,7 @@ QString joined(const std::vector<int>& numbers) {
 /// A record with what `ofKind` gives for each kind of count that goes out, whatever the game. Three have always stood
 /// within the record; any others come at its end (db/EXPORTS.md).
 template <class OfKind>
-QStringList withCounts(QStringList before, const OfKind& ofKind, const QStringList& after) {
+QStringList withCounts(const QStringList& before, const OfKind& ofKind, const QStringList& after) {
     constexpr qsizetype within = 3;
     std::vector<QLatin1StringView> kinds;
     for (const QString& game : gameNames())

@@ -8,8 +8,8 @@
 
 namespace basekeeper::all_aboard {
 
-/// Why an act is refused. Screens find the wording in the translations by `codeName`. Each comment gives the clause and
-/// the arguments that the refusal has.
+/// Why an act is refused. The wording is in `app/games/all_aboard/all_aboard_refusal.cpp`. Each comment gives the
+/// clause and the arguments that the refusal has.
 enum class ViolationCode : std::uint8_t {
     GameOver,              ///< 4.1
     OutOfPhase,            ///< 0.2, 1.1, 1.3, 2.1: the act belongs to another phase. Phase: the present one

@@ -3,6 +3,8 @@
 
 #include "core/overload.h"
 
+#include <utility>
+
 namespace basekeeper::all_your_base {
 
 namespace {
@@ -22,7 +24,7 @@ Refusal whyMissing(const State& state, const std::optional<BaseId>& id) {
     return id ? whyMissing(state, *id) : Refusal();
 }
 
-Refusal firstOf(Refusal first, Refusal second) { return first ? first : second; }
+Refusal firstOf(Refusal first, Refusal second) { return first ? std::move(first) : std::move(second); }
 
 template <class Id>
 Refusal whyNotAllThere(const State& state, const std::vector<Id>& ids) {

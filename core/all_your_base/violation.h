@@ -8,7 +8,7 @@
 
 namespace basekeeper::all_your_base {
 
-/// Why an act is refused. Screens find the wording in the translations by `codeName`.
+/// Why an act is refused. The wording is in `app/games/all_your_base/all_your_base_refusal.cpp`.
 enum class ViolationCode : std::uint8_t {
     GameOver,
     NoSuchSeat,

@@ -8,8 +8,8 @@
 
 namespace basekeeper::outspeed {
 
-/// Why an act is refused. Screens find the wording in the translations by `codeName`. Each comment gives the clause and
-/// the arguments that the refusal has.
+/// Why an act is refused. The wording is in `app/games/outspeed/outspeed_refusal.cpp`. Each comment gives the clause
+/// and the arguments that the refusal has.
 enum class ViolationCode : std::uint8_t {
     GameOver,          ///< 5.1
     OutOfPhase,        ///< 4.1, 1.1, 1.2, 2.1, 3.1, 3.3: the act belongs to another phase. Phase: the present one

@@ -8,8 +8,8 @@
 
 namespace basekeeper::score_sheet {
 
-/// Why an act is refused. Screens find the wording in the translations by `codeName`. Each comment gives the clause and
-/// the arguments that the refusal has.
+/// Why an act is refused. The wording is in `app/games/score_sheet/score_sheet_refusal.cpp`. Each comment gives the
+/// clause and the arguments that the refusal has.
 enum class ViolationCode : std::uint8_t {
     GameOver,          ///< 2.4
     NoSuchSeat,        ///< 0.1. Seat

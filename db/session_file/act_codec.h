@@ -148,11 +148,11 @@ struct Json<T> {
 
 /// The names of acts or edits, in the order of the variant.
 template <class Variant>
-using Names = std::array<QLatin1StringView, std::variant_size_v<Variant>>;
+using ActNames = std::array<QLatin1StringView, std::variant_size_v<Variant>>;
 
 /// What bears that name, with its fields; nothing where nothing does.
 template <class Variant>
-[[nodiscard]] std::optional<Variant> readNamed(Fields& in, const QString& name, const Names<Variant>& names) {
+[[nodiscard]] std::optional<Variant> readNamed(Fields& in, const QString& name, const ActNames<Variant>& names) {
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) return {};
     Variant act;
@@ -163,7 +163,7 @@ template <class Variant>
 }
 
 template <class Variant>
-[[nodiscard]] QJsonObject writeNamed(const char* field, const Variant& act, const Names<Variant>& names) {
+[[nodiscard]] QJsonObject writeNamed(const char* field, const Variant& act, const ActNames<Variant>& names) {
     QJsonObject out{{QLatin1StringView(field), names[act.index()]}};
     FieldWriter writer(out);
     std::visit([&](const auto& each) { walkFields(each, writer); }, act);
@@ -172,7 +172,7 @@ template <class Variant>
 
 /// An object with the field "act".
 template <class Action>
-[[nodiscard]] Read<Action> readAct(const QJsonObject& object, const Names<Action>& names) {
+[[nodiscard]] Read<Action> readAct(const QJsonObject& object, const ActNames<Action>& names) {
     Fields in(object);
     const QString name = in.text(QLatin1StringView("act"));
     if (in.error()) return tl::unexpected(*in.error());
@@ -183,7 +183,7 @@ template <class Action>
 }
 
 /// An edit of a ruling: an object with the field "edit".
-template <class Edit, const Names<Edit>& names>
+template <class Edit, const ActNames<Edit>& names>
 struct JsonEdit {
     static Read<Edit> read(const QJsonValue& value) {
         return readWith([](Fields& in) {

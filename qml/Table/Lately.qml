@@ -2,8 +2,8 @@
 import QtQuick
 import Basekeeper.App
 
-// Remembers for a moment what a figure was before it changed. Between now and the past nothing changed: there it is
-// only another.
+// Remembers for a moment what a figure was before it changed. Switching between the present and the past is no
+// change.
 Timer {
     id: lately
 

@@ -14,10 +14,10 @@ namespace all_aboard {
 inline constexpr Words<edit::Place, 3> placeWords{
     {{"set"_L1, edit::Place::Set}, {"saved"_L1, edit::Place::Saved}, {"discarded"_L1, edit::Place::Discarded}}};
 
-inline constexpr Names<Edit> editNames{"set-boat-number"_L1, "move-animal"_L1, "move-face-down"_L1, "set-cupids"_L1,
-                                       "start-round"_L1,     "set-placed"_L1,  "set-sailing"_L1,    "end-game"_L1};
-inline constexpr Names<Action> actNames{"reveal-boats"_L1, "board"_L1,        "reveal"_L1,
-                                        "sail"_L1,         "replace-boat"_L1, "overrule"_L1};
+inline constexpr ActNames<Edit> editNames{"set-boat-number"_L1, "move-animal"_L1, "move-face-down"_L1, "set-cupids"_L1,
+                                          "start-round"_L1,     "set-placed"_L1,  "set-sailing"_L1,    "end-game"_L1};
+inline constexpr ActNames<Action> actNames{"reveal-boats"_L1, "board"_L1,        "reveal"_L1,
+                                           "sail"_L1,         "replace-boat"_L1, "overrule"_L1};
 
 }  // namespace all_aboard
 

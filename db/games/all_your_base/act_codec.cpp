@@ -37,11 +37,11 @@ inline constexpr Words<Phase, 4> phaseWords{{{"red-alert"_L1, Phase::RedAlert},
                                              {"attack"_L1, Phase::Attack},
                                              {"regroup"_L1, Phase::Regroup}}};
 
-inline constexpr Names<Edit> editNames{"add-base"_L1, "remove-base"_L1, "give-base"_L1,       "set-base-defense"_L1,
-                                       "add-card"_L1, "move-card"_L1,   "set-card-points"_L1, "remove-card"_L1,
-                                       "set-turn"_L1, "set-queue"_L1,   "close-pending"_L1,   "open-change"_L1,
-                                       "end-game"_L1, "reopen-game"_L1, "open-free-plays"_L1};
-inline constexpr Names<Action> actNames{
+inline constexpr ActNames<Edit> editNames{"add-base"_L1, "remove-base"_L1, "give-base"_L1,       "set-base-defense"_L1,
+                                          "add-card"_L1, "move-card"_L1,   "set-card-points"_L1, "remove-card"_L1,
+                                          "set-turn"_L1, "set-queue"_L1,   "close-pending"_L1,   "open-change"_L1,
+                                          "end-game"_L1, "reopen-game"_L1, "open-free-plays"_L1};
+inline constexpr ActNames<Action> actNames{
     "play-base"_L1, "play-ship"_L1,      "play-crew"_L1,      "play-cats"_L1,   "discard"_L1, "pass-defense"_L1,
     "attack"_L1,    "resolve-attack"_L1, "counterattack"_L1,  "take-change"_L1, "regroup"_L1, "end-turn"_L1,
     "reshuffle"_L1, "end-free-plays"_L1, "pass-free-play"_L1, "red-alert"_L1,   "declare"_L1, "overrule"_L1};

@@ -9,11 +9,11 @@ using namespace outspeed;
 
 namespace outspeed {
 
-inline constexpr Names<Edit> editNames{
+inline constexpr ActNames<Edit> editNames{
     "set-zone"_L1, "set-fuel"_L1,   "set-tokens"_L1, "set-eliminated"_L1, "set-force-fields"_L1, "set-third-section"_L1,
     "set-side"_L1, "start-turn"_L1, "set-tile"_L1,   "set-phase"_L1,      "set-choice"_L1,       "end-game"_L1};
-inline constexpr Names<Action> actNames{"tile"_L1, "announce"_L1, "apply-bonuses"_L1, "program"_L1,
-                                        "roll"_L1, "resolve"_L1,  "take-token"_L1,    "overrule"_L1};
+inline constexpr ActNames<Action> actNames{"tile"_L1, "announce"_L1, "apply-bonuses"_L1, "program"_L1,
+                                           "roll"_L1, "resolve"_L1,  "take-token"_L1,    "overrule"_L1};
 
 }  // namespace outspeed
 

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace score_sheet {
 
-inline constexpr Names<Edit> editNames{"set-points"_L1, "end-game"_L1};
-inline constexpr Names<Action> actNames{"enter-points"_L1, "end-game"_L1, "overrule"_L1};
+inline constexpr ActNames<Edit> editNames{"set-points"_L1, "end-game"_L1};
+inline constexpr ActNames<Action> actNames{"enter-points"_L1, "end-game"_L1, "overrule"_L1};
 
 }  // namespace score_sheet
 

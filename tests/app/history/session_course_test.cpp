@@ -6,6 +6,7 @@
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/support/random_outspeed.h"
+#include "tests/support/random_score_sheet.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +19,7 @@ namespace {
 
 template <class G>
 class CourseOfAnyGame : public testing::Test {};
-using AllGames = testing::Types<AllYourBase, AllAboard, Outspeed>;
+using AllGames = testing::Types<AllYourBase, AllAboard, Outspeed, ScoreSheet>;
 TYPED_TEST_SUITE(CourseOfAnyGame, AllGames);
 
 template <Game G>
