@@ -245,8 +245,8 @@ private:
             badge(seat);
             m_cursor.insertText(u' ' + seatLetter(seat) + u' ' + name(seat), looks(bodySize));
             cell(*table, seat + 1, 1, QString::number(m_course.scoreOf(seat)), looks(bodySize));
-            for (int column = 2; const int count : m_course.counts[static_cast<std::size_t>(seat)])
-                cell(*table, seat + 1, column++, QString::number(count), looks(bodySize));
+            for (int column = 2; const int counted : m_course.counts[static_cast<std::size_t>(seat)])
+                cell(*table, seat + 1, column++, QString::number(counted), looks(bodySize));
         }
         m_cursor = QTextCursor(&m_text);
         m_cursor.movePosition(QTextCursor::End);

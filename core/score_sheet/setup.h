@@ -15,8 +15,8 @@ inline constexpr int maxTarget = 99999;  // 0.2
 inline constexpr int maxPoints = 9999;   // 1.1: the largest number, and its negative the smallest
 
 struct Options {
-    std::optional<int> rounds;  ///< how many are played
-    std::optional<int> target;  ///< the total that ends the game
+    std::optional<int> rounds = {};  ///< how many are played
+    std::optional<int> target = {};  ///< the total that ends the game
     bool lowestWins = false;
     friend bool operator==(const Options&, const Options&) = default;
 };
