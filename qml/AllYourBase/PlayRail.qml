@@ -71,8 +71,8 @@ AllYourBaseRailFrame {
 
                 required property string card
                 required property string ownName
-                required property bool ship
                 required property bool chosen
+                required property bool possible
                 required attack
                 required defense
 
@@ -83,8 +83,7 @@ AllYourBaseRailFrame {
                 language: rail.language
                 text: ownName
                 checked: chosen
-                available: rail.discarding ? rail.table.may.discard : ship ? rail.table.may.playShip
-                           : rail.table.may.playCrew
+                available: possible
                 onClicked: rail.table.chooseCard(card)
                 onRefusedTapped: rail.table.chooseCard(card)
                 onHeld: rail.pointsAsked(card)

@@ -130,6 +130,7 @@ struct CardRow {
     ROW_FIELD(int, defense) = 0;
     ROW_FIELD(bool, ship) = true;
     ROW_FIELD(bool, chosen) = false;
+    ROW_FIELD(bool, possible) = false;  ///< it can be played now, or discarded while a card is chosen for that
 
     [[nodiscard]] const QString& key() const { return card; }
     friend bool operator==(const CardRow&, const CardRow&) = default;

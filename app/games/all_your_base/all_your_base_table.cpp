@@ -478,8 +478,11 @@ void AllYourBaseTable::refreshSeats() {
 void AllYourBaseTable::refreshLists() {
     const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
-    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points,
-                             fromPile ? std::nullopt : m_inHand, playingLanguage()));
+    std::vector<CardRow> cards = cardRows(hasGame() ? state().rules.values : CardValues(), m_points,
+                                          fromPile ? std::nullopt : m_inHand, playingLanguage());
+    for (CardRow& card : cards)
+        card.possible = m_mode == Mode::Discard ? m_may.discard : card.ship ? m_may.playShip : m_may.playCrew;
+    m_cards.setRows(std::move(cards));
     m_freePlays.refresh(m_fromPile, playingLanguage());
     // Before the ATTACK phase the list is invisible; keeping its rows keeps the views' items.
     if (mayAttack) m_reach.setRows(reachRows(state(), m_game.setup()));
