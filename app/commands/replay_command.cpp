@@ -4,6 +4,7 @@
 #include "app/games/games.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
+#include "db/formats/latin1.h"
 #include "db/games/games.h"
 
 #include <QFile>
@@ -55,8 +56,6 @@ struct LineError {
     qint64 line = 0;
     FormatError error;
 };
-
-QString latin1(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Replays one game. Its codec and its refusal texts provide what is specific to it.
 template <GameCodec C>

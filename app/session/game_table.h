@@ -11,6 +11,7 @@
 #include "app/session/refusal.h"
 #include "app/session/session_controller.h"
 #include "app/session/shared_rows.h"
+#include "db/formats/latin1.h"
 
 #include <QObject>
 #include <QTimer>
@@ -189,20 +190,19 @@ void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
         const TextLanguageScope scope(askedLanguage());
         const auto& play = m_controller.play<G>();
         const Translator say(m_languages, m_languages.spoken());
-        return std::visit(
-            Overload{
-                [&](const typename G::Violation& violation) {
-                    return withTitle<G>(
-                        GameUi<G>::refusalText(say, violation, play.setup(), m_controller.state<G>()),
-                        QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
-                },
-                [&](LogRefusal log) {
-                    return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log));
-                },
-                // Amendments are planned before they are entered, so none is refused here.
-                [](const RefusedAct<G>&) { return Refusal(); },
-            },
-            why);
+        return std::visit(Overload{
+                              [&](const typename G::Violation& violation) {
+                                  return withTitle<G>(
+                                      GameUi<G>::refusalText(say, violation, play.setup(), m_controller.state<G>()),
+                                      latin1(violation.clause));
+                              },
+                              [&](LogRefusal log) {
+                                  return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log));
+                              },
+                              // Amendments are planned before they are entered, so none is refused here.
+                              [](const RefusedAct<G>&) { return Refusal(); },
+                          },
+                          why);
     };
     emit refusalChanged();
 }

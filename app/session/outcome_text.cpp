@@ -14,6 +14,10 @@ struct SummaryText {
     Q_DECLARE_TR_FUNCTIONS(TableSummary)
 };
 
+struct EndTexts {
+    Q_DECLARE_TR_FUNCTIONS(Ruling)
+};
+
 }  // namespace
 
 QString outcomeText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners) {
@@ -21,6 +25,20 @@ QString outcomeText(const std::vector<Seat>& seats, const std::vector<SeatId>& w
     return (winners.size() == 1 ? SummaryText::tr("The game is over: %1 has won.")
                                 : SummaryText::tr("The game is over: %1 have won together."))
         .arg(seatList(seats, winners));
+}
+
+QString endText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners) {
+    return winners.empty() ? EndTexts::tr("The game ends without a winner")
+                           : EndTexts::tr("The game ends, won by %1").arg(seatList(seats, winners));
+}
+
+QStringList endDifferences(const std::vector<Seat>& seats, const GameEnd& before, const GameEnd& after) {
+    QStringList lines;
+    if (before.winners != after.winners && !after.winners.empty())
+        lines << EndTexts::tr("Winner: %1").arg(seatList(seats, after.winners));
+    if (before.over != after.over)
+        lines << (after.over ? EndTexts::tr("The game is over") : EndTexts::tr("The game goes on"));
+    return lines;
 }
 
 QString victoryText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners, const Languages& languages) {

@@ -101,6 +101,14 @@ public:
         if (!m_violation && m_edited == before) m_edits.pop_back();
     }
 
+    /// Ends the game, won by that seat; -1: by nobody. If the last edit ends it already, adds the seat to its winners.
+    template <class EndGame>
+    void endGame(SeatId seat) {
+        auto* ends = last<EndGame>();
+        if (ends == nullptr || seat < 0) add(EndGame{seat < 0 ? std::vector<SeatId>() : std::vector<SeatId>{seat}});
+        else if (std::ranges::find(ends->winners, seat) == ends->winners.end()) ends->winners.push_back(seat);
+    }
+
     [[nodiscard]] bool plays() const override { return m_game.hasGame(); }
     [[nodiscard]] bool isEmpty() const override { return m_edits.empty(); }
     [[nodiscard]] QString whyNot() const override {

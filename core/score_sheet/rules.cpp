@@ -36,9 +36,11 @@ Refusal actForbids(const State& state, const EnterPoints& act) {
     return {};
 }
 
+/// Whether the round that is being played has no number yet.
+bool isBetweenRounds(const State& state) { return static_cast<int>(seatsDue(state).size()) == state.seatCount(); }
+
 Refusal actForbids(const State& state, const EndGame&) {
-    const bool between = static_cast<int>(seatsDue(state).size()) == state.seatCount();
-    if (between && completeRounds(state) > 0) return {};
+    if (isBetweenRounds(state) && completeRounds(state) > 0) return {};
     return Violation(Code::RoundNotComplete, "2.3", {{Arg::Round, lastRound(state)}});
 }
 
@@ -51,7 +53,7 @@ tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
 
 /// The game is over with the rounds that are complete.
 void close(State& state, std::vector<SeatId> winners) {
-    if (lastRound(state) > 1 && static_cast<int>(seatsDue(state).size()) == state.seatCount()) state.rounds.pop_back();
+    if (lastRound(state) > 1 && isBetweenRounds(state)) state.rounds.pop_back();
     state.over = true;
     state.winners = std::move(winners);
 }

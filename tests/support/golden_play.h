@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session.h"
+#include "db/formats/latin1.h"
 #include "db/session_file/session_file.h"
 
 #include <QFile>
@@ -19,8 +20,6 @@ inline QList<QByteArray> linesOf(QLatin1StringView game, const QString& name) {
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
     return file.readAll().trimmed().split('\n');
 }
-
-inline QLatin1StringView latin1(std::string_view text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
 template <GameCodec Codec>
 QJsonArray legalKinds(const typename Codec::State& state) {

@@ -59,12 +59,8 @@ public:
         TourResult result{failure(), score(), m_pictures};
         if (result.failure.isEmpty()) result = {redAlerts(), result.score, m_pictures};
         if (result.failure.isEmpty()) result = {allAboard(), result.score, m_pictures};
-        if (result.failure.isEmpty())
-            result = {checked(RaceTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()),
-                      result.score, m_pictures};
-        if (result.failure.isEmpty())
-            result = {checked(ScoreTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()),
-                      result.score, m_pictures};
+        if (result.failure.isEmpty()) result = {played<RaceTour>(), result.score, m_pictures};
+        if (result.failure.isEmpty()) result = {played<ScoreTour>(), result.score, m_pictures};
         return result;
     }
 
@@ -300,7 +296,13 @@ private:
     [[nodiscard]] QString allAboard() {
         m_finger->tap("act-menu");
         m_finger->tap("menu-leave");
-        return checked(AboardTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play());
+        return played<AboardTour>();
+    }
+
+    /// A game that its own tour plays from the start screen on.
+    template <class GameTour>
+    [[nodiscard]] QString played() {
+        return checked(GameTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play());
     }
 
     /// What failed, or a warning that was seen; a picture of where it stopped is kept.

@@ -8,8 +8,6 @@
 
 #include <QVariantMap>
 
-#include <algorithm>
-
 namespace basekeeper {
 
 using namespace all_aboard;
@@ -123,12 +121,8 @@ void AboardOverruleModel::setResult(int boat, bool sailed) {
 void AboardOverruleModel::endRound() { setSailing(static_cast<int>(m_draft.edited().boats.size()) + 1); }
 
 void AboardOverruleModel::endGame(int seat) {
-    if (auto* ends = m_draft.last<edit::EndGame>(); ends != nullptr && seat >= 0) {
-        if (std::ranges::find(ends->winners, seat) == ends->winners.end()) ends->winners.push_back(seat);
-        refresh();
-        return;
-    }
-    addEdit(edit::EndGame{seat < 0 ? std::vector<SeatId>() : std::vector<SeatId>{seat}});
+    m_draft.endGame<edit::EndGame>(seat);
+    refresh();
 }
 
 void AboardOverruleModel::addEdit(Edit edit) {

@@ -5,6 +5,7 @@
 
 #include "app/games/all_aboard/all_aboard_words.h"
 #include "app/language/list_in_words.h"
+#include "app/session/outcome_text.h"
 #include "core/overload.h"
 
 #include <QCoreApplication>
@@ -122,10 +123,8 @@ private:
         tell(round, Override::tr("animals placed"), m_before.placed, m_after.placed);
         if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing)
             tell(round, Override::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
-        if (m_before.winners != m_after.winners && !m_after.winners.empty())
-            m_lines << Override::tr("Winner: %1").arg(AllAboardTexts::seatList(m_setup, m_after.winners));
-        if (m_before.over() != m_after.over())
-            m_lines << (m_after.over() ? Override::tr("The game is over") : Override::tr("The game goes on"));
+        m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
+                                  {m_after.over(), m_after.winners});
     }
 
     const State& m_before;
@@ -159,11 +158,7 @@ QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup&
                 return Override::tr("%n animal(s) placed in this round", nullptr, change.placed);
             },
             [&](const edit::SetSailing& change) { return nextToSail(change, before); },
-            [&](const edit::EndGame& change) {
-                return change.winners.empty()
-                           ? Override::tr("The game ends without a winner")
-                           : Override::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
-            },
+            [&](const edit::EndGame& change) { return endText(setup.seats, change.winners); },
         },
         edit);
 }

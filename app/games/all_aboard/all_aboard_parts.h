@@ -3,22 +3,13 @@
 
 #include "app/games/all_aboard/all_aboard_setup.h"
 #include "app/games/all_aboard/all_aboard_table.h"
+#include "app/session/setup_and_table.h"
 
 namespace basekeeper {
 
-class Settings;
-
 /// The view models of All aboard!.
-struct AllAboardParts {
-    AllAboardParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings&)
-        : setup(controller, languages), table(controller, languages, books) {}
-    void retranslate() {
-        setup.refresh();
-        table.retranslate();
-    }
-
-    AllAboardSetup setup;
-    AllAboardTable table;
+struct AllAboardParts : SetupAndTable<AllAboardSetup, AllAboardTable> {
+    using SetupAndTable::SetupAndTable;
 };
 
 }  // namespace basekeeper

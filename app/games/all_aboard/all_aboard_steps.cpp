@@ -4,6 +4,7 @@
 #include "app/games/all_aboard/all_aboard_texts.h"
 
 #include "app/games/all_aboard/all_aboard_words.h"
+#include "app/session/seat_names.h"
 #include "core/overload.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ QString ownedAnimal(const SeatAnimal& who, const Setup& setup) {
 QString inLove(const step::InLove& step, const Setup& setup) {
     const QString pair = severalAnimals(inScreensLanguage, step.animal, step.seats.size());
     if (step.seats.size() != 2)
-        return Sailing::tr("%1 in love: a cupid each for %2").arg(pair, AllAboardTexts::seatList(setup, step.seats));
+        return Sailing::tr("%1 in love: a cupid each for %2").arg(pair, seatList(setup.seats, step.seats));
     return Sailing::tr("%1 in love: a cupid for %2 and one for %3")
         .arg(pair, AllAboardTexts::seatName(setup, step.seats[0]), AllAboardTexts::seatName(setup, step.seats[1]));
 }

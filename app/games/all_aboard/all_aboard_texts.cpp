@@ -62,12 +62,6 @@ QString AllAboardTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return basekeeper::seatLanguage(setup.seats, seat);
 }
 
-QString AllAboardTexts::seatList(const Setup& setup, const std::vector<SeatId>& seats) {
-    QStringList names;
-    for (const SeatId seat : seats) names << seatName(setup, seat);
-    return listInWords(names);
-}
-
 QString AllAboardTexts::weight(Weight weight) { return weightText(inScreensLanguage, weight); }
 
 QString AllAboardTexts::phaseName(Phase phase) {

@@ -28,7 +28,6 @@ public:
     [[nodiscard]] static QString seatName(const all_aboard::Setup& setup, SeatId seat);
     /// en, es or zh.
     [[nodiscard]] static QString seatLanguage(const all_aboard::Setup& setup, SeatId seat);
-    [[nodiscard]] static QString seatList(const all_aboard::Setup& setup, const std::vector<SeatId>& seats);
     /// Such as "12½" and "−1".
     [[nodiscard]] static QString weight(all_aboard::Weight weight);
     /// How far the game is, such as "Round 2".

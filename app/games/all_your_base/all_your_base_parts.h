@@ -3,22 +3,13 @@
 
 #include "app/games/all_your_base/all_your_base_setup.h"
 #include "app/games/all_your_base/all_your_base_table.h"
+#include "app/session/setup_and_table.h"
 
 namespace basekeeper {
 
-class Settings;
-
 /// The view models of All Your Base.
-struct AllYourBaseParts {
-    AllYourBaseParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings&)
-        : setup(controller, languages), table(controller, languages, books) {}
-    void retranslate() {
-        setup.refresh();
-        table.retranslate();
-    }
-
-    AllYourBaseSetup setup;
-    AllYourBaseTable table;
+struct AllYourBaseParts : SetupAndTable<AllYourBaseSetup, AllYourBaseTable> {
+    using SetupAndTable::SetupAndTable;
 };
 
 }  // namespace basekeeper

@@ -4,6 +4,7 @@
 #include "app/games/outspeed/outspeed_texts.h"
 
 #include "app/language/list_in_words.h"
+#include "app/session/outcome_text.h"
 #include "core/overload.h"
 
 #include <QCoreApplication>
@@ -96,10 +97,8 @@ private:
             m_before.tile->number == m_after.tile->number)
             m_lines << Override::tr("Tile %1 is described anew").arg(m_after.tile->number);
         tell(turn, Override::tr("side of the tiles"), sideText(m_before.side), sideText(m_after.side));
-        if (m_before.winners != m_after.winners && !m_after.winners.empty())
-            m_lines << Override::tr("Winner: %1").arg(OutspeedTexts::seatList(m_setup, m_after.winners));
-        if (m_before.over() != m_after.over())
-            m_lines << (m_after.over() ? Override::tr("The game is over") : Override::tr("The game goes on"));
+        m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
+                                  {m_after.over(), m_after.winners});
     }
 
     const State& m_before;
@@ -150,11 +149,7 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
                 return (change.route ? Override::tr("%1: a route is chosen") : Override::tr("%1: no route is chosen"))
                     .arg(seatName(setup, change.seat));
             },
-            [&](const edit::EndGame& change) {
-                return change.winners.empty()
-                           ? Override::tr("The game ends without a winner")
-                           : Override::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
-            },
+            [&](const edit::EndGame& change) { return endText(setup.seats, change.winners); },
         },
         edit);
 }

@@ -5,6 +5,7 @@
 
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/language/list_in_words.h"
+#include "app/session/seat_names.h"
 #include "core/overload.h"
 
 #include <QCoreApplication>
@@ -35,12 +36,12 @@ QString tokenLost(const step::TokenLost& step, const State& after, const Setup& 
 QString group(const step::Group& step, const Setup& setup) {
     const QString text = step.seats.size() == 1 ? Race::tr("Zone %1: the token of %2 takes effect")
                                                 : Race::tr("Zone %1: the tokens of %2 take effect together");
-    return text.arg(QString::number(step.zone), OutspeedTexts::seatList(setup, step.seats));
+    return text.arg(QString::number(step.zone), seatList(setup.seats, step.seats));
 }
 
 QString plays(const step::Plays& step, const Setup& setup) {
     const QString name = OutspeedTexts::seatName(setup, step.seat);
-    const QString touched = OutspeedTexts::seatList(setup, step.touched);
+    const QString touched = seatList(setup.seats, step.touched);
     if (step.touched.empty()) {
         // Without effect: there is no marker left, or nobody to strike.
         const QString text = step.token == Token::ForceField ? Race::tr("%1 plays %2: no marker is left")
@@ -96,7 +97,7 @@ QString shared(const step::Shared& step, const State& after, const Setup& setup)
     const bool known = after.tile && step.route < after.tile->routes.size();
     const QString route =
         known ? QString::fromStdString(after.tile->routes[step.route].name) : QString::number(step.route + 1);
-    const QString names = OutspeedTexts::seatList(setup, step.seats);
+    const QString names = seatList(setup.seats, step.seats);
     if (step.tooMany) return Race::tr("Route %1: too many! %2 lose the turn").arg(route, names);
     if (step.soleTaker) return Race::tr("Route %1: %2 alone, free of charge").arg(route, names);
     if (step.soleMissed) return Race::tr("Route %1: not alone! %2 pay and gain nothing").arg(route, names);
@@ -107,7 +108,7 @@ QString raceOver(const step::RaceOver& step, const Setup& setup) {
     if (step.winners.empty())
         return step.by == EndedBy::Override ? Race::tr("The race ends by a ruling: nobody wins")
                                             : Race::tr("Nobody is left: nobody wins");
-    const QString names = OutspeedTexts::seatList(setup, step.winners);
+    const QString names = seatList(setup.seats, step.winners);
     if (step.winners.size() > 1) return Race::tr("%1 share the victory").arg(names);
     switch (step.by) {
         case EndedBy::Finish: return Race::tr("%1 wins the race").arg(names);

@@ -4,6 +4,7 @@
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/language/languages.h"
 #include "app/session/outcome_text.h"
+#include "app/session/seat_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -29,7 +30,7 @@ QStringList ofDue(const State& state, const Setup& setup) {
     QStringList lines;
     if (state.phase == Phase::Programming)
         if (const std::vector<SeatId> missing = yetToProgram(state); !missing.empty())
-            lines << SummaryText::tr("Still to choose a route: %1.").arg(OutspeedTexts::seatList(setup, missing));
+            lines << SummaryText::tr("Still to choose a route: %1.").arg(seatList(setup.seats, missing));
     const Due open = due(state);
     if (const auto* rolls = std::get_if<RollsDue>(&open))
         for (const RollsDue::Of& each : rolls->due)
@@ -61,7 +62,7 @@ QString GameUi<Outspeed>::victorySummary(const State& state, const Setup& setup,
     const char* source = state.winners.size() == 1
                              ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won the race!")
                              : QT_TRANSLATE_NOOP("TableSummary", "%1 have won the race together!");
-    return languages.translate(language, "TableSummary", source).arg(OutspeedTexts::seatList(setup, state.winners));
+    return languages.translate(language, "TableSummary", source).arg(seatList(setup.seats, state.winners));
 }
 
 }  // namespace basekeeper

@@ -35,7 +35,7 @@ QStringList consequences(const Action& action, const State& before, const Setup&
         if (std::holds_alternative<step::RaceOver>(moment.step))
             told << OutspeedTexts::step(moment.step, moment.after, setup);
     }
-    if (!out.empty()) told.prepend(Log::tr("eliminated: %1").arg(OutspeedTexts::seatList(setup, out)));
+    if (!out.empty()) told.prepend(Log::tr("eliminated: %1").arg(seatList(setup.seats, out)));
     return told;
 }
 
@@ -73,12 +73,6 @@ QString OutspeedTexts::tokenName(Token token) { return tokenLabel(inScreensLangu
 QString OutspeedTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
 QString OutspeedTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return basekeeper::seatLanguage(setup.seats, seat);
-}
-
-QString OutspeedTexts::seatList(const Setup& setup, const std::vector<SeatId>& seats) {
-    QStringList names;
-    for (const SeatId seat : seats) names << seatName(setup, seat);
-    return listInWords(names);
 }
 
 QString OutspeedTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn); }

@@ -30,7 +30,6 @@ public:
     [[nodiscard]] static QString seatName(const outspeed::Setup& setup, SeatId seat);
     /// en, es or zh.
     [[nodiscard]] static QString seatLanguage(const outspeed::Setup& setup, SeatId seat);
-    [[nodiscard]] static QString seatList(const outspeed::Setup& setup, const std::vector<SeatId>& seats);
     /// How far the game is, such as "Turn 4".
     [[nodiscard]] static QString stageText(const outspeed::State& state);
     /// Seats have no turns: all play at the same time.

@@ -5,6 +5,7 @@
 #include "app/games/outspeed/outspeed_ui.h"
 #include "app/language/languages.h"
 #include "core/outspeed/rules.h"
+#include "db/formats/latin1.h"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ QString ProgramPad::closeLabel() { return tr("Back to the table"); }
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
     return {GameUi<Outspeed>::refusalText(Translator(m_languages, language()), *m_problem, m_setup, m_state),
-            QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())),
+            latin1(m_problem->clause),
             {},
             language()};
 }

@@ -167,11 +167,8 @@ void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
 }
 
 void RaceOverruleModel::endGame(int seat) {
-    if (auto* ends = m_draft.last<edit::EndGame>(); ends != nullptr && seat >= 0) {
-        if (std::ranges::find(ends->winners, seat) == ends->winners.end()) ends->winners.push_back(seat);
-        return refresh();
-    }
-    addEdit(edit::EndGame{seat < 0 ? std::vector<SeatId>() : std::vector<SeatId>{seat}});
+    m_draft.endGame<edit::EndGame>(seat);
+    refresh();
 }
 
 void RaceOverruleModel::setTile(const Tile& tile) { addEdit(edit::SetTile{tile}); }

@@ -42,9 +42,7 @@ void ScoreSheetOverruleModel::setPoints(int round, int seat, const QString& type
 }
 
 void ScoreSheetOverruleModel::endGame(int seat) {
-    auto* ends = m_draft.last<edit::EndGame>();
-    if (ends != nullptr && seat >= 0) ends->winners.push_back(seat);
-    else m_draft.add(edit::EndGame{seat < 0 ? std::vector<SeatId>() : std::vector<SeatId>{seat}});
+    m_draft.endGame<edit::EndGame>(seat);
     refresh();
 }
 

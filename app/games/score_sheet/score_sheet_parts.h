@@ -3,22 +3,13 @@
 
 #include "app/games/score_sheet/score_sheet_setup.h"
 #include "app/games/score_sheet/score_sheet_table.h"
+#include "app/session/setup_and_table.h"
 
 namespace basekeeper {
 
-class Settings;
-
 /// The view models of the Score sheet.
-struct ScoreSheetParts {
-    ScoreSheetParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings&)
-        : setup(controller, languages), table(controller, languages, books) {}
-    void retranslate() {
-        setup.refresh();
-        table.retranslate();
-    }
-
-    ScoreSheetSetup setup;
-    ScoreSheetTable table;
+struct ScoreSheetParts : SetupAndTable<ScoreSheetSetup, ScoreSheetTable> {
+    using SetupAndTable::SetupAndTable;
 };
 
 }  // namespace basekeeper

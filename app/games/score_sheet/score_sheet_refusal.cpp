@@ -19,9 +19,7 @@ public:
         using Code = ViolationCode;
         switch (m_violation.code) {
             case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
-            case Code::NoSuchSeat:
-                return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
-                            number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+            case Code::NoSuchSeat: return noSuchSeat();
             case Code::OtherRound:
                 return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 is being played, not round %2."),
                             number(Arg::Needed), number(Arg::Round));
@@ -51,6 +49,10 @@ private:
     [[nodiscard]] QString seat() const {
         return seatNameOrNumber(m_setup.seats, m_violation.argument(Arg::Seat).value_or(nobody));
     }
+    [[nodiscard]] QString noSuchSeat() const {
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+                    number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+    }
     [[nodiscard]] QString outOfRange() const {
         return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value),
                     number(Arg::Lowest), number(Arg::Highest));
@@ -61,8 +63,7 @@ private:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 is complete: a number there can be set, not taken out."),
                         number(Arg::Round));
         if (has(Arg::Round)) return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 has not begun."), number(Arg::Round));
-        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
-                    number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+        return noSuchSeat();
     }
 
     const Translator& m_say;

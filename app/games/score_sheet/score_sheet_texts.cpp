@@ -2,6 +2,7 @@
 #include "app/games/score_sheet/score_sheet_texts.h"
 
 #include "app/games/score_sheet/score_sheet_words.h"
+#include "app/session/outcome_text.h"
 #include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "core/overload.h"
@@ -21,11 +22,6 @@ struct Log {
 struct Override {
     Q_DECLARE_TR_FUNCTIONS(Ruling)
 };
-
-QString endedText(const Setup& setup, const std::vector<SeatId>& winners) {
-    return winners.empty() ? Override::tr("The game ends without a winner")
-                           : Override::tr("The game ends, won by %1").arg(seatList(setup.seats, winners));
-}
 
 std::optional<int> pointsIn(const State& state, std::size_t round, SeatId seat) {
     return round < state.rounds.size() ? state.rounds[round][static_cast<std::size_t>(seat)] : std::nullopt;
@@ -65,7 +61,7 @@ QString ScoreSheetTexts::edit(const Edit& edit, const State&, const Setup& setup
                 return set.points ? Override::tr("%1 has %2 in round %3").arg(name, pointsText(set.points), round)
                                   : Override::tr("%1 has no number yet in round %2").arg(name, round);
             },
-            [&](const edit::EndGame& end) { return endedText(setup, end.winners); },
+            [&](const edit::EndGame& end) { return endText(setup.seats, end.winners); },
         },
         edit);
 }
@@ -76,6 +72,8 @@ QStringList ScoreSheetTexts::differences(const State& before, const State& after
         if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
     };
     const QString none = Override::tr("none");
+    const std::vector<int> totalsBefore = totals(before);
+    const std::vector<int> totalsAfter = totals(after);
     for (SeatId seat = 0; seat < before.seatCount(); ++seat) {
         for (std::size_t round = 0; round < std::max(before.rounds.size(), after.rounds.size()); ++round) {
             const auto was = pointsIn(before, round, seat);
@@ -84,13 +82,9 @@ QStringList ScoreSheetTexts::differences(const State& before, const State& after
                  is ? pointsText(is) : none);
         }
         const auto index = static_cast<std::size_t>(seat);
-        tell(seat, Override::tr("total"), pointsText(totals(before)[index]), pointsText(totals(after)[index]));
+        tell(seat, Override::tr("total"), pointsText(totalsBefore[index]), pointsText(totalsAfter[index]));
     }
-    if (before.winners != after.winners && !after.winners.empty())
-        lines << Override::tr("Winner: %1").arg(seatList(setup.seats, after.winners));
-    if (before.over != after.over)
-        lines << (after.over ? Override::tr("The game is over") : Override::tr("The game goes on"));
-    return lines;
+    return lines + endDifferences(setup.seats, {before.over, before.winners}, {after.over, after.winners});
 }
 
 }  // namespace basekeeper

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/games/all_aboard/codec.h"
 
+#include "db/formats/latin1.h"
 #include "db/games/all_aboard/words.h"
+#include "db/session_file/no_asks.h"
 #include "db/session_file/seats_codec.h"
 
 #include <algorithm>
@@ -12,8 +14,6 @@ using namespace all_aboard;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-using Kind = FormatErrorKind;
 
 constexpr Words<Phase, 5> phaseWords{{{"reveal-boats"_L1, Phase::RevealBoats},
                                       {"boarding"_L1, Phase::Boarding},
@@ -86,8 +86,6 @@ QJsonObject writeBoat(const State& state, const Boat& boat) {
             {"weight"_L1, writeWeight(boat.weighed.value_or(weightAboard(state, boat)))}};
 }
 
-QLatin1StringView latin1(std::string_view name) { return {name.data(), static_cast<qsizetype>(name.size())}; }
-
 }  // namespace
 
 Read<Setup> AllAboardCodec::readSetup(const QJsonObject& object) {
@@ -139,12 +137,7 @@ QJsonObject AllAboardCodec::writeState(const Setup& setup, const State& state) {
             {"winners"_L1, writeSeatIds(state.winners)}};
 }
 
-Read<AllAboardCodec::Ask> AllAboardCodec::readAsk(const QJsonObject& object) {
-    Fields in(object);
-    const QString name = in.text("ask"_L1);
-    if (in.error()) return tl::unexpected(*in.error());
-    return tl::unexpected(FormatError{.kind = Kind::UnknownAsk, .field = u"ask"_s, .found = name});
-}
+Read<AllAboardCodec::Ask> AllAboardCodec::readAsk(const QJsonObject& object) { return readNoAsk<Ask>(object); }
 
 std::optional<Animal> AllAboardCodec::animalNamed(const QString& word) {
     for (const auto& [known, animal] : animalWords)

@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/attack_math.h"
 #include "core/overload.h"
+#include "db/formats/latin1.h"
 #include "db/session_file/seats_codec.h"
 
 #include <QJsonArray>
@@ -186,8 +187,6 @@ QJsonObject answerThreats(const State& state) {
                                 {"available"_L1, threat.available}});
     return {{"threats"_L1, list}};
 }
-
-QLatin1StringView latin1(std::string_view name) { return {name.data(), static_cast<qsizetype>(name.size())}; }
 
 }  // namespace
 

@@ -2,8 +2,10 @@
 #include "db/games/outspeed/codec.h"
 
 #include "core/overload.h"
+#include "db/formats/latin1.h"
 #include "db/games/outspeed/tile_codec.h"
 #include "db/games/outspeed/words.h"
+#include "db/session_file/no_asks.h"
 #include "db/session_file/seats_codec.h"
 
 #include <algorithm>
@@ -14,10 +16,6 @@ using namespace outspeed;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-using Kind = FormatErrorKind;
-
-QLatin1StringView latin1(std::string_view name) { return {name.data(), static_cast<qsizetype>(name.size())}; }
 
 QJsonArray writeSeatStates(const Setup& setup, const State& state) {
     QJsonArray seats;
@@ -90,12 +88,7 @@ QJsonObject OutspeedCodec::writeState(const Setup& setup, const State& state) {
             {"winners"_L1, writeSeatIds(state.winners)}};
 }
 
-Read<OutspeedCodec::Ask> OutspeedCodec::readAsk(const QJsonObject& object) {
-    Fields in(object);
-    const QString name = in.text("ask"_L1);
-    if (in.error()) return tl::unexpected(*in.error());
-    return tl::unexpected(FormatError{.kind = Kind::UnknownAsk, .field = u"ask"_s, .found = name});
-}
+Read<OutspeedCodec::Ask> OutspeedCodec::readAsk(const QJsonObject& object) { return readNoAsk<Ask>(object); }
 
 QLatin1StringView OutspeedCodec::tokenName(Token token) { return wordFor(tokenWords, token); }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/games/score_sheet/codec.h"
 
+#include "db/formats/latin1.h"
 #include "db/session_file/act_codec.h"
+#include "db/session_file/no_asks.h"
 #include "db/session_file/seats_codec.h"
 
 #include <algorithm>
@@ -22,8 +24,6 @@ template <>
 struct Json<Edit> : JsonEdit<Edit, editNames> {};
 
 namespace {
-
-QLatin1StringView latin1(std::string_view name) { return {name.data(), static_cast<qsizetype>(name.size())}; }
 
 QJsonValue orNull(const std::optional<int>& number) { return number ? QJsonValue(*number) : QJsonValue(); }
 
@@ -77,12 +77,7 @@ QJsonObject ScoreSheetCodec::writeState(const Setup& setup, const State& state) 
             {"winners"_L1, writeSeatIds(state.winners)}};
 }
 
-Read<ScoreSheetCodec::Ask> ScoreSheetCodec::readAsk(const QJsonObject& object) {
-    Fields in(object);
-    const QString name = in.text("ask"_L1);
-    if (in.error()) return tl::unexpected(*in.error());
-    return tl::unexpected(FormatError{.kind = FormatErrorKind::UnknownAsk, .field = u"ask"_s, .found = name});
-}
+Read<ScoreSheetCodec::Ask> ScoreSheetCodec::readAsk(const QJsonObject& object) { return readNoAsk<Ask>(object); }
 
 QLatin1StringView ScoreSheetCodec::actName(ActKind kind) { return actNames[static_cast<std::size_t>(kind)]; }
 QLatin1StringView ScoreSheetCodec::gameName() { return latin1(Game::id); }
