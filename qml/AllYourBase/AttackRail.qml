@@ -85,6 +85,7 @@ AllYourBaseRailFrame {
         ActButton {
             objectName: "act-regroup"
             Layout.fillWidth: true
+            visible: rail.table.may.moveACard || !rail.table.may.regroup // there is something to regroup
             iconName: "rotate"
             available: rail.table.may.regroup
             language: rail.language

@@ -41,6 +41,14 @@ QtObject {
         if (act)
             act.forceActiveFocus(Qt.TabFocusReason)
     }
+    // The same of a part of the screen; where no act leads, its first item has the focus. False if it has none.
+    function goInto(part: Item): bool {
+        const first = part.nextItemInFocusChain(true)
+        const item = moves.nextAct(part, first) ?? (moves.lies(first, part) ? first : null)
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason)
+        return item !== null
+    }
     function nextAct(screen: Item, first: Item): Item {
         let item = first
         for (let i = 0; i < moves.most && item; ++i) {

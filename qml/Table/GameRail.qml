@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // What may be done now, beside the table or below it: of the rails in it, that of the task of the moment; and below
@@ -47,6 +48,10 @@ Rectangle {
         }
         return null
     }
+    function focusIsLost(): bool {
+        const focused = Window.activeFocusItem
+        return !focused || !focused.visible || focused === screen
+    }
     function keep(task: int) {
         if (!sharedHost.kept.includes(task))
             sharedHost.kept = sharedHost.kept.concat(task)
@@ -65,8 +70,33 @@ Rectangle {
     border.width: urgent ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: urgent ? urgentInk : Theme.hairline
     onNowChanged: sharedHost.folded = false
+    onFrameChanged: leading.restart()
     onAskedChanged: sharedHost.turnedByHand = false
 
+    // Who plays by keys finds what is asked next at hand, where what had the focus has gone. The first key after a
+    // pointer does its own work before that; it may open a sheet, which has the focus then.
+    Timer {
+        id: leading
+
+        property bool forFirstKey: false
+
+        interval: 0
+        onTriggered: {
+            const still = forFirstKey && FocusMoves.lies(rail.Window.activeFocusItem, rail.screen)
+            const wanted = still || rail.focusIsLost()
+            forFirstKey = false
+            if (wanted && Theme.keysLead && rail.frame && !FocusMoves.goInto(rail.frame))
+                FocusMoves.goInto(rail)
+        }
+    }
+    Connections {
+        function onKeysLeadChanged() {
+            leading.forFirstKey = Theme.keysLead && rail.focusIsLost()
+            leading.restart()
+        }
+
+        target: Theme
+    }
     Timer {
         property int next: 0
 

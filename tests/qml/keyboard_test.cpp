@@ -240,6 +240,24 @@ TEST_F(Keyboard, TheOneNextActHasTheFocusWhenItChanges) {
     waitForActs(acts + 1);
 }
 
+TEST_F(Keyboard, WhatIsAskedNextIsAtHandAtTheFirstKeyAfterAPointer) {
+    screens.openTable();
+    press(Qt::Key_Tab);
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-play-base"; }, "the act had the focus"));
+    ASSERT_TRUE(screens.tap("act-play-base"));
+    press(Qt::Key_Tab);
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-matrix"; }, "the rail had the focus"));
+}
+
+TEST_F(Keyboard, WhatIsAskedNextIsAtHandWhereNoActLeads) {
+    ASSERT_TRUE(screens.app().controller().begin(all_aboard::Setup{{{"Ana", "en"}, {"Bo", "en"}}, 0, {}, {}}));
+    screens.open("openTable");
+    press(Qt::Key_Tab);
+    for (const Qt::Key digit : {Qt::Key_2, Qt::Key_0, Qt::Key_3, Qt::Key_0}) press(digit);
+    activate("act-reveal-boats");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused().startsWith("animal-"); }, "an animal was at hand"));
+}
+
 TEST_F(Keyboard, LooksACardUp) {
     activate("start-book");
     press(Qt::Key_F, Qt::ControlModifier);
