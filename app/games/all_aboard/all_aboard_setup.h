@@ -33,7 +33,7 @@ public:
     Q_INVOKABLE void copyCards();
     /// Starts `entry` with the chosen set.
     Q_INVOKABLE void copyChosen();
-    /// Saves the entered values under a name, as "printed" or "table", and chooses that set; an empty id makes a new
+    /// Saves the entered values under a name, with where they come from, and chooses that set; an empty id makes a new
     /// one. Returns false if something is missing or saving failed (`problem`).
     Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name,
                                   basekeeper::SetSource::Provenance provenance);

@@ -101,7 +101,7 @@ public:
     /// Adds an empty set and chooses it; an empty name stands for `newName`. Returns false, like the functions below,
     /// if saving failed (`problem`); nothing has changed then.
     Q_INVOKABLE bool add(const QString& name);
-    /// Renames the chosen set, and sets whether it is "printed" or the table's own.
+    /// Renames the chosen set, and sets where its tiles come from.
     Q_INVOKABLE bool rename(const QString& name, basekeeper::SetSource::Provenance provenance);
     /// Deletes the chosen set.
     Q_INVOKABLE bool remove();
