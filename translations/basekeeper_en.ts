@@ -1403,6 +1403,10 @@
         <translation>Nobody plays one</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
         <source>Nobody has a bonus token</source>
         <translation>Nobody has a bonus token</translation>
     </message>
@@ -8599,6 +8603,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::OverrideModel</name>
+    <message>
+        <source>Choose at least one change.</source>
+        <translation>Choose at least one change.</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>Give a reason, so that everybody understands later.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::ProgramPad</name>
     <message>
         <source>Hand the tablet to %1</source>
@@ -8669,17 +8684,6 @@
     <message>
         <source>The race is over</source>
         <translation>The race is over</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::OverrideModel</name>
-    <message>
-        <source>Choose at least one change.</source>
-        <translation>Choose at least one change.</translation>
-    </message>
-    <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Give a reason, so that everybody understands later.</translation>
     </message>
 </context>
 <context>

@@ -1403,6 +1403,10 @@
         <translation>Nadie juega ninguna</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Nobody has a bonus token</source>
         <translation>Nadie tiene fichas de bonificación</translation>
     </message>
@@ -8599,6 +8603,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::OverrideModel</name>
+    <message>
+        <source>Choose at least one change.</source>
+        <translation>Elige al menos un cambio.</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>Da un motivo, para que todos lo entiendan después.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::ProgramPad</name>
     <message>
         <source>Hand the tablet to %1</source>
@@ -8669,17 +8684,6 @@
     <message>
         <source>The race is over</source>
         <translation>La carrera ha terminado</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::OverrideModel</name>
-    <message>
-        <source>Choose at least one change.</source>
-        <translation>Elige al menos un cambio.</translation>
-    </message>
-    <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Da un motivo, para que todos lo entiendan después.</translation>
     </message>
 </context>
 <context>

@@ -1386,6 +1386,10 @@
         <translation>没有人打出</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
         <source>Nobody has a bonus token</source>
         <translation>谁都没有奖励标记</translation>
     </message>
@@ -8504,6 +8508,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::OverrideModel</name>
+    <message>
+        <source>Choose at least one change.</source>
+        <translation>请至少选择一项更改。</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>请写明理由，让大家以后也看得懂。</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::ProgramPad</name>
     <message>
         <source>Hand the tablet to %1</source>
@@ -8574,17 +8589,6 @@
     <message>
         <source>The race is over</source>
         <translation>比赛结束</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::OverrideModel</name>
-    <message>
-        <source>Choose at least one change.</source>
-        <translation>请至少选择一项更改。</translation>
-    </message>
-    <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>请写明理由，让大家以后也看得懂。</translation>
     </message>
 </context>
 <context>

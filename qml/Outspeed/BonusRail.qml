@@ -79,7 +79,8 @@ RailFrame {
             primary: true
             iconName: rail.table.announced > 0 ? "eye" : "arrow-right"
             language: rail.language
-            text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal") : qsTr("Nobody plays one"))
+            text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal")
+                  : rail.table.bonusTokens ? qsTr("Nobody plays one") : qsTr("Go on"))
             hint: "1.1"
             onClicked: rail.table.revealBonuses()
         }
