@@ -2369,6 +2369,17 @@
     </message>
 </context>
 <context>
+    <name>FolderList</name>
+    <message>
+        <source>Folders</source>
+        <translation>Folders</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>One folder up</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -6423,6 +6434,14 @@
         <source>Another place…</source>
         <translation>Another place…</translation>
     </message>
+    <message>
+        <source>Into this folder</source>
+        <translation>Into this folder</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Save here</translation>
+    </message>
 </context>
 <context>
     <name>SavingBanner</name>
@@ -8942,41 +8961,6 @@
     <message>
         <source>%1 is now %2</source>
         <translation>%1 is now %2</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::SystemFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choose</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>Folder:</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Kind:</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>All files</translation>
     </message>
 </context>
 <context>

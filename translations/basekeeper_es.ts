@@ -2369,6 +2369,17 @@
     </message>
 </context>
 <context>
+    <name>FolderList</name>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>Una carpeta arriba</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -6423,6 +6434,14 @@
         <source>Another place…</source>
         <translation>Otro lugar…</translation>
     </message>
+    <message>
+        <source>Into this folder</source>
+        <translation>En esta carpeta</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Guardar aquí</translation>
+    </message>
 </context>
 <context>
     <name>SavingBanner</name>
@@ -8942,41 +8961,6 @@
     <message>
         <source>%1 is now %2</source>
         <translation>%1 ahora es %2</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::SystemFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Elegir</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>Carpeta:</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Nombre:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Tipo:</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
     </message>
 </context>
 <context>

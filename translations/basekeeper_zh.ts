@@ -2336,6 +2336,17 @@
     </message>
 </context>
 <context>
+    <name>FolderList</name>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <translation>上一级文件夹</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -6348,6 +6359,14 @@
         <source>Another place…</source>
         <translation>其他位置…</translation>
     </message>
+    <message>
+        <source>Into this folder</source>
+        <translation>存到这个文件夹</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>存到这里</translation>
+    </message>
 </context>
 <context>
     <name>SavingBanner</name>
@@ -8839,41 +8858,6 @@
     <message>
         <source>%1 is now %2</source>
         <translation>%1现为%2</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::SystemFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Folder:</source>
-        <translation>文件夹：</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>名称：</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>类型：</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
     </message>
 </context>
 <context>

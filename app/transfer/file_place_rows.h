@@ -33,4 +33,14 @@ struct FileRow {
     friend bool operator==(const FileRow&, const FileRow&) = default;
 };
 
+/// A folder in such a folder.
+struct FolderRow {
+    Q_GADGET
+    ROW_FIELD(QString, path);
+    ROW_FIELD(QString, name);
+
+    [[nodiscard]] const QString& key() const { return path; }
+    friend bool operator==(const FolderRow&, const FolderRow&) = default;
+};
+
 }  // namespace basekeeper

@@ -10,6 +10,7 @@
 #include <QStorageInfo>
 
 #include <algorithm>
+#include <string_view>
 
 namespace basekeeper {
 
@@ -32,13 +33,17 @@ QString shortened(const QString& path) {
 
 /// A file name for every file system: drives that are moved between systems have strict ones.
 QString fileNameFrom(const QString& given) {
-    constexpr int longest = 120;
+    constexpr qsizetype longest = 180;  // bytes; most drives take 255, and an ending and a number are added
     QString name;
-    for (const QChar character : given)
-        name += character.isPrint() && !QStringLiteral("/\\:*?\"<>|").contains(character) ? character : QChar(u' ');
+    for (const char32_t character : given.toUcs4()) {
+        const bool taken = QChar::isPrint(character) &&
+                           std::u32string_view(U"/\\:*?\"<>|").find(character) == std::u32string_view::npos;
+        name += taken ? QString::fromUcs4(&character, 1) : QStringLiteral(" ");
+    }
     name = name.simplified();
     while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);
-    name = name.left(longest).trimmed();
+    while (name.toUtf8().size() > longest) name.chop(name.back().isLowSurrogate() ? 2 : 1);
+    name = name.trimmed();
     return name.isEmpty() ? QStringLiteral("basekeeper") : name;
 }
 
@@ -95,20 +100,38 @@ void FilePlaces::refresh() {
     m_places.setRows(std::move(rows));
 }
 
+QString FilePlaces::where() const { return shortened(m_place); }
+
+QString FilePlaces::above() const {
+    const QString path = QFileInfo(m_place).path();
+    return m_place.isEmpty() || path == m_place ? QString() : path;
+}
+
+bool FilePlaces::isWritable() const { return QFileInfo(m_place).isWritable() && !QStorageInfo(m_place).isReadOnly(); }
+
+void FilePlaces::openNearest(const QString& folder) { open(nearestThere(folder)); }
+
 void FilePlaces::open(const QString& folder) {
     say({});
+    const auto listed = [&](const QStringList& patterns, QDir::Filters filters, QDir::SortFlags order) {
+        const QFileInfoList all =
+            folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList(patterns, filters, order);
+        return all.first(std::min<qsizetype>(all.size(), mostListed));
+    };
     QStringList patterns;
     for (const QString& ending : m_endings) patterns << QStringLiteral("*.") + ending;
     std::vector<FileRow> rows;
-    const QFileInfoList found = folder.isEmpty()
-                                    ? QFileInfoList()
-                                    : QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable, QDir::Time);
-    for (const QFileInfo& file : found.first(std::min<qsizetype>(found.size(), mostFiles)))
+    for (const QFileInfo& file : listed(patterns, QDir::Files | QDir::Readable, QDir::Time))
         rows.push_back(
             {file.filePath(), file.fileName(),
              QStringLiteral("%1 · %2").arg(momentText(file.lastModified()),
                                            QLocale().formattedDataSize(file.size(), 0, QLocale::DataSizeSIFormat))});
     m_files.setRows(std::move(rows));
+    std::vector<FolderRow> folders;
+    for (const QFileInfo& within :
+         listed({}, QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable, QDir::Name | QDir::LocaleAware))
+        folders.push_back({within.filePath(), within.fileName()});
+    m_folders.setRows(std::move(folders));
     m_place = folder;
     emit opened();
 }
@@ -128,14 +151,6 @@ QUrl FilePlaces::folder(const QString& folder) { return make(folder) ? QUrl::fro
 QUrl FilePlaces::file(const QString& path) {
     remember(QFileInfo(path).path());
     return QUrl::fromLocalFile(path);
-}
-
-void FilePlaces::rememberFolderOf(const QUrl& file) {
-    if (file.isLocalFile()) remember(QFileInfo(file.toLocalFile()).path());
-}
-
-void FilePlaces::rememberFolder(const QUrl& folder) {
-    if (folder.isLocalFile()) remember(folder.toLocalFile());
 }
 
 bool FilePlaces::make(const QString& folder) {

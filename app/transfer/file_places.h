@@ -13,7 +13,7 @@
 
 namespace basekeeper {
 
-/// The folders in which people keep files, and the files in one of them: offered before an export or import.
+/// The folders in which people keep files, and what is in one of them: offered before an export or import.
 class FilePlaces : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,15 +24,20 @@ class FilePlaces : public QObject {
     Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT FINAL)  ///< PlaceRow, the last used first
     /// FileRow of the open folder, newest first.
     Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)
+    /// FolderRow of the open folder, by name; without hidden ones.
+    Q_PROPERTY(QAbstractItemModel* folders READ folders CONSTANT FINAL)
     Q_PROPERTY(QString place READ place NOTIFY opened FINAL)  ///< the open folder, or empty
+    Q_PROPERTY(QString where READ where NOTIFY opened FINAL)  ///< its path, with "~" for the home
+    Q_PROPERTY(QString above READ above NOTIFY opened FINAL)  ///< the folder that it is in, or empty
+    Q_PROPERTY(bool writable READ isWritable NOTIFY opened FINAL)
     /// Why the folder cannot be used, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:
     explicit FilePlaces(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// The most files that are listed for a folder.
-    static constexpr int mostFiles = 200;
+    /// The most files, and the most folders, that are listed for a folder.
+    static constexpr int mostListed = 200;
 
     [[nodiscard]] Settings* settings() const { return m_settings; }
     void setSettings(Settings* settings);
@@ -40,13 +45,19 @@ public:
     void setEndings(const QStringList& endings);
     [[nodiscard]] QAbstractItemModel* places() { return &m_places; }
     [[nodiscard]] QAbstractItemModel* files() { return &m_files; }
+    [[nodiscard]] QAbstractItemModel* folders() { return &m_folders; }
     [[nodiscard]] const QString& place() const { return m_place; }
+    [[nodiscard]] QString where() const;
+    [[nodiscard]] QString above() const;
+    [[nodiscard]] bool isWritable() const;
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
     /// Lists the places again.
     Q_INVOKABLE void refresh();
-    /// Lists the files of a folder; none if it does not exist.
+    /// Lists what is in a folder; nothing if it does not exist.
     Q_INVOKABLE void open(const QString& folder);
+    /// The same of the folder or, if it does not exist, of the nearest one above it.
+    Q_INVOKABLE void openNearest(const QString& folder);
     /// The URL for a new file in that folder, which is created if necessary and becomes the last folder. The name gets
     /// the extension, loses invalid characters, and gets a number if a file has that name. Empty if the folder cannot
     /// be created (`problem`).
@@ -56,10 +67,6 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl folder(const QString& folder);
     /// The URL of an existing file; its folder becomes the last one.
     Q_INVOKABLE [[nodiscard]] QUrl file(const QString& path);
-    /// Makes the folder of a file that was chosen elsewhere the last one.
-    Q_INVOKABLE void rememberFolderOf(const QUrl& file);
-    /// Makes a folder that was chosen elsewhere the last one.
-    Q_INVOKABLE void rememberFolder(const QUrl& folder);
 
     /// Whether a path is the mount point of a removable drive.
     [[nodiscard]] static bool isRemovable(const QString& mountPoint);
@@ -81,6 +88,7 @@ private:
     QString m_problem;
     GadgetListModel<PlaceRow> m_places;
     GadgetListModel<FileRow> m_files;
+    GadgetListModel<FolderRow> m_folders;
 };
 
 }  // namespace basekeeper

@@ -3,16 +3,17 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A file in the place that is open.
+// A file or a folder in the place that is open.
 Pressable {
     id: line
 
     required property string path
     required property string name
-    required property string about
+    property string about
+    property string icon: "document"
 
     text: name
-    Accessible.name: name + ", " + about
+    Accessible.name: about === "" ? name : name + ", " + about
 
     background: Rectangle {
         radius: Theme.radius
@@ -21,7 +22,7 @@ Pressable {
         border.color: line.down || line.hovered ? Theme.accent : Theme.hairline
     }
     contentItem: LineFace {
-        leading: "document"
+        leading: line.icon
         leadingColor: Theme.textSecond
 
         BodyText {
@@ -32,6 +33,7 @@ Pressable {
         }
         SmallText {
             width: parent.width
+            visible: line.about !== ""
             text: line.about
             Accessible.ignored: true
         }

@@ -14,6 +14,7 @@ Sheet {
     required property var endings // list of strings: of the files that are meant
 
     property bool takesFolders: false // all files of a folder can be chosen at once
+    property bool elsewhere: false // none of the places
 
     readonly property FilePlaces places: FilePlaces {
         settings: sheet.settings
@@ -24,6 +25,7 @@ Sheet {
     signal folderChosen(url folder)
 
     function ask() {
+        elsewhere = false
         places.refresh()
         places.open(tiles.count > 0 ? (tiles.itemAt(0) as PlaceTile).path : "")
         open()
@@ -45,6 +47,7 @@ Sheet {
     Column {
         id: column
         Layout.fillWidth: true
+        visible: !sheet.elsewhere
         spacing: Theme.space2
 
         Repeater {
@@ -93,6 +96,7 @@ Sheet {
 
             FileLine {
                 required property int index
+                required about
 
                 objectName: "open-line-" + index
                 width: list.width
@@ -103,17 +107,17 @@ Sheet {
     ActButton {
         objectName: "open-elsewhere"
         Layout.fillWidth: true
+        visible: !sheet.elsewhere
         iconName: "folder"
         text: qsTr("Another place…")
-        onClicked: sheet.elsewhere.askForFile(sheet.places.place)
-    }
-    readonly property ElsewhereDialog elsewhere: ElsewhereDialog {
-        title: sheet.title
-        endings: sheet.endings
-        onChosen: file => {
-            sheet.places.rememberFolderOf(file)
-            sheet.close()
-            sheet.chosen(file)
+        onClicked: {
+            sheet.elsewhere = true
+            sheet.places.openNearest(sheet.places.place)
         }
+    }
+    FolderList {
+        Layout.fillWidth: true
+        visible: sheet.elsewhere
+        places: sheet.places
     }
 }

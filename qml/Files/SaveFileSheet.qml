@@ -18,6 +18,7 @@ Sheet {
         settings: sheet.settings
     }
     readonly property bool forFolder: ending === ""
+    property bool elsewhere: false // none of the places
 
     signal chosen(url place)
 
@@ -25,12 +26,15 @@ Sheet {
     function askForFile(name: string, fileEnding: string) {
         ending = fileEnding
         field.text = name
-        places.refresh()
-        open()
+        start()
     }
     // For a folder that takes a file for every game.
     function askForFolder() {
         ending = ""
+        start()
+    }
+    function start() {
+        elsewhere = false
         places.refresh()
         open()
     }
@@ -41,12 +45,9 @@ Sheet {
         close()
         chosen(place)
     }
-    function askElsewhere() {
-        const place = (offered.itemAt(0) as PlaceTile)?.path ?? ""
-        if (forFolder)
-            elsewhere.askForFolder(place)
-        else
-            elsewhere.askForNewFile(place, field.text)
+    function goElsewhere() {
+        places.openNearest((offered.itemAt(0) as PlaceTile)?.path ?? "")
+        elsewhere = true
     }
 
     objectName: "save-file"
@@ -66,6 +67,7 @@ Sheet {
     Column {
         id: tiles
         Layout.fillWidth: true
+        visible: !sheet.elsewhere
         spacing: Theme.space2
 
         Repeater {
@@ -87,20 +89,26 @@ Sheet {
     ActButton {
         objectName: "save-elsewhere"
         Layout.fillWidth: true
+        visible: !sheet.elsewhere
         iconName: "folder"
         text: qsTr("Another place…")
-        onClicked: sheet.askElsewhere()
+        onClicked: sheet.goElsewhere()
     }
-    readonly property ElsewhereDialog elsewhere: ElsewhereDialog {
-        title: sheet.title
-        endings: sheet.forFolder ? [] : [sheet.ending]
-        onChosen: place => {
-            if (sheet.forFolder)
-                sheet.places.rememberFolder(place)
-            else
-                sheet.places.rememberFolderOf(place)
-            sheet.close()
-            sheet.chosen(place)
-        }
+    PlaceTile {
+        objectName: "save-here"
+        Layout.fillWidth: true
+        visible: sheet.elsewhere
+        path: sheet.places.place
+        icon: "check"
+        name: sheet.forFolder ? qsTr("Into this folder") : qsTr("Save here")
+        where: sheet.places.where
+        room: ""
+        writable: sheet.places.writable
+        onClicked: sheet.take(path)
+    }
+    FolderList {
+        Layout.fillWidth: true
+        visible: sheet.elsewhere
+        places: sheet.places
     }
 }

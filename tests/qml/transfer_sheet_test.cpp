@@ -6,13 +6,10 @@
 #include "tests/support/empty_home.h"
 #include "tests/support/made_session.h"
 
-#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
@@ -58,23 +55,6 @@ protected:
     void look(const char* place) { expectNoFaultsInEverySize(screens, place, language()); }
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
 
-    /// Qt's own, for no platform is there that has one.
-    [[nodiscard]] static QFileDialog* dialog() {
-        for (QWidget* widget : QApplication::topLevelWidgets())
-            if (auto* open = qobject_cast<QFileDialog*>(widget); open != nullptr && open->isVisible()) return open;
-        return nullptr;
-    }
-    /// Chooses by its name field, as if by hand.
-    void choose(const QString& name) {
-        ASSERT_TRUE(screens.finger().waitUntil([&] { return dialog() != nullptr; }, "the dialog was open"));
-        auto* field = dialog()->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        ASSERT_NE(field, nullptr);
-        field->setText(name);
-        QTest::keyClick(field, Qt::Key_Return);
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return dialog() == nullptr && !transfer.isBusy(); },
-                                               "the dialog was closed"));
-        screens.settle();
-    }
     /// A tap on the Documents, and all is written.
     void saveToDocuments() {
         touch("save-place-document");
@@ -179,36 +159,63 @@ TEST_P(TransferSheetTest, APlaceThatCannotBeUsedIsToldAndAnotherTaken) {
 }
 
 TEST_P(TransferSheetTest, AFileThatCannotBeWrittenIsToldOnTheScreen) {
-    open("ExportSheet", QStringLiteral("sessionId: \"%1\"").arg(played().id));
-    touch("export-csv");
-    touch("save-elsewhere");
-    choose(home.path("no/such/folder/out.csv"));
+    const SessionInfo info = played();
+    open("ExportSheet", QStringLiteral("sessionId: \"%1\"").arg(info.id));
+    EXPECT_FALSE(transfer.exportSession(info.id, "csv", QUrl::fromLocalFile(home.path("no/such/folder/out.csv"))));
     ASSERT_TRUE(screens.finger().waitFor("export-note"));
     EXPECT_TRUE(screens.textsOf("export-note").contains("no/such/folder/out.csv"));
     touch("export-note-dismiss");
     EXPECT_TRUE(screens.finger().waitUntilGone("export-note"));
 }
 
-TEST_P(TransferSheetTest, AnyOtherPlaceIsAskedForInADialogThatKnowsNameAndEnding) {
-    ASSERT_TRUE(QDir(home.folder()).mkdir("Elsewhere"));
+TEST_P(TransferSheetTest, AFolderThatHasGoneIsTold) {
+    const QString gone = home.path("club");
+    ASSERT_TRUE(QDir().mkpath(gone));
     open("ExportSheet", QStringLiteral("sessionId: \"%1\"").arg(played().id));
     touch("export-csv");
-    ASSERT_TRUE(screens.finger().waitFor("save-file-name"));
-    const QString name = screens.finger().find("save-file-name")->property("text").toString();
     touch("save-elsewhere");
-    ASSERT_TRUE(screens.finger().waitUntil([] { return dialog() != nullptr; }, "the dialog was open"));
-    EXPECT_EQ(dialog()->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text().section(u'.', 0, 0), name);
-    EXPECT_EQ(dialog()->directory().absolutePath(), home.folder()) << "the Documents are not there yet";
-    const QImage seen = dialog()->grab().toImage();
-    EXPECT_LT(seen.pixelColor(seen.rect().center()).lightness(), 100) << "dark, as the app is";
-    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
-        seen.save(folder + "/elsewhere.png");
-    choose(home.path("Elsewhere/game1"));
+    touch("folder-0");
+    ASSERT_TRUE(QDir(gone).removeRecursively());
+    TemporaryData::write(gone, "a file is in the way");
+    touch("save-here");
+    ASSERT_TRUE(screens.finger().waitFor("save-file-problem"));
+    EXPECT_TRUE(screens.textsOf("save-file-problem").contains("~/club"));
+}
+
+TEST_P(TransferSheetTest, AnyOtherFolderIsGoneToByTaps) {
+    ASSERT_TRUE(QDir().mkpath(home.path("club/evenings")));
+    open("ExportSheet", QStringLiteral("sessionId: \"%1\"").arg(played().id));
+    touch("export-csv");
+    touch("save-elsewhere");
+    EXPECT_TRUE(screens.finger().waitUntilGone("save-place-document"));
+    touch("folder-0");
+    touch("folder-above");
+    touch("folder-0");
+    touch("folder-0");
+    touch("save-here");
     ASSERT_TRUE(screens.finger().waitFor("export-note"));
-    EXPECT_TRUE(QFile::exists(home.path("Elsewhere/game1.csv")));
+    EXPECT_EQ(QDir(home.path("club/evenings")).entryList({"*.csv"}).size(), 1);
     touch("export-note-dismiss");
     touch("export-csv");
     EXPECT_TRUE(screens.finger().waitFor("save-place-clock")) << "it is offered from now on";
+}
+
+TEST_P(TransferSheetTest, AFileIsTakenFromAnyOtherFolder) {
+    const SessionInfo info = played();
+    ASSERT_TRUE(QDir().mkpath(home.path("club")));
+    TemporaryData::write(home.path("club/game.jsonl"), exported(info));
+    ASSERT_TRUE(store.deleteSession(info.id, QDateTime::currentDateTimeUtc()).has_value());
+    open("ImportSheet");
+    touch("import-choose");
+    touch("open-elsewhere");
+    touch("folder-0");
+    ASSERT_TRUE(screens.finger().waitFor("open-line-0"));
+    EXPECT_TRUE(screens.textsOf("open-line-0").contains("kB")) << "how large it is";
+    touch("open-line-0");
+    ASSERT_TRUE(screens.finger().waitFor("import-line-0"));
+    touch("import-take-in");
+    EXPECT_TRUE(screens.finger().waitFor("import-note"));
+    EXPECT_TRUE(store.session(info.id).value().has_value());
 }
 
 TEST_P(TransferSheetTest, AllGamesGoOutAndComeBackByOneTapEach) {
@@ -286,12 +293,16 @@ TEST_P(TransferLayout, OfThePlaces) {
     touch("export-csv");
     ASSERT_TRUE(screens.finger().waitFor("save-place-document"));
     look("save");
+    touch("save-elsewhere");
+    look("save-elsewhere");
     touch("save-file-close");
     touch("export-close");
     open("ImportSheet");
     touch("import-choose");
     ASSERT_TRUE(screens.finger().waitFor("open-line-1"));
     look("open");
+    touch("open-elsewhere");
+    look("open-elsewhere");
 }
 
 TEST_P(TransferLayout, FitsASmallScreen) {

@@ -83,6 +83,12 @@ TEST_F(FilePlacesTest, ANameIsOneThatEveryDriveTakes) {
     EXPECT_EQ(named("  "), home.path("Documents/basekeeper.csv"));
     EXPECT_EQ(named("星期五"), home.path("Documents/星期五.csv"));
     EXPECT_LT(QFileInfo(named(QString(4000, u'x'))).fileName().size(), 200);
+    for (const QString& given : {QString(120, u'局'), QStringLiteral("x") + QStringLiteral("𠮷").repeated(80)}) {
+        const QString name = QFileInfo(named(given)).completeBaseName();
+        EXPECT_LE(name.toUtf8().size(), 180) << "drives count bytes";
+        EXPECT_GT(name.toUtf8().size(), 170);
+        EXPECT_FALSE(name.back().isHighSurrogate()) << "no character is cut in two";
+    }
 }
 
 TEST_F(FilePlacesTest, TheLastPlaceComesFirstAtTheNextStart) {
@@ -115,6 +121,29 @@ TEST_F(FilePlacesTest, OnlyFilesThatAreMeantAreListedTheNewestFirst) {
     places.open(home.path("Downloads"));
     EXPECT_TRUE(files().isEmpty()) << "it is not even there";
     EXPECT_EQ(places.place(), home.path("Downloads"));
+}
+
+TEST_F(FilePlacesTest, AnyFolderIsReachedByWayOfTheOneAbove) {
+    for (const char* folder : {"club/evenings", "club/.hidden", "Books"}) ASSERT_TRUE(QDir().mkpath(home.path(folder)));
+    const auto folders = [&] {
+        QStringList all;
+        for (const FolderRow& row : rowsOf<FolderRow>(places.folders())) all << row.name;
+        return all;
+    };
+    places.openNearest(home.path("Documents/2026"));
+    EXPECT_EQ(places.place(), home.folder()) << "the Documents are not there yet";
+    EXPECT_EQ(places.where(), "~");
+    EXPECT_EQ(folders(), (QStringList{"Books", "club"}));
+    places.open(home.path("club"));
+    EXPECT_EQ(folders(), QStringList{"evenings"}) << "hidden ones are not listed";
+    EXPECT_EQ(places.where(), "~/club");
+    EXPECT_EQ(places.above(), home.folder());
+    EXPECT_TRUE(places.isWritable());
+    places.open("/");
+    EXPECT_EQ(places.above(), "") << "there is nothing above";
+    places.open(home.path("gone"));
+    EXPECT_TRUE(folders().isEmpty());
+    EXPECT_FALSE(places.isWritable());
 }
 
 TEST_F(FilePlacesTest, DrivesAreThoseThatCanBeTakenAway) {
