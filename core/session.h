@@ -104,7 +104,8 @@ public:
         Entry<G> entry;
         State state;
     };
-    /// Checks an entry and folds it, once each; refused for the reason that `whyNot` gives.
+    /// Checks an entry and works out the state it leads to; refused for the reason that `whyNot` gives. `add` takes
+    /// over the state of an act, and folds what undo, redo and amendments change from the nearest checkpoint.
     [[nodiscard]] tl::expected<Next, Refusal> next(Entry<G> entry) const {
         if (auto refusal = whyNot(entry)) return tl::unexpected(std::move(*refusal));
         State state = stateWith(entry);

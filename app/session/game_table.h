@@ -134,7 +134,8 @@ protected:
 
     /// Whether a tap can prepare or do something.
     [[nodiscard]] bool takesActs() const { return hasGame() && m_controller.takesEntries(); }
-    /// Returns true if the entry was made and is on disk; otherwise the screen has been told why not.
+    /// Returns true if the entry was made: it is on disk, in memory if the table goes on without a disk, or kept as the
+    /// act that is tried. Otherwise the screen has been told why not.
     template <Game G>
     bool enter(const Entry<G>& entry) {
         return hasGame() && reportOutcome<G>(m_controller.add<G>(entry));

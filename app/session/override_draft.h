@@ -38,7 +38,7 @@ public:
     virtual void clear() = 0;
     /// From the present state of the table.
     virtual void recompute() = 0;
-    /// Enters the override. Returns true when it is on disk.
+    /// Enters the override, as `GameTable::enter` enters an act. Returns true if it was made.
     [[nodiscard]] virtual bool enter(const QString& reason) = 0;
 };
 

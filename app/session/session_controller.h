@@ -97,7 +97,8 @@ public:
     /// Shows the table after the first `acts` acts of the line of play (at most all) instead of the present. Nothing
     /// can be entered until `showPresent` or another game. Only if `hasGame`.
     void showPast(std::size_t acts);
-    /// The same, but acts can be tried out: the first one that the rules allow is kept as `trialAct` and not logged.
+    /// The same for at most the acts that were played, but acts can be tried out: the first one that the rules allow is
+    /// kept as `trialAct` and not logged.
     void startTrialAt(std::size_t acts);
     void showPresent();
     [[nodiscard]] bool isTrial() const;

@@ -9,7 +9,7 @@ namespace basekeeper {
 class SessionController;
 class Settings;
 
-/// The view models of a game that has no others (`GameUi<G>::Parts`).
+/// The view models that the app makes for a game (`GameUi<G>::Parts`): a table has its other ones.
 template <class Setup, class Table>
 struct SetupAndTable {
     SetupAndTable(SessionController& controller, Languages& languages, const RuleBooks& books, Settings&)

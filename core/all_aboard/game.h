@@ -17,7 +17,7 @@ struct AllAboard {
     using Overrule = all_aboard::Overrule;
     using Violation = all_aboard::Violation;
     using Renaming = all_aboard::Renaming;
-    using LegalActs = std::array<all_aboard::ActAvailability, all_aboard::actKinds>;
+    using LegalActs = all_aboard::LegalActs;
 
     static constexpr std::string_view id = "all-aboard";
     static constexpr int rulesVersion = all_aboard::rulesVersion;

@@ -61,13 +61,8 @@ std::optional<Violation> whyNoneLegal(const State& state, ActKind kind) {
     return kind == ActKind::Board ? whyNoBoarding(state) : Refusal{};
 }
 
-std::array<ActAvailability, actKinds> legalActs(const State& state) {
-    std::array<ActAvailability, actKinds> acts{};
-    for (std::size_t i = 0; i < actKinds; ++i) {
-        const auto kind = static_cast<ActKind>(i);
-        acts[i] = {kind, whyNoneLegal(state, kind)};
-    }
-    return acts;
+LegalActs legalActs(const State& state) {
+    return legalActsBy<LegalActs>([&](ActKind kind) { return whyNoneLegal(state, kind); });
 }
 
 void beginSailing(State& state) {

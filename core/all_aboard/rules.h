@@ -3,10 +3,10 @@
 
 #include "core/all_aboard/action.h"
 #include "core/all_aboard/violation.h"
+#include "core/legal_acts.h"
 
 #include <tl/expected.hpp>
 
-#include <array>
 #include <optional>
 
 /// The rules. The rules document is authoritative; every refusal names the clause that it rests on.
@@ -31,11 +31,8 @@ void applyInPlace(State&, const Action&);
 /// Why no act of this kind is possible now, whatever it names; nothing if at least one is.
 [[nodiscard]] std::optional<Violation> whyNoneLegal(const State&, ActKind);
 
-struct ActAvailability {
-    ActKind kind;
-    std::optional<Violation> refusal;
-};
+using LegalActs = LegalActsOf<ActKind, actKinds, Violation>;
 /// `whyNoneLegal` for each kind of act, in the order of `ActKind`.
-[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
+[[nodiscard]] LegalActs legalActs(const State&);
 
 }  // namespace basekeeper::all_aboard

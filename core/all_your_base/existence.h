@@ -7,7 +7,8 @@
 #include <optional>
 #include <vector>
 
-/// 6.4: what an act names must exist. Checked before the clauses of the act.
+/// 6.4: what an act names must exist. Checked before the clauses of the act. Each `whyMissing` returns the refusal of
+/// the first thing that does not exist, or nothing.
 namespace basekeeper::all_your_base {
 
 [[nodiscard]] Violation noSuch(BaseId);
@@ -17,9 +18,9 @@ namespace basekeeper::all_your_base {
 [[nodiscard]] std::optional<Violation> whyMissing(const State&, const std::vector<PieceId>&);
 [[nodiscard]] std::optional<Violation> whyMissing(const State&, const std::vector<BaseId>&);
 [[nodiscard]] std::optional<Violation> whyMissing(const State&, const std::vector<Placement>&,
-                                                  bool discardable = false);
+                                                  bool discardable = false);  ///< a placement may name the pile
 
-/// Checks everything that the card names (6.4a).
+/// Of everything that the card names (6.4a).
 [[nodiscard]] std::optional<Violation> whyMissing(const State&, const RedAlert&);
 
 }  // namespace basekeeper::all_your_base

@@ -18,7 +18,7 @@ struct AllYourBase {
     using Overrule = all_your_base::Overrule;
     using Violation = all_your_base::Violation;
     using Renaming = all_your_base::Renaming;
-    using LegalActs = std::array<all_your_base::ActAvailability, all_your_base::actKinds>;
+    using LegalActs = all_your_base::LegalActs;
 
     static constexpr std::string_view id = "all-your-base";
     static constexpr int rulesVersion = all_your_base::rulesVersion;

@@ -32,13 +32,7 @@ Refusal whyNoAttack(const State& state) {
     }
     if (weakest == nullptr) return Violation(Code::NoBaseToAttack, "3A.1");
     if (piecesOf(state, state.turn.seat).empty()) return Violation(Code::NoAttackers, "3A.2");
-    if (const int attack = attackOf(state, state.turn.seat); attack < least)
-        return Violation(Code::AttackTooWeak, "3A.5",
-                         {{Arg::Attack, attack},
-                          {Arg::Defense, least - 1},
-                          {Arg::Needed, least},
-                          {Arg::Base, static_cast<int>(weakest->id)}});
-    return {};
+    return whyTooWeak(state, attackOf(state, state.turn.seat), weakest->id);
 }
 
 /// Reports the seat that is nearest to victory.
@@ -76,13 +70,8 @@ std::optional<Violation> whyNoneLegal(const State& state, ActKind kind) {
     return {};
 }
 
-std::array<ActAvailability, actKinds> legalActs(const State& state) {
-    std::array<ActAvailability, actKinds> acts{};
-    for (std::size_t i = 0; i < actKinds; ++i) {
-        const auto kind = static_cast<ActKind>(i);
-        acts[i] = {kind, whyNoneLegal(state, kind)};
-    }
-    return acts;
+LegalActs legalActs(const State& state) {
+    return legalActsBy<LegalActs>([&](ActKind kind) { return whyNoneLegal(state, kind); });
 }
 
 bool canMoveACard(const State& state) {

@@ -3,8 +3,8 @@
 
 #include "core/all_your_base/action.h"
 #include "core/all_your_base/violation.h"
+#include "core/legal_acts.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,13 +14,9 @@ namespace basekeeper::all_your_base {
 /// Why no act of this kind is possible now, whatever it names; nothing if at least one is. `Overrule` always is.
 [[nodiscard]] std::optional<Violation> whyNoneLegal(const State&, ActKind);
 
-struct ActAvailability {
-    ActKind kind;
-    std::optional<Violation> refusal;
-};
-
+using LegalActs = LegalActsOf<ActKind, actKinds, Violation>;
 /// `whyNoneLegal` for each kind of act, in the order of `ActKind`.
-[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
+[[nodiscard]] LegalActs legalActs(const State&);
 
 /// Whether the seat in turn has a card that could move to another of its bases (4.1); without one, there is nothing to
 /// regroup.

@@ -142,15 +142,7 @@ Refusal whyNotAttack(const State& state, const Attack& act) {
     if (act.with.empty()) return Violation(Code::NoAttackers, "3A.2");
     if (auto refusal = whyNotAttackWith(state, act.with)) return refusal;
 
-    const int attack = attackOf(state, act.with);
-    const int needed = attackNeeded(state, act.target);
-    if (attack < needed)
-        return Violation(Code::AttackTooWeak, "3A.5",
-                         {{Arg::Attack, attack},
-                          {Arg::Defense, needed - 1},
-                          {Arg::Needed, needed},
-                          {Arg::Base, static_cast<int>(act.target)}});
-    return {};
+    return whyTooWeak(state, attackOf(state, act.with), act.target);
 }
 
 Refusal whyNotTakeChange(const State& state, const TakeChange& act) {
@@ -353,6 +345,16 @@ std::optional<Violation> statusForbids(const State& state, ActKind kind) {
         case ActKind::Overrule: return {};
     }
     return {};
+}
+
+std::optional<Violation> whyTooWeak(const State& state, int attack, BaseId target) {
+    const int needed = attackNeeded(state, target);
+    if (attack >= needed) return {};
+    return Violation(Code::AttackTooWeak, "3A.5",
+                     {{Arg::Attack, attack},
+                      {Arg::Defense, needed - 1},
+                      {Arg::Needed, needed},
+                      {Arg::Base, static_cast<int>(target)}});
 }
 
 std::optional<Violation> whyNot(const State& state, const Action& action) {

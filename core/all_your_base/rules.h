@@ -22,6 +22,9 @@ inline constexpr int rulesVersion = 2;
 /// names exists (6.4), the clauses of the act itself (6.5).
 [[nodiscard]] std::optional<Violation> whyNot(const State&, const Action&);
 
+/// 3A.5: why `attack` does not capture that base; nothing if it does.
+[[nodiscard]] std::optional<Violation> whyTooWeak(const State&, int attack, BaseId target);
+
 /// Changes the state by an act; only valid if `whyNot` returns nothing. In place, for long logs.
 void applyInPlace(State&, const Action&);
 

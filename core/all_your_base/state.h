@@ -87,7 +87,7 @@ struct TableRules {
     friend bool operator==(const TableRules&, const TableRules&) = default;
 };
 
-/// The state of the table, as far as it is tracked. A value; only `initial` and `apply` create it.
+/// The state of the table, as far as it is tracked. A value; only the functions of `rules.h` make and change it.
 struct State {
     TableRules rules;
     Turn turn;

@@ -17,7 +17,7 @@ struct Outspeed {
     using Overrule = outspeed::Overrule;
     using Violation = outspeed::Violation;
     using Renaming = outspeed::Renaming;
-    using LegalActs = std::array<outspeed::ActAvailability, outspeed::actKinds>;
+    using LegalActs = outspeed::LegalActs;
 
     static constexpr std::string_view id = "outspeed";
     static constexpr int rulesVersion = outspeed::rulesVersion;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/legal_acts.h"
 #include "core/outspeed/action.h"
 #include "core/outspeed/violation.h"
 
 #include <tl/expected.hpp>
 
-#include <array>
 #include <optional>
 
 /// The rules. The rules document is authoritative; every refusal names the clause that it rests on.
@@ -31,12 +31,9 @@ void applyInPlace(State&, const Action&);
 /// Why no act of this kind is possible now, whatever it names; nothing if at least one is.
 [[nodiscard]] std::optional<Violation> whyNoneLegal(const State&, ActKind);
 
-struct ActAvailability {
-    ActKind kind;
-    std::optional<Violation> refusal;
-};
+using LegalActs = LegalActsOf<ActKind, actKinds, Violation>;
 /// `whyNoneLegal` for each kind of act, in the order of `ActKind`.
-[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
+[[nodiscard]] LegalActs legalActs(const State&);
 
 /// What is wrong with the description of a tile in itself: its number, routes, names or values. Also used for tile
 /// sets.

@@ -15,7 +15,7 @@ struct ScoreSheet {
     using Overrule = score_sheet::Overrule;
     using Violation = score_sheet::Violation;
     using Renaming = score_sheet::Renaming;
-    using LegalActs = std::array<score_sheet::ActAvailability, score_sheet::actKinds>;
+    using LegalActs = score_sheet::LegalActs;
 
     static constexpr std::string_view id = "score-sheet";
     static constexpr int rulesVersion = score_sheet::rulesVersion;

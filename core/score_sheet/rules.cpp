@@ -120,11 +120,14 @@ std::optional<Violation> applyEdit(State& state, const Edit& change) {
         change);
 }
 
-std::array<ActAvailability, actKinds> legalActs(const State& state) {
-    const Refusal over = state.over ? Refusal(Violation(Code::GameOver, "2.4")) : Refusal{};
-    return {{{ActKind::EnterPoints, over},
-             {ActKind::EndGame, over ? over : actForbids(state, EndGame{})},
-             {ActKind::Overrule, {}}}};
+Refusal whyNoneLegal(const State& state, ActKind kind) {
+    if (kind == ActKind::Overrule) return {};
+    if (state.over) return Violation(Code::GameOver, "2.4");
+    return kind == ActKind::EndGame ? actForbids(state, EndGame{}) : Refusal{};
+}
+
+LegalActs legalActs(const State& state) {
+    return legalActsBy<LegalActs>([&](ActKind kind) { return whyNoneLegal(state, kind); });
 }
 
 std::optional<Overrule> asOverride(const State& before, const State& after, const State& now, const Renaming&,

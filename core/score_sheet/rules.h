@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/identity_renaming.h"
+#include "core/legal_acts.h"
 #include "core/score_sheet/action.h"
 #include "core/score_sheet/violation.h"
 
 #include <tl/expected.hpp>
 
-#include <array>
 #include <optional>
 
 /// The rules (RULES.md); every refusal names the clause that it rests on.
@@ -31,12 +31,12 @@ void applyInPlace(State&, const Action&);
 /// Applies one edit in place; a refused edit leaves the state unchanged.
 [[nodiscard]] std::optional<Violation> applyEdit(State& state, const Edit& change);
 
-struct ActAvailability {
-    ActKind kind;
-    std::optional<Violation> refusal;  ///< why no act of that kind is possible now, whatever it names
-};
-/// In the order of `ActKind`.
-[[nodiscard]] std::array<ActAvailability, actKinds> legalActs(const State&);
+/// Why no act of this kind is possible now, whatever it names; nothing if at least one is.
+[[nodiscard]] std::optional<Violation> whyNoneLegal(const State&, ActKind);
+
+using LegalActs = LegalActsOf<ActKind, actKinds, Violation>;
+/// `whyNoneLegal` for each kind of act, in the order of `ActKind`.
+[[nodiscard]] LegalActs legalActs(const State&);
 
 /// A correction changes no names in this game: seats and rounds keep theirs (S.5).
 using Renaming = IdentityRenaming<State, Action, Violation>;

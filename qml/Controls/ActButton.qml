@@ -25,7 +25,6 @@ Pressable {
     once: true
     Accessible.name: hint === "" ? text : text + ", " + hint
 
-    // Whoever types goes on typing.
     function isTypedInto(item: Item): bool {
         for (let up = item; up; up = up.parent) {
             if (up instanceof TextInput || up instanceof TextEdit || up.takesTyping === true)
@@ -36,7 +35,7 @@ Pressable {
     function isInSheet(item: Item): bool {
         return FocusMoves.lies(item, T.Overlay.overlay)
     }
-    // What leads under a sheet leads nobody out of it.
+    // An act of the screen leaves the focus to a sheet that lies over it, and to a field that is typed into.
     function lead() {
         const focused = Window.activeFocusItem
         if (!isTypedInto(focused) && (!isInSheet(focused) || isInSheet(button)))

@@ -35,7 +35,7 @@ Rectangle {
     // Below the table the footer stands under the acts only; turned, those are on the other side.
     readonly property bool besideFooter: below && hasFooter && !sharedHost.turned
     readonly property real footerRoom: hasFooter ? Theme.space2 + footerPlace.height : 0
-    // Children come one by one, so this looks again when there are more.
+    // The rails are made one by one, so this is worked out again with each.
     readonly property RailFrame frame: find(slots.children)
 
     signal victoryAsked

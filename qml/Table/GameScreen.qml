@@ -6,8 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The home of a game. What every table has around its own parts: what the disk and a correction have to say below the
-// bar, why a tap was refused and what is read aloud above the log, and the keys that take back.
+// The screen of a table, with what every game has around its own parts: what the disk and a correction have to say
+// below the bar, why a tap was refused and what is read aloud above the log, and the keys that take back.
 FocusScope {
     id: screen
 

@@ -91,7 +91,7 @@ struct Trait<ScoreSheet> {
     }
     static std::string problemOfLegalActs(const State& state, const ScoreSheet::LegalActs& legal) {
         using namespace score_sheet;
-        for (const ActAvailability& kind : legal) {
+        for (const auto& kind : legal) {
             if (kind.refusal || kind.kind == ActKind::Overrule) continue;
             const std::vector<SeatId> due = seatsDue(state);
             const Action some =

@@ -30,7 +30,7 @@ struct PieceRow {
     ROW_FIELD(int, attack) = 0;
     ROW_FIELD(int, defense) = 0;
     ROW_FIELD(bool, chosen) = false;    ///< in the force, or about to be moved
-    ROW_FIELD(bool, tappable) = false;  ///< a tap on it does something now
+    ROW_FIELD(bool, tappable) = false;  ///< shown as what is asked for now; others may be tapped, too
     ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will discard it
     ROW_FIELD(QString, spoken);         ///< its accessible name
 
@@ -45,7 +45,7 @@ struct BaseRow {
     ROW_FIELD(int, defense) = 0;  ///< including its cards
     ROW_FIELD(bool, gained) = false;
     ROW_FIELD(bool, open) = true;       ///< no card is on it
-    ROW_FIELD(bool, tappable) = false;  ///< a tap on it does something now
+    ROW_FIELD(bool, tappable) = false;  ///< shown as what is asked for now; others may be tapped, too
     ROW_FIELD(bool, target) = false;    ///< of the attack that is declared or weighed
     ROW_FIELD(bool, chosen) = false;    ///< for the prepared RED ALERT
     ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will destroy it

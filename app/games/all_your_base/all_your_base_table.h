@@ -30,7 +30,7 @@ class Languages;
 class RuleBooks;
 
 /// The table of All Your Base: every seat with its bases and cards, the turn and its phase, and what a tap does, which
-/// depends on the mode.
+/// depends on the mode and on what the turn waits for.
 // The base has its namespace, because qmllint does not find it otherwise.
 class AllYourBaseTable : public basekeeper::GameTable {
     Q_OBJECT
@@ -80,7 +80,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
 
 public:
     enum class Mode {
-        Look,     ///< a tap on an enemy base weighs an attack; one on an own card picks it up to move
+        Look,     ///< a tap on an enemy base weighs an attack; one on an own card picks it up while regrouping
         Play,     ///< a card was chosen to be played: a tap on an own base plays it there
         Discard,  ///< a tap on a kind of card discards one
         Move,     ///< a card was picked up: a tap on an own base moves it there

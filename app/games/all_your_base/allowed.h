@@ -9,7 +9,7 @@
 
 namespace basekeeper {
 
-/// Whether at least one act of each kind is possible now, by the rules (`legalActs`).
+/// Whether at least one act of each kind is possible now, by the rules (`whyNoneLegal`).
 struct Allowed {
     Q_GADGET
     QML_VALUE_TYPE(allowed)

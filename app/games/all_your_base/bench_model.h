@@ -73,8 +73,9 @@ public:
 
     [[nodiscard]] bool hasInForce(all_your_base::PieceId piece) const { return m_force.contains(piece); }
 
+    // All of these only with a game at the table.
     /// Weighs an attack by the seat in turn on another seat's base, with the proposed force (or all cards, if it is out
-    /// of reach).
+    /// of reach). Does nothing for its own base.
     Q_INVOKABLE void weigh(int base);
     /// Weighs a hypothetical attack by the seat in turn, or by the next seat if the base is its own.
     Q_INVOKABLE void weighForAnybody(int base);

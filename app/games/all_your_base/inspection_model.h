@@ -13,7 +13,7 @@
 
 namespace basekeeper {
 
-/// What was pressed and held, a base with its cards or a single card, and details about it.
+/// A base with its cards or a single card that somebody looks at more closely, and details about it.
 class InspectionModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
