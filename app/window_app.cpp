@@ -2,6 +2,7 @@
 #include "app/window_app.h"
 
 #include "app/input_watch.h"
+#include "app/only_resources.h"
 #include "app/pen_as_mouse.h"
 #include "db/store/store_rescue.h"
 
@@ -31,7 +32,7 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, Spe
 WindowApp::~WindowApp() = default;
 
 void WindowApp::loadScreens() {
-    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    loadOnlyResources(m_engine);
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
     if (!main.isReady()) {
         qCritical().noquote() << main.errorString();

@@ -17,17 +17,15 @@ namespace basekeeper {
 
 namespace {
 
-/// Escapes the text and puts the marked parts in <b>.
-QString marked(const QString& text, const std::vector<TextRange>& marks) {
-    QString styled;
+/// The text, cut where a mark begins and ends: every second piece is marked.
+QStringList pieces(const QString& text, const std::vector<TextRange>& marks) {
+    QStringList cut;
     qsizetype at = 0;
     for (const TextRange& mark : marks) {
-        styled += text.mid(at, mark.begin - at).toHtmlEscaped();
-        styled += QStringLiteral("<b>") + text.mid(mark.begin, mark.end - mark.begin).toHtmlEscaped() +
-                  QStringLiteral("</b>");
+        cut << text.mid(at, mark.begin - at) << text.mid(mark.begin, mark.end - mark.begin);
         at = mark.end;
     }
-    return styled + text.mid(at).toHtmlEscaped();
+    return cut << text.mid(at);
 }
 
 }  // namespace
@@ -160,8 +158,8 @@ BookHitRow BookModel::row(const BookHit& hit) const {
             rules.picture(hit.clause),
             hit.language,
             Languages::nativeName(hit.language),
-            marked(hit.title, hit.titleMarks),
-            marked(hit.snippet, hit.snippetMarks),
+            pieces(hit.title, hit.titleMarks),
+            pieces(hit.snippet, hit.snippetMarks),
             words(),
             number + hit.title};
 }

@@ -20,7 +20,7 @@ struct BookCardRow {
     friend bool operator==(const BookCardRow&, const BookCardRow&) = default;
 };
 
-/// An entry that matches the query. Title and snippet are StyledText with matches in <b>.
+/// An entry that matches the query. Title and snippet are cut where a match begins and ends: every second piece is one.
 struct BookHitRow {
     Q_GADGET
     ROW_FIELD(QString, clause);
@@ -28,8 +28,8 @@ struct BookHitRow {
     ROW_FIELD(QString, picture);   ///< "animals/mouse"; empty if it is known by its number
     ROW_FIELD(QString, language);  ///< of the matching text
     ROW_FIELD(QString, languageName);
-    ROW_FIELD(QString, title);
-    ROW_FIELD(QString, snippet);
+    ROW_FIELD(QStringList, title);
+    ROW_FIELD(QStringList, snippet);
     ROW_FIELD(QString, field);   ///< where it matched, in words; empty for title and number
     ROW_FIELD(QString, spoken);  ///< its accessible name
 

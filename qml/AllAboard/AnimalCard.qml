@@ -43,7 +43,7 @@ Rectangle {
         border.width: Theme.hairlineWidth
         border.color: Theme.outline
     }
-    Text {
+    PlainText {
         visible: card.faceDown
         anchors.centerIn: parent
         anchors.verticalCenterOffset: card.height * 0.12
@@ -70,7 +70,7 @@ Rectangle {
         size: card.badge
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         visible: !card.faceDown && card.weight !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

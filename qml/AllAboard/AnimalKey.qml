@@ -43,7 +43,7 @@ Pressable {
                 size: key.tall ? Theme.scaled(34) : Theme.scaled(26)
                 color: key.available ? key.checked ? Theme.accent : Theme.ship : Theme.textFaint
             }
-            Text {
+            PlainText {
                 text: key.weight
                 color: key.ink
                 font.family: Theme.numberFamily

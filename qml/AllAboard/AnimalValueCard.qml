@@ -42,14 +42,14 @@ Rectangle {
             Layout.fillWidth: false
             spacing: Theme.space1
 
-            Text {
+            PlainText {
                 text: card.value.weightText
                 color: Theme.text
                 font.family: Theme.numberFamily
                 font.bold: true
                 font.pixelSize: Theme.fontTitle
             }
-            Text {
+            PlainText {
                 visible: card.value.hasInLove
                 text: "\u2665" + card.value.inLoveText
                 color: Theme.attack
@@ -68,7 +68,7 @@ Rectangle {
                 size: Theme.scaled(12)
                 color: Theme.accent
             }
-            Text {
+            PlainText {
                 text: card.value.points
                 color: Theme.textSecond
                 font.family: Theme.numberFamily

@@ -33,7 +33,7 @@ Pressable {
             size: Theme.scaled(14)
             color: cell.ink
         }
-        Text {
+        PlainText {
             Layout.fillWidth: true
             text: cell.value === "" ? (cell.checked ? "|" : "\u2013") : cell.value
             color: cell.value === "" ? (cell.checked ? Theme.accent : Theme.textFaint) : Theme.text

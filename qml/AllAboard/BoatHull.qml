@@ -31,7 +31,7 @@ Item {
         size: hull.width
         color: hull.edge
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: hull.width * 0.05
         text: hull.number === "" ? hull.hint : hull.number

@@ -55,7 +55,7 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         spacing: Theme.space1
 
-        Text {
+        PlainText {
             Layout.alignment: Qt.AlignBaseline
             text: gauge.table.weightText(Math.round(gauge.counted))
             color: gauge.ink

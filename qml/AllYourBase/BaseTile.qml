@@ -48,12 +48,11 @@ Rectangle {
     Keys.onMenuPressed: table.inspection.showBase(baseId)
     Keys.onDownPressed: cards.enter()
 
-    Text {
+    PlainText {
         id: labelText
         x: tile.inset
         y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         text: tile.label
-        textFormat: Text.PlainText
         color: tile.gained ? Theme.green : Theme.textSecond
         font.family: Theme.familyFor("en")
         font.bold: tile.gained
@@ -70,13 +69,12 @@ Rectangle {
         color: tile.target || tile.leaving ? Theme.red : tile.chosen ? Theme.accent : Theme.green
     }
     // Small tiles have no line of words: the same is said by a sign and a number.
-    Text {
+    PlainText {
         anchors.left: labelText.right
         anchors.leftMargin: Theme.space1 + 2
         anchors.baseline: labelText.baseline
         visible: !tile.sizes.words && !tile.target && tile.takeWith > 0 && x + width + Theme.space1 < shield.x
         text: "≥ " + tile.takeWith
-        textFormat: Text.PlainText
         color: Theme.accent
         font.family: Theme.familyFor("en")
         font.bold: true
@@ -118,7 +116,7 @@ Rectangle {
         pieces: tile.pieces
         onExited: tile.forceActiveFocus(Qt.TabFocusReason)
     }
-    Text {
+    PlainText {
         id: footText
         x: tile.inset
         anchors.bottom: parent.bottom
@@ -127,7 +125,6 @@ Rectangle {
         visible: tile.sizes.words
         text: tile.takeWith > 0 && !tile.target ? qsTr("take with %1").arg(tile.takeWith)
               : tile.open ? qsTr("open", "a base without cards") : ""
-        textFormat: Text.PlainText
         color: tile.tappable && tile.takeWith > 0 ? Theme.accent : Theme.textFaint
         elide: Text.ElideRight
         font.family: Theme.textFamily

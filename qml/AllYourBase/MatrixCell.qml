@@ -29,7 +29,7 @@ Pressable {
         border.color: cell.ink
     }
 
-    Text {
+    PlainText {
         id: figure
         anchors.fill: parent
         anchors.leftMargin: mark.visible ? mark.width + Theme.space1 : 2

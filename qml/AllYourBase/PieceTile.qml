@@ -50,13 +50,12 @@ Rectangle {
         name: "cards/" + piece.card
         color: piece.chosen ? Theme.accentInk : piece.card === "crew" || piece.card === "cats" ? Theme.crew : Theme.ship
     }
-    Text {
+    PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 1
         visible: piece.hasFigures
         text: piece.figures
-        textFormat: Text.PlainText
         color: piece.chosen ? Theme.accentInk : Theme.text
         font.family: Theme.familyFor("en")
         font.pixelSize: Math.max(1, piece.figureSize)

@@ -24,7 +24,7 @@ Pressable {
         border.color: tile.checked ? Theme.redFill : Theme.hairline
     }
     contentItem: Column {
-        Text {
+        PlainText {
             text: tile.number
             color: tile.checked ? Theme.redInk : Theme.attack
             font.family: Theme.numberFamily

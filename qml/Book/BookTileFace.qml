@@ -17,7 +17,7 @@ GridLayout {
     columnSpacing: Theme.space2
     rowSpacing: Theme.space1
 
-    Text {
+    PlainText {
         Layout.preferredWidth: face.asLine ? Theme.scaled(36) : -1
         Layout.fillWidth: !face.asLine
         text: face.number

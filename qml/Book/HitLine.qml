@@ -11,8 +11,8 @@ Pressable {
     property string number
     property string picture // "animals/mouse"; empty: the entry is told by its number
     property bool alert: false // a RED ALERT card
-    property string markedTitle
-    property string markedText
+    property var titlePieces: []
+    property var snippetPieces: []
     property string place
     property string told: Theme.language
 
@@ -35,7 +35,7 @@ Pressable {
             color: Theme.accent
             size: Theme.scaled(40)
         }
-        Text {
+        PlainText {
             visible: line.picture === ""
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(48))
@@ -52,13 +52,13 @@ Pressable {
             MarkedText {
                 Layout.fillWidth: true
                 language: line.told
-                marked: line.markedTitle
+                pieces: line.titlePieces
                 font.pixelSize: Theme.fontStrong
             }
             MarkedText {
                 Layout.fillWidth: true
                 language: line.told
-                marked: line.markedText
+                pieces: line.snippetPieces
                 color: Theme.textSecond
             }
             SmallText {

@@ -39,8 +39,8 @@ ListView {
         required picture
         required property string language
         required property string languageName
-        required property string title
-        required property string snippet
+        required property var title
+        required property var snippet
         required property string field
         required property string spoken
 
@@ -48,8 +48,8 @@ ListView {
         width: ListView.view.width - Theme.space3
         number: card > 0 ? card : clause
         alert: card > 0
-        markedTitle: title
-        markedText: snippet
+        titlePieces: title
+        snippetPieces: snippet
         place: field === "" ? languageName : languageName + " · " + field
         told: language
         text: spoken

@@ -33,7 +33,7 @@ FocusScope {
         height: Math.round(parent.height * 0.24)
         color: frame.alert ? Theme.redFill : Theme.raised
 
-        Text {
+        PlainText {
             id: number
             x: Theme.space6
             height: parent.height

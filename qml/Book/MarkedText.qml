@@ -3,12 +3,18 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A text in which what was found stands in <b>: bold, and in the colour of what is meant.
-BodyText {
-    property string marked
+// A text in which what was found is bold, and in the colour of what is meant.
+ColouredText {
+    id: marked
 
-    text: marked.replace(/<b>/g, "<b><font color=\"" + Theme.accent + "\">").replace(/<\/b>/g, "</font></b>")
-    textFormat: Text.StyledText
+    required property var pieces // of the text; every second one was found
+    property string language: Theme.language
+
+    parts: pieces.map((piece, index) => index % 2 === 0 ? { text: piece }
+                                                        : { text: piece, color: Theme.accent, bold: true })
+    color: Theme.text
+    font.family: Theme.familyFor(language)
+    font.pixelSize: Theme.fontBody
     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     Accessible.ignored: true
 }

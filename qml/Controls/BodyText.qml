@@ -2,13 +2,12 @@
 import QtQuick
 import Basekeeper.Theme
 
-Text {
+PlainText {
     property string language: Theme.language
 
     color: Theme.text
     font.family: Theme.familyFor(language)
     font.pixelSize: Theme.fontBody
-    textFormat: Text.PlainText
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -41,17 +41,15 @@ Rectangle {
         size: card.drawing
         color: card.chosen ? Theme.red : card.person ? Theme.crew : Theme.ship
     }
-    Text {
+    ColouredText {
         id: figures
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: card.isSmall ? 1 : Theme.space1
         visible: card.hasFigures
-        text: card.isSmall ? card.attack + "/" + card.defense
-              : "<font color=\"" + Theme.attack + "\">" + card.attack + "</font> / <font color=\"" + Theme.defense
-                  + "\">"
-                + card.defense + "</font>"
-        textFormat: card.isSmall ? Text.PlainText : Text.StyledText
+        parts: card.isSmall ? [{ text: card.attack + "/" + card.defense }]
+               : [{ text: card.attack, color: Theme.attack }, { text: " / " },
+                  { text: card.defense, color: Theme.defense }]
         color: card.isSmall ? Theme.text : Theme.textSecond
         font.family: card.isSmall ? Theme.familyFor("en") : Theme.numberFamily
         font.bold: !card.isSmall

@@ -3,7 +3,7 @@ import QtQuick
 import Basekeeper.Theme
 
 // Not named Number: that would hide JavaScript's own Number from whoever imports this module.
-Text {
+ColouredText {
     id: number
 
     property int value: 0
@@ -12,14 +12,13 @@ Text {
 
     readonly property bool moved: was !== undefined && was !== value
 
-    text: moved ? "<font color=\"" + Theme.textSecond + "\">" + was + " \u2192 </font>" + value : value
-    textFormat: moved ? Text.StyledText : Text.PlainText
+    parts: moved ? [{ text: was + " \u2192 ", color: Theme.textSecond }, { text: value }] : [{ text: value }]
     color: Theme.text
     font.family: Theme.numberFamily
     font.bold: true
     font.pixelSize: Theme.fontTitle
     Accessible.role: Accessible.StaticText
-    Accessible.name: moved ? was + " \u2192 " + value : text
+    Accessible.name: moved ? was + " \u2192 " + value : value
 
     Component.onCompleted: settled = true
     onValueChanged: if (settled && !Theme.reducedMotion) flash.restart()

@@ -22,7 +22,7 @@ Item {
         color: Theme.seatColor(badge.seat)
         size: badge.size
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         // The middle of a triangle and of a star lies lower than the middle of their box.
         anchors.verticalCenterOffset: badge.size * (badge.shape === "triangle" ? 0.14 : badge.shape === "star" ? 0.05

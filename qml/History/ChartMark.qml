@@ -25,10 +25,9 @@ Row {
         color: Theme.seatColor(mark.seat)
         size: Theme.scaled(16)
     }
-    Text {
+    PlainText {
         visible: mark.times > 1
         text: mark.times
-        textFormat: Text.PlainText
         color: Theme.text
         font.family: Theme.numberFamily
         font.bold: true

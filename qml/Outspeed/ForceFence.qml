@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A force field around a zone: a glowing fence before and behind it, and how many where there are two.
@@ -79,7 +80,7 @@ Item {
         border.width: Theme.hairlineWidth
         border.color: Theme.green
 
-        Text {
+        PlainText {
             id: count
             anchors.centerIn: parent
             text: "\u00D7" + fence.fields

@@ -20,7 +20,7 @@ Pressable {
         border.width: key.checked ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: key.checked ? Theme.accent : key.available ? Theme.outline : Theme.hairline
     }
-    contentItem: Text {
+    contentItem: PlainText {
         text: key.text
         color: !key.available ? Theme.textFaint : key.checked ? Theme.accentInk : Theme.text
         font.family: Theme.numberFamily

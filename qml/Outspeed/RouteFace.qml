@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A route as its tile shows it: its name, the condition, what it costs, what it gives. One line below the other, or all
@@ -23,7 +24,7 @@ GridLayout {
     columnSpacing: Math.round(size * 0.45)
     Accessible.ignored: true
 
-    Text {
+    PlainText {
         Layout.alignment: face.upright ? Qt.AlignHCenter : Qt.AlignVCenter
         text: face.route.name
         color: face.dim ? Theme.textFaint : Theme.text

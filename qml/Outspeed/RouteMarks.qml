@@ -32,7 +32,7 @@ Row {
                 size: line.size
                 color: name === "tiles/die-yellow" ? Theme.accent : name === "tiles/die-blue" ? Theme.defense : line.ink
             }
-            Text {
+            PlainText {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: mark.modelData.text

@@ -36,7 +36,7 @@ Rectangle {
             anchors.centerIn: parent
             spacing: Theme.space1
 
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: card.number
                 color: card.finish ? Theme.accent : Theme.text

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A route on a tile: its name over the condition line, the cost line and the benefit line, which stand level on the
@@ -26,7 +27,7 @@ Item {
         height: parent.height - 2 * y
         color: Theme.cardEdge
     }
-    Text {
+    PlainText {
         y: Theme.space2
         width: parent.width
         height: column.line

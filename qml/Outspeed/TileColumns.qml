@@ -41,7 +41,7 @@ Item {
                 size: Theme.scaled(20)
                 color: line.index === 2 ? Theme.attack : line.index > 2 ? Theme.green : Theme.textSecond
             }
-            Text {
+            PlainText {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 visible: line.index === 2 || line.index > 3

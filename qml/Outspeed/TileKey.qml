@@ -25,7 +25,7 @@ Pressable {
         border.color: key.checked ? Theme.accent : Theme.outline
     }
     contentItem: Item {
-        Text {
+        PlainText {
             anchors.fill: parent
             anchors.margins: 2
             visible: key.sign !== ""

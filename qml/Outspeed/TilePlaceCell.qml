@@ -33,7 +33,7 @@ Pressable {
             ink: cell.ink
             size: Theme.scaled(20)
         }
-        Text {
+        PlainText {
             anchors.centerIn: parent
             text: cell.name !== "" ? cell.name : cell.marks.length > 0 ? "" : cell.drafted && !cell.checked ? "\u2013"
                   : ""

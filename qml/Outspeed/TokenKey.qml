@@ -26,7 +26,7 @@ Pressable {
         border.width: Theme.hairlineWidth
         border.color: key.available ? Theme.cardEdge : Theme.hairline
 
-        Text {
+        PlainText {
             visible: key.counts && key.held > 0
             anchors.right: parent.right
             anchors.top: parent.top

@@ -83,7 +83,7 @@ Item {
         color: Theme.ground
         visible: !ship.dropsOut
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             text: Theme.seatLetter(ship.seat)
             color: Theme.seatColor(ship.seat)
@@ -111,7 +111,7 @@ Item {
         border.width: Theme.hairlineWidth
         border.color: ship.fuelChanged ? Theme.accent : Theme.hairline
 
-        Text {
+        PlainText {
             id: fuelText
             anchors.centerIn: parent
             text: ship.fuelChanged && ship.roomy ? ship.fuelBefore + "\u2192" + ship.fuel : ship.fuel

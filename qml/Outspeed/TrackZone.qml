@@ -66,7 +66,7 @@ Pressable {
         }
     }
     contentItem: Item {
-        Text {
+        PlainText {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
             y: 4 + (cell.head - height) / 2
             text: cell.zone

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // Points on the sheet, as large as there is room.
-Text {
+PlainText {
     horizontalAlignment: Text.AlignHCenter
-    textFormat: Text.PlainText
     color: Theme.text
     font.family: Theme.numberFamily
     font.bold: true

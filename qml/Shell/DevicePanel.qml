@@ -49,6 +49,7 @@ Panel {
             Layout.minimumHeight: Theme.touch
             verticalAlignment: TextEdit.AlignVCenter
             text: panel.settings.dataFolder
+            textFormat: TextEdit.PlainText
             readOnly: true
             selectByMouse: true
             selectByKeyboard: true

@@ -15,12 +15,11 @@ Item {
         height: Math.min(parent.height - hero.wordsHeight, parent.width / 1.6)
         y: (parent.height - hero.wordsHeight - height) / 2
     }
-    Text {
+    ColouredText {
         id: name
         anchors.bottom: says.top
         width: parent.width
-        text: "BASE<font color=\"" + Theme.accent + "\">KEEPER</font>"
-        textFormat: Text.StyledText
+        parts: [{ text: "BASE" }, { text: "KEEPER", color: Theme.accent }]
         color: Theme.text
         font.family: Theme.numberFamily
         font.bold: true

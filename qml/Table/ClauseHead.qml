@@ -30,7 +30,7 @@ Rectangle {
         columnSpacing: Theme.space4
         rowSpacing: 0
 
-        Text {
+        PlainText {
             text: band.number
             Layout.rowSpan: head.columns > 1 && band.secondTitle !== "" ? 2 : 1
             color: band.alert ? Theme.redInk : Theme.accent

@@ -20,7 +20,7 @@ Pressable {
         border.color: key.available ? Theme.outline : Theme.hairline
     }
     contentItem: Item {
-        Text {
+        PlainText {
             anchors.centerIn: parent
             visible: key.sign !== ""
             text: key.sign

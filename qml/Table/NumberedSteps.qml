@@ -34,7 +34,7 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: (index + 1) + ". " + modelData
 
-            Text {
+            PlainText {
                 id: number
                 text: step.index + 1
                 color: Theme.accent
