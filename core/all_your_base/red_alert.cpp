@@ -349,6 +349,14 @@ std::optional<FreePlays> freePlaysOf(const State& state, int redAlertCard) {
 
 std::optional<Question> nextQuestion(const State& state, const RedAlert& act) { return Referee(state, act).missing(); }
 
+BaseId placeSoFar(const State& state, const RedAlert& act, PieceId piece) {
+    BaseId place = state.piece(piece)->at;
+    if (const auto* told = std::get_if<ImpreciseOrders>(&act))
+        for (const Placement& order : told->orders)
+            if (order.piece == piece && order.base != BaseId::None) place = order.base;
+    return place;
+}
+
 std::vector<SeatId> skippedSeats(const State& state, const RedAlert& act) {
     const auto* told = std::get_if<ImpreciseOrders>(&act);
     return told == nullptr ? std::vector<SeatId>() : Referee(state, act).follow(*told).skipped;

@@ -59,7 +59,10 @@ RowLayout {
             model: line.pieces
 
             PieceButton {
+                required property string spokenToOwner
+
                 objectName: "own-" + pieceId
+                text: spokenToOwner
                 onClicked: line.table.tapPiece(pieceId)
             }
         }

@@ -59,6 +59,7 @@ RailFrame {
                 required zone
                 required tokens
                 required announced
+                required property bool possible
                 required language
 
                 objectName: "bonus-seat-" + seat
@@ -66,7 +67,9 @@ RailFrame {
                 width: Math.max(1, list.width)
                 height: implicitHeight
                 text: name
+                available: possible
                 onClicked: rail.table.tapSeat(seat)
+                onRefusedTapped: rail.table.tapSeat(seat)
             }
         }
     }

@@ -37,6 +37,7 @@ Item {
     readonly property bool split: host.form === Form.Below
     readonly property real spare: height - head.height - Theme.space3
     readonly property real actWidth: actArea.width
+    readonly property real bodyWidth: split ? (width - Theme.space4) * 0.58 : width
     readonly property bool roomy: split || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
@@ -150,11 +151,13 @@ Item {
     }
     ScrollArea {
         id: bodyArea
-        keepsBarRoom: frame.phone // where room is short, the bar would come and go with what wraps
+        // Where the bar came and went with what wraps, the layout could find no end. Its room is kept, most of it in
+        // the margin of the rail.
+        keepsBarRoom: true
         anchors.top: head.bottom
         anchors.topMargin: Theme.space3
         anchors.left: parent.left
-        width: frame.split ? (parent.width - Theme.space4) * 0.58 : parent.width
+        width: frame.bodyWidth + (scrolls ? Theme.space2 : 0)
         height: frame.height - y - (frame.split ? 0 : actArea.height + Theme.space3)
         visible: !frame.folded
 
@@ -168,7 +171,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: frame.actMargin
-        width: frame.split ? parent.width - bodyArea.width - Theme.space4 : parent.width
+        width: frame.split ? parent.width - frame.bodyWidth - Theme.space4 : parent.width
         height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin
                          : Math.max(frame.spare * (frame.spare < 200 ? 0.5 : 0.66), Math.min(frame.spare, 90)))
         implicitHeight: actColumn.implicitHeight

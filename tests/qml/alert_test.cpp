@@ -69,6 +69,26 @@ TEST_P(AlertScreen, WhatMayNotBeChosenSaysWhy) {
     EXPECT_TRUE(finger.waitFor("alert-play"));
 }
 
+/// Where the words just fit, or just do not.
+TEST_P(AlertLayout, StandsAtEveryHeight) {
+    screens.game().play(PassDefense{});
+    screens.game().play(EndTurn{});  // so there is a card to draw above the words
+    screens.settle();
+    pick(16);
+    for (int choice = 0; choice < 3; ++choice) {
+        for (int height = 600; height <= 900; height += 20) {
+            screens.resize({1280, height});
+            const QStringList faults = faultsOf(screens.window());
+            ASSERT_TRUE(faults.isEmpty())
+                << choice << " at " << height << ":\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
+        }
+        if (alert.asks() == AlertModel::Asks::Ship)
+            alert.chooseShip(rowsOf<AlertShipRow>(alert.ships()).front().pieceId);
+        else alert.chooseBase(rowsOf<AlertBaseRow>(alert.bases()).front().baseId);
+        screens.settle();
+    }
+}
+
 TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     pick(8);
     const auto theft = [&] { return std::get<red_alert::ShipThief>(alert.draft()); };

@@ -258,11 +258,11 @@ void AlertModel::recompute() {
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }
         if (m_question->of == Question::Of::Ship)
-            for (const Base& base : state().bases)
-                for (const PieceId piece : piecesOn(state(), base.id))
-                    if (isAnswer(piece))
-                        ships.push_back(inTextLanguage(
-                            language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
+            for (const Piece& piece : state().pieces)
+                if (isAnswer(piece.id))
+                    ships.push_back(inTextLanguage(language(), [&] {
+                        return alertShipRow(piece, *state().base(placeSoFar(state(), draft(), piece.id)), setup);
+                    }));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

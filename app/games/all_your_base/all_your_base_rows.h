@@ -33,6 +33,7 @@ struct PieceRow {
     ROW_FIELD(bool, tappable) = false;  ///< shown as what is asked for now; others may be tapped, too
     ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will discard it
     ROW_FIELD(QString, spoken);         ///< its accessible name
+    ROW_FIELD(QString, spokenToOwner);  ///< the same in the language of its owner, where the owner is spoken to
 
     [[nodiscard]] int key() const { return pieceId; }
     friend bool operator==(const PieceRow&, const PieceRow&) = default;

@@ -32,7 +32,8 @@ constexpr SeatId anySeat = -1;
 
 }  // namespace
 
-QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place place, const TableLook& look) {
+QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place place, const QString& ownersLanguage,
+                                          const TableLook& look) {
     m_shown.insert(place);
     auto& list = m_pieces[place];
     if (!list) list = std::make_unique<GadgetListModel<PieceRow>>();
@@ -41,13 +42,14 @@ QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place
         const Piece& piece = *state.piece(id);
         PieceRow row = pieceRow(piece, look.chosen(id), look.pieceTappable(piece));
         row.leaving = look.pieceLeaves(id);
+        row.spokenToOwner = inTextLanguage(ownersLanguage, [&] { return AllYourBaseTexts::spoken(piece); });
         rows.push_back(row);
     }
     basekeeper::show(*list, std::move(rows), look);
     return list.get();
 }
 
-std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const TableLook& look) {
+std::vector<BaseRow> SeatLists::baseRows(const State& state, const Setup& setup, SeatId seat, const TableLook& look) {
     std::vector<BaseRow> rows;
     for (const BaseId id : basesOf(state, seat)) {
         const Base& base = *state.base(id);
@@ -64,7 +66,8 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         row.chosen = look.baseChosen(id);
         row.leaving = look.baseLeaves(id);
         row.pieces = showPieces(
-            state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)), look);
+            state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)),
+            AllYourBaseTexts::seatLanguage(setup, seat), look);
         row.open = row.pieces->rowCount() == 0;
         row.spoken = AllYourBaseTexts::spoken(state, base);
         if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
@@ -80,7 +83,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
         auto& bases = m_bases[seat];
         if (!bases) bases = std::make_unique<GadgetListModel<BaseRow>>();
-        basekeeper::show(*bases, baseRows(state, seat, look), look);
+        basekeeper::show(*bases, baseRows(state, setup, seat, look), look);
 
         SeatRow row;
         row.seat = seat;

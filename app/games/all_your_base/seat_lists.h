@@ -42,13 +42,13 @@ public:
     void clear();
 
 private:
-    [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, all_your_base::SeatId seat,
-                                                const TableLook& look);
+    [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, const all_your_base::Setup& setup,
+                                                all_your_base::SeatId seat, const TableLook& look);
     /// Identifies a list of cards: by base or, if the past is shown and any state may come next, by the base's
     /// position, so that the views keep their items.
     using Place = std::pair<all_your_base::SeatId, std::uint32_t>;
     [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base,
-                                                 Place place, const TableLook& look);
+                                                 Place place, const QString& ownersLanguage, const TableLook& look);
 
     GadgetListModel<SeatRow> m_seats;
     std::map<all_your_base::SeatId, std::unique_ptr<GadgetListModel<BaseRow>>> m_bases;

@@ -137,6 +137,8 @@ std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, 
         row.zone = held.zone;
         row.tokens = static_cast<int>(held.tokens.size());
         row.announced = held.announced || std::ranges::find(playing, seat) != playing.end();
+        row.possible = row.announced || std::ranges::any_of(tokenChoices(state, seat),
+                                                            [](const TokenChoice& token) { return !token.refusal; });
         rows.push_back(row);
     }
     return rows;

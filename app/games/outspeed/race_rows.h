@@ -63,6 +63,7 @@ struct BonusSeatRow {
     ROW_FIELD(int, zone) = 1;
     ROW_FIELD(int, tokens) = 0;          ///< in its hand
     ROW_FIELD(bool, announced) = false;  ///< it plays one, whether named or not
+    ROW_FIELD(bool, possible) = false;   ///< it has one to play, or plays one
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const BonusSeatRow&, const BonusSeatRow&) = default;

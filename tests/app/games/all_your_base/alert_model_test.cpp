@@ -190,6 +190,8 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     app.table.tapPiece(4);
     app.table.tapBase(1);
     EXPECT_EQ(app.alert.chooser(), 2) << "who has just been given a ship";
+    EXPECT_EQ(rowOf<AlertShipRow>(app.alert.ships(), 1).base, "B5") << "where it is by then";
+    EXPECT_EQ(rowOf<AlertShipRow>(app.alert.ships(), 1).owner, 2);
     app.table.tapPiece(1);
     app.table.tapBase(3);
     EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Nothing);

@@ -53,6 +53,14 @@ TEST(AllYourBaseTable, HasNothingToShowWithoutAGame) {
     EXPECT_EQ(table.mode(), AllYourBaseTable::Mode::Look);
 }
 
+TEST(AllYourBaseTable, ACardIsToldToItsOwnerInTheirLanguage) {
+    Battlefield app;
+    const auto seats = rowsOf<SeatRow>(app.table.seats());
+    const PieceRow card = rowsOf<PieceRow>(rowsOf<BaseRow>(seats[1].bases).front().pieces).front();
+    EXPECT_EQ(card.spoken, "Zig, attack 1, defense 1");
+    EXPECT_TRUE(card.spokenToOwner.contains(u"攻击")) << card.spokenToOwner.toStdString();
+}
+
 TEST(AllYourBaseTable, ShowsEverySeatWithItsTotals) {
     Battlefield app;
     const auto& seats = rowsOf<SeatRow>(app.table.seats());

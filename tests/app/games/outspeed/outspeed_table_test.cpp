@@ -125,6 +125,8 @@ TEST(OutspeedTable, TokensAreNamedWhenAllAreTurnedOver) {
     app.describePlain();
     app.deal({{Token::Nitro, {}}, {}, {Token::FuelTank}, {Token::Flamethrower}});
     app.rule({edit::SetZone{3, 5}});
+    EXPECT_TRUE(rowOf<BonusSeatRow>(app.table.bonusSeats(), 0).possible);
+    EXPECT_FALSE(rowOf<BonusSeatRow>(app.table.bonusSeats(), 1).possible) << "it has no token";
     app.table.tapSeat(0);
     app.table.tapSeat(3);
     app.table.revealBonuses();
