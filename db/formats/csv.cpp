@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/formats/csv.h"
 
+#include <QRegularExpression>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -119,6 +120,23 @@ private:
     bool m_sawQuotes = false;  ///< in the current record: "" is a field, but nothing at all is an empty line
 };
 
+/// Whether a spreadsheet would run this field, or does not because of an apostrophe that `disarmed` put before it.
+bool looksLikeFormula(const QString& field) {
+    static const QRegularExpression formula(QStringLiteral("^'*[=+\\-@\\t\\r]"));
+    return field.contains(formula);
+}
+
+bool isNumber(const QString& field) {
+    static const QRegularExpression number(QStringLiteral("^[+-]?\\d+(\\.\\d+)?$"));
+    return field.contains(number);
+}
+
+QString disarmed(const QString& field) { return looksLikeFormula(field) && !isNumber(field) ? u'\'' + field : field; }
+
+QString armed(const QString& field) {
+    return field.startsWith(u'\'') && looksLikeFormula(field) ? field.mid(1) : field;
+}
+
 QString quoted(const QString& field) {
     QString doubled = field;
     return u'"' + doubled.replace(u'"', QStringLiteral("\"\"")) + u'"';
@@ -137,14 +155,20 @@ tl::expected<std::vector<CsvRecord>, CsvError> readCsv(const QByteArray& bytes) 
     const QByteArray mark("\xef\xbb\xbf", 3);
     const QByteArray text = bytes.startsWith(mark) ? bytes.mid(mark.size()) : bytes;
     if (const auto line = firstLineThatIsNoText(text)) return tl::unexpected(CsvError{CsvErrorKind::NotUtf8, *line});
-    return Reader(QString::fromUtf8(text)).read();
+    auto records = Reader(QString::fromUtf8(text)).read();
+    if (records)
+        for (CsvRecord& record : *records) std::ranges::transform(record.fields, record.fields.begin(), armed);
+    return records;
 }
 
 QByteArray writeCsv(const std::vector<QStringList>& records) {
     QByteArray bytes;
     for (const QStringList& record : records) {
         QStringList fields;
-        for (const QString& field : record) fields << (needsQuotes(field) ? quoted(field) : field);
+        for (const QString& field : record) {
+            const QString safe = disarmed(field);
+            fields << (needsQuotes(safe) ? quoted(safe) : safe);
+        }
         bytes += fields.join(u',').toUtf8() + "\r\n";
     }
     return bytes;

@@ -30,10 +30,12 @@ struct CsvError {
 
 /// Reads comma-separated values by RFC 4180: quoted fields may contain commas, line ends and doubled quotes. If the
 /// first line has no comma outside quotes, the separator is the semicolon, or else the tab. Lines end in CRLF, LF or
-/// CR. Skips a byte order mark and empty lines. Refuses anything else, with the number of the first faulty line.
+/// CR. Skips a byte order mark and empty lines, and takes off the apostrophe that `writeCsv` puts before a formula.
+/// Refuses anything else, with the number of the first faulty line.
 [[nodiscard]] tl::expected<std::vector<CsvRecord>, CsvError> readCsv(const QByteArray& bytes);
 
-/// Writes records so that `readCsv` reads them back, in UTF-8 and with CRLF as the RFC requires.
+/// Writes records so that `readCsv` reads them back, in UTF-8 and with CRLF as the RFC requires. A field that a
+/// spreadsheet would run as a formula begins with an apostrophe; numbers stay numbers.
 [[nodiscard]] QByteArray writeCsv(const std::vector<QStringList>& records);
 
 }  // namespace basekeeper

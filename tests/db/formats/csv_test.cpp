@@ -96,7 +96,7 @@ TEST(Csv, RefusesWhatIsNoUtf8WithItsLine) {
 }
 
 RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
-    const auto alphabet = rc::gen::element<QString>("a", "基", "\"", ",", ";", "\t", "\n", "\r", "\r\n", " ", "ñ", "");
+    const auto alphabet = rc::gen::element<QString>("a", "基", "\"", ",", ";", "\t", "\n", "\r", "\r\n", " ", "ñ", "=", "-", "'", "");
     const auto field =
         rc::gen::map(rc::gen::container<std::vector<QString>>(alphabet), [](const std::vector<QString>& parts) {
             QString text;
@@ -126,6 +126,14 @@ RC_GTEST_PROP(Csv, AnswersAnyBytes, ()) {
     // In RC_ASSERT both sides of an "or" are worked out.
     const bool answered = read.has_value() || read.error().line >= 1;
     RC_ASSERT(answered);
+}
+
+TEST(Csv, AFormulaIsTextToASpreadsheet) {
+    const std::vector<QStringList> records{
+        {"=1+1", "+49", "-2.5", "-x", "@SUM(A1)", "\tx", "\rx", "'=1", "'s", "=", "3"}};
+    const QByteArray written = writeCsv(records);
+    EXPECT_EQ(written, "'=1+1,+49,-2.5,'-x,'@SUM(A1),\"'\tx\",\"'\rx\",''=1,'s,'=,3\r\n") << written.toStdString();
+    EXPECT_EQ(fieldsOf(written), records) << "and is itself again here";
 }
 
 }  // namespace
