@@ -96,7 +96,8 @@ TEST(Csv, RefusesWhatIsNoUtf8WithItsLine) {
 }
 
 RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
-    const auto alphabet = rc::gen::element<QString>("a", "基", "\"", ",", ";", "\t", "\n", "\r", "\r\n", " ", "ñ", "=", "-", "'", "");
+    const auto alphabet =
+        rc::gen::element<QString>("a", "基", "\"", ",", ";", "\t", "\n", "\r", "\r\n", " ", "ñ", "=", "-", "'", "");
     const auto field =
         rc::gen::map(rc::gen::container<std::vector<QString>>(alphabet), [](const std::vector<QString>& parts) {
             QString text;
