@@ -96,8 +96,8 @@ bool Finger::isSteady(const QString& name) {
     QQuickItem* item = find(name);
     if (item == nullptr) return false;
     const QRectF before = sceneRect(*item);
-    // Layouts settle when a frame is made, and people see nothing before.
-    if (!showFrame()) return false;
+    // Layouts settle when a frame is made, and people see nothing before; what scrolls to its place does so after that.
+    if (!showFrame() || !showFrame()) return false;
     item = find(name);
     if (item != nullptr && bringIntoView(*item)) return false;
     return item != nullptr && sceneRect(*item) == before && !isVeiled(*item);
