@@ -116,6 +116,7 @@ Rectangle {
         foldable: rail.phone
         asksAcross: rail.asksAcross
         turned: asksAcross && rail.screen.app.settings.turnsToSeats !== turnedByHand
+        margin: rail.inset
         actMargin: rail.besideFooter ? footerPlace.height + Theme.space2 : 0
     }
     Item {

@@ -151,13 +151,13 @@ Item {
     }
     ScrollArea {
         id: bodyArea
-        // Where the bar came and went with what wraps, the layout could find no end. Its room is kept, most of it in
-        // the margin of the rail.
+        // Where the bar came and went with what wraps, the layout could find no end. Its room is kept, in the margin of
+        // the rail.
         keepsBarRoom: true
         anchors.top: head.bottom
         anchors.topMargin: Theme.space3
         anchors.left: parent.left
-        width: frame.bodyWidth + (scrolls ? Theme.space2 : 0)
+        width: frame.bodyWidth + (scrolls ? Math.min(frame.host.margin, Theme.space3) : 0)
         height: frame.height - y - (frame.split ? 0 : actArea.height + Theme.space3)
         visible: !frame.folded
 
