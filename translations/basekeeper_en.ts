@@ -7216,8 +7216,8 @@
         <translation>every game so far</translation>
     </message>
     <message>
-        <source>three games to choose from</source>
-        <translation>three games to choose from</translation>
+        <source>three games and a score sheet</source>
+        <translation>three games and a score sheet</translation>
     </message>
     <message>
         <source>Also open</source>

@@ -7216,8 +7216,8 @@
         <translation>todas las partidas jugadas</translation>
     </message>
     <message>
-        <source>three games to choose from</source>
-        <translation>tres juegos para elegir</translation>
+        <source>three games and a score sheet</source>
+        <translation>tres juegos y una hoja de puntos</translation>
     </message>
     <message>
         <source>Also open</source>

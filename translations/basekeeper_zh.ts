@@ -7134,8 +7134,8 @@
         <translation>迄今所有对局</translation>
     </message>
     <message>
-        <source>three games to choose from</source>
-        <translation>三个游戏可选</translation>
+        <source>three games and a score sheet</source>
+        <translation>三个游戏和一张记分表</translation>
     </message>
     <message>
         <source>Also open</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/cards_to_move.h"
 
+#include "core/all_your_base/red_alert.h"
 #include "core/all_your_base/turn_order.h"
 #include "core/overload.h"
 
@@ -50,6 +51,9 @@ void redAlertMoves(CardsToMove& moved, const State& before, const RedAlert& act)
     const SeatId seat = before.turn.seat;
     moved.redAlert = act.number();
     std::visit(Overload{
+                   [&](const TwoFromTheDeck&) {
+                       moved.drawn.push_back({seat, freePlaysOf(before, act.number())->left});
+                   },
                    [](const AnyOf<NoChoice, OneBase, ShipThief, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
                    [&](const SelfDestruct&) {
                        moved.handDiscarded = seat;

@@ -78,13 +78,15 @@ AllYourBaseRailFrame {
         // On a phone the one that is held stands where the attack was declared: a second tap there answers for nobody.
         readonly property bool heldFirst: rail.host.turned !== rail.phone
 
+        readonly property real gap: rail.phone ? Theme.space5 : Theme.space8
+
         Layout.fillWidth: true
-        implicitHeight: letThrough.height + Theme.space5 + counter.height
+        implicitHeight: letThrough.height + gap + counter.height
 
         ActButton {
             id: letThrough
             objectName: "act-let-through"
-            y: parent.heldFirst ? counter.height + Theme.space5 : 0
+            y: parent.heldFirst ? counter.height + parent.gap : 0
             width: parent.width
             height: implicitHeight
             primary: true
@@ -97,7 +99,7 @@ AllYourBaseRailFrame {
         HoldButton {
             id: counter
             objectName: "act-counterattack"
-            y: parent.heldFirst ? 0 : letThrough.height + Theme.space5
+            y: parent.heldFirst ? 0 : letThrough.height + parent.gap
             width: parent.width
             height: implicitHeight
             iconName: "alert"

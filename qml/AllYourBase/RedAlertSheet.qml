@@ -78,7 +78,9 @@ Sheet {
                     language: sheet.language
                     text: sheet.rules.title(sheet.table.redAlertClause(number), sheet.language)
                     checked: sheet.card === number
+                    available: sheet.visible && sheet.table.isMomentOfRedAlert(number) // asked anew when it opens
                     onClicked: sheet.pick(number)
+                    onRefusedTapped: sheet.pick(number)
                 }
             }
         }

@@ -11,7 +11,7 @@ Pressable {
     property string language: Theme.language
 
     property bool roomy: false // for large figures and two lines
-    readonly property color ink: checked ? Theme.redInk : Theme.text
+    readonly property color ink: checked ? Theme.redInk : available ? Theme.text : Theme.textFaint
 
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space1 + 2
@@ -19,14 +19,14 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: tile.checked ? Theme.redFill : tile.down ? Theme.pressed : Theme.raised
+        color: tile.checked ? Theme.redFill : tile.down ? Theme.pressed : tile.available ? Theme.raised : "transparent"
         border.width: Theme.hairlineWidth
         border.color: tile.checked ? Theme.redFill : Theme.hairline
     }
     contentItem: Column {
         PlainText {
             text: tile.number
-            color: tile.checked ? Theme.redInk : Theme.attack
+            color: tile.checked ? Theme.redInk : tile.available ? Theme.attack : Theme.textFaint
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: tile.roomy ? Theme.fontHero : Theme.fontTitle

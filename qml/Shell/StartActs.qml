@@ -60,7 +60,7 @@ ColumnLayout {
         primary: !acts.app.hasOpenGame
         iconName: "plus"
         text: qsTr("New game")
-        hint: qsTr("three games to choose from")
+        hint: qsTr("three games and a score sheet")
         onClicked: acts.setupAsked()
     }
     ActButton {

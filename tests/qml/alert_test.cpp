@@ -43,6 +43,15 @@ class AlertLayout : public AlertScreen {};
 
 INSTANTIATE_TEST_SUITE_P(, AlertLayout, inAllLanguages(), languageName);
 
+TEST_P(AlertScreen, TheCardWithAMomentOfItsOwnIsDimmed) {
+    touch("act-red-alert");
+    ASSERT_TRUE(finger.waitFor("red-alert-15"));
+    EXPECT_TRUE(finger.find("red-alert-14")->property("available").toBool());
+    EXPECT_FALSE(finger.find("red-alert-15")->property("available").toBool());
+    touch("red-alert-15");
+    EXPECT_TRUE(finger.waitFor("red-alert.refusal"));
+}
+
 TEST_P(AlertScreen, OneCardOneConfirmationOneUndo) {
     const std::size_t before = screens.game().played();
     const int taps = finger.taps();

@@ -227,6 +227,11 @@ void AllYourBaseTable::explainRedAlert(int card) {
     if (card == red_alert::counterattack) explain(QStringLiteral("counterattack"));
 }
 
+bool AllYourBaseTable::isMomentOfRedAlert(int card) const {
+    const ActKind played = card == red_alert::counterattack ? ActKind::Counterattack : ActKind::RedAlert;
+    return takesActs() && !whyNoneLegal(state(), played);
+}
+
 void AllYourBaseTable::chooseCard(const QString& card) {
     const auto kind = AllYourBaseCodec::cardNamed(card);
     if (!kind || !takesActs()) return;

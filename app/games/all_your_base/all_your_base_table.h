@@ -190,6 +190,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString redAlertTitle(int card) const;
     /// Shows why the card can never be played in the RED ALERT phase; nothing if it can.
     Q_INVOKABLE void explainRedAlert(int card);
+    /// Whether this is the moment of that card: card 15 has one of its own (5.15).
+    Q_INVOKABLE [[nodiscard]] bool isMomentOfRedAlert(int card) const;
 
     /// Call after the language has changed.
     void retranslate() override;

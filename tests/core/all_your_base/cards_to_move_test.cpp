@@ -97,6 +97,11 @@ TEST(CardsToMove, clause_5_3_a_hand_is_thrown_away_and_drawn_anew) {
     EXPECT_EQ(moved.drawn, (std::vector{Drawn{0, 7}}));
 }
 
+TEST(CardsToMove, clause_5_4_two_cards_come_from_the_deck) {
+    Table t;
+    EXPECT_EQ(movedBy(t, redAlert(4)).drawn, (std::vector{Drawn{0, 2}}));
+}
+
 TEST(CardsToMove, clause_5_6_two_hands_swap_a_card) {
     Table t(3);
     const CardsToMove moved = movedBy(t, redAlertTo(6, 2));
