@@ -354,9 +354,10 @@ void Race::eliminate(SeatId seat, step::OutBy by) {
 }
 
 bool Race::endsByElimination() {
-    const std::vector<SeatId> left = seatsInRace(m_state);
+    std::vector<SeatId> left = seatsInRace(m_state);
     if (left.size() > 1) return false;
-    finish(left.empty() ? EndedBy::NobodyLeft : EndedBy::LastOneLeft, left);
+    const EndedBy by = left.empty() ? EndedBy::NobodyLeft : EndedBy::LastOneLeft;
+    finish(by, std::move(left));
     return true;
 }
 
