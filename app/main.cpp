@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/check_command.h"
 #include "app/commands/command_line.h"
 #include "app/commands/console.h"
 #include "app/commands/replay_command.h"
@@ -71,6 +72,7 @@ int runOnConsole(const tl::expected<CommandLine, QString>& line) {
     if (!console.isOpen()) return ExitUnreadable;
     switch (line->subcommand) {
         case Subcommand::Verify: return verify(line->verify);
+        case Subcommand::Check: return check(dataFolderOf(*line), line->screen.language, console.out(), console.err());
         case Subcommand::Export:
             return exportSessions(line->exporting, dataFolderOf(*line), console.out(), console.err());
         case Subcommand::Import:

@@ -1729,10 +1729,6 @@
         <translation>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</translation>
     </message>
     <message>
-        <source>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</source>
-        <translation>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</translation>
-    </message>
-    <message>
         <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
         <translation>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</translation>
     </message>
@@ -1759,6 +1755,22 @@
     <message>
         <source>There is no display to show a window on. The commands need none.</source>
         <translation>There is no display to show a window on. The commands need none.</translation>
+    </message>
+    <message>
+        <source>There are no saved games in %1.</source>
+        <translation>There are no saved games in %1.</translation>
+    </message>
+    <message>
+        <source>Takes a file without any hash for sound if its game replays.</source>
+        <translation>Takes a file without any hash for sound if its game replays.</translation>
+    </message>
+    <message>
+        <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
+        <translation>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</translation>
+    </message>
+    <message>
+        <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
+        <translation>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</translation>
     </message>
 </context>
 <context>
@@ -6800,6 +6812,38 @@
     <message>
         <source>&quot;%1&quot; is there before: %2</source>
         <translation>&quot;%1&quot; is there before: %2</translation>
+    </message>
+    <message>
+        <source>the file is cut short: lines are missing from here on</source>
+        <translation>the file is cut short: lines are missing from here on</translation>
+    </message>
+    <message>
+        <source>no line has a hash, so nothing shows whether one was changed</source>
+        <translation>no line has a hash, so nothing shows whether one was changed</translation>
+    </message>
+    <message>
+        <source>more than %1 lists and objects lie within each other</source>
+        <translation>more than %1 lists and objects lie within each other</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice</source>
+        <translation>the field &quot;%1&quot; is there twice</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>more than %1 lines</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty</source>
+        <translation>&quot;%1&quot; is empty</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is longer than %2 characters</source>
+        <translation>&quot;%1&quot; is longer than %2 characters</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains %2, which no name may</source>
+        <translation>&quot;%1&quot; contains %2, which no name may</translation>
     </message>
 </context>
 <context>

@@ -1729,10 +1729,6 @@
         <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como no verificadas.</translation>
     </message>
     <message>
-        <source>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</source>
-        <translation>Dice si la cadena de hashes de un archivo de partida es íntegra y si la partida se puede reproducir. Código de salida: 0 todo está bien, 1 la cadena está rota o se rechaza una línea, 2 el archivo no se puede leer.</translation>
-    </message>
-    <message>
         <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
         <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
     </message>
@@ -1759,6 +1755,22 @@
     <message>
         <source>There is no display to show a window on. The commands need none.</source>
         <translation>No hay ninguna pantalla donde abrir una ventana. Los comandos no la necesitan.</translation>
+    </message>
+    <message>
+        <source>There are no saved games in %1.</source>
+        <translation>No hay partidas guardadas en %1.</translation>
+    </message>
+    <message>
+        <source>Takes a file without any hash for sound if its game replays.</source>
+        <translation>Da por bueno un archivo sin hashes si su partida se puede reproducir.</translation>
+    </message>
+    <message>
+        <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
+        <translation>Dice si la cadena de hashes de un archivo de sesión está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Estado de salida: 0 todo está bien, 1 la cadena está rota, cortada o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
+        <translation>Comprueba todas las partidas guardadas sin cambiar nada, también en un disco de solo lectura. Escribe una línea de JSON. Estado de salida: 0 todas están bien, 1 hay algo dañado, 2 no hay partidas guardadas que leer.</translation>
     </message>
 </context>
 <context>
@@ -6800,6 +6812,38 @@
     <message>
         <source>&quot;%1&quot; is there before: %2</source>
         <translation>&quot;%1&quot; está repetido: %2</translation>
+    </message>
+    <message>
+        <source>the file is cut short: lines are missing from here on</source>
+        <translation>el archivo está cortado: a partir de aquí faltan líneas</translation>
+    </message>
+    <message>
+        <source>no line has a hash, so nothing shows whether one was changed</source>
+        <translation>ninguna línea lleva hash, así que nada indica si se cambió alguna</translation>
+    </message>
+    <message>
+        <source>more than %1 lists and objects lie within each other</source>
+        <translation>hay más de %1 listas y objetos uno dentro de otro</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice</source>
+        <translation>el campo «%1» aparece dos veces</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>más de %1 líneas</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty</source>
+        <translation>«%1» está vacío</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is longer than %2 characters</source>
+        <translation>«%1» tiene más de %2 caracteres</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains %2, which no name may</source>
+        <translation>«%1» contiene %2, que no se admite en un nombre</translation>
     </message>
 </context>
 <context>

@@ -1709,10 +1709,6 @@
         <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
     </message>
     <message>
-        <source>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</source>
-        <translation>检查对局文件的哈希链是否完整、对局能否重放。退出状态：0一切正常，1链断裂或有一行被拒绝，2文件无法读取。</translation>
-    </message>
-    <message>
         <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
         <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
     </message>
@@ -1739,6 +1735,22 @@
     <message>
         <source>There is no display to show a window on. The commands need none.</source>
         <translation>没有可用的显示器来打开窗口。各命令不需要显示器。</translation>
+    </message>
+    <message>
+        <source>There are no saved games in %1.</source>
+        <translation>%1中没有保存的对局。</translation>
+    </message>
+    <message>
+        <source>Takes a file without any hash for sound if its game replays.</source>
+        <translation>文件没有任何哈希值时，只要对局能够重放就算完好。</translation>
+    </message>
+    <message>
+        <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
+        <translation>检查对局文件的哈希链是否完整、各行是否齐全、对局能否重放。这只能说明没有意外改动；能伪造文件的人也能伪造哈希链。退出状态：0表示没有问题，1表示哈希链断裂、不完整或不存在，或有一行被拒绝，2表示无法读取文件。</translation>
+    </message>
+    <message>
+        <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
+        <translation>检查所有保存的对局，不作任何改动，在只读磁盘上也可以。输出一行JSON。退出状态：0表示全部完好，1表示有损坏，2表示没有可读取的对局。</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6733,38 @@
     <message>
         <source>&quot;%1&quot; is there before: %2</source>
         <translation>“%1”重复：%2</translation>
+    </message>
+    <message>
+        <source>the file is cut short: lines are missing from here on</source>
+        <translation>文件不完整：从这里起缺少若干行</translation>
+    </message>
+    <message>
+        <source>no line has a hash, so nothing shows whether one was changed</source>
+        <translation>没有一行带哈希值，因此无法得知是否有行被改动</translation>
+    </message>
+    <message>
+        <source>more than %1 lists and objects lie within each other</source>
+        <translation>列表和对象的嵌套超过%1层</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice</source>
+        <translation>字段“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>超过%1行</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty</source>
+        <translation>“%1”为空</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is longer than %2 characters</source>
+        <translation>“%1”超过%2个字符</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains %2, which no name may</source>
+        <translation>“%1”含有名称中不允许的%2</translation>
     </message>
 </context>
 <context>

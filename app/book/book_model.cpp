@@ -220,8 +220,8 @@ bool BookModel::savePrinted(const QString& language, const QString& text) {
     say({}, {});
     const QString tidy = tidyWording(text);
     if (tidy.isEmpty()) return forget(card, language);
-    if (tidy.size() > longestWording) {
-        say(wordingFileErrorText({WordingFileErrorKind::TooLong, 0, QString::number(tidy.size())}), {});
+    if (isLongerThan(tidy, longestWording)) {
+        say(wordingFileErrorText({WordingFileErrorKind::TooLong, 0, QString::number(countCharacters(tidy))}), {});
         return false;
     }
     return keep({{card, language, tidy}});

@@ -61,7 +61,13 @@ std::vector<QCommandLineOption> replayOptions() {
              said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
 }
 
-std::vector<QCommandLineOption> verifyOptions() { return {languageOption()}; }
+std::vector<QCommandLineOption> verifyOptions() {
+    return {languageOption(),
+            {u"allow-absent"_s,
+             said(QT_TRANSLATE_NOOP("CommandLine", "Takes a file without any hash for sound if its game replays."))}};
+}
+
+std::vector<QCommandLineOption> checkOptions() { return {languageOption(), dataOption()}; }
 
 std::vector<QCommandLineOption> exportOptions() {
     return {languageOption(),
@@ -95,7 +101,7 @@ struct Command {
 };
 
 /// A new subcommand needs one line here, its options above and its parsing below.
-const std::array<Command, 4> commands{{
+const std::array<Command, 5> commands{{
     {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -105,9 +111,16 @@ const std::array<Command, 4> commands{{
     {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, "
-         "1 the chain is broken or a line refused, 2 the file cannot be read."),
+         "Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that "
+         "nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the "
+         "chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read."),
      QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), verifyOptions},
+    {Subcommand::Check, "check"_L1, ""_L1, 0, 0,
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all "
+         "are sound, 1 something is damaged, 2 there are no saved games to read."),
+     nullptr, checkOptions},
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -181,8 +194,8 @@ ReplayOptions readReplay(const QCommandLineParser& parser, const QString& file, 
     return options;
 }
 
-VerifyOptions readVerify(const QString& file, const QString& language) {
-    VerifyOptions options{.file = file};
+VerifyOptions readVerify(const QCommandLineParser& parser, const QString& file, const QString& language) {
+    VerifyOptions options{.file = file, .allowAbsent = parser.isSet(u"allow-absent"_s)};
     if (!language.isEmpty()) options.language = language;
     return options;
 }
@@ -285,10 +298,11 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     words.removeFirst();
     if (words.size() < command->fewest || words.size() > command->most)
         return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2"))
-                                  .arg(command->name, command->arguments));
+                                  .arg(command->name, command->arguments)
+                                  .trimmed());
     switch (command->id) {
         case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.screen.language); break;
-        case Subcommand::Verify: line.verify = readVerify(words.front(), line.screen.language); break;
+        case Subcommand::Verify: line.verify = readVerify(parser, words.front(), line.screen.language); break;
         case Subcommand::Export: {
             auto options = readExport(parser, words, line.screen.language);
             if (!options) return tl::unexpected(options.error());
@@ -296,6 +310,7 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
             break;
         }
         case Subcommand::Import: line.importing = readImport(parser, words, line.screen.language); break;
+        case Subcommand::Check:
         case Subcommand::None: break;
     }
     return line;
@@ -313,13 +328,17 @@ QString helpText(Subcommand subcommand) {
     describe(parser, command);
     if (command != nullptr) {
         parser.setApplicationDescription(said(command->summary));
-        parser.addPositionalArgument(u"FILE"_s, said(command->files), command->name + u' ' + command->arguments);
+        const bool takesFiles = !command->arguments.isEmpty();
+        parser.addPositionalArgument(takesFiles ? u"FILE"_s : QString(command->name),
+                                     takesFiles ? said(command->files) : QString(),
+                                     takesFiles ? command->name + u' ' + command->arguments : QString(command->name));
         return parser.helpText();
     }
     parser.setApplicationDescription(said(QT_TRANSLATE_NOOP(
         "CommandLine", "A referee for games played with real cards. Without a command the app opens.")));
     for (const Command& each : commands)
-        parser.addPositionalArgument(each.name, said(each.summary), u"[%1 %2]"_s.arg(each.name, each.arguments));
+        parser.addPositionalArgument(each.name, said(each.summary),
+                                     u"[%1]"_s.arg(QString(each.name + u' ' + each.arguments).trimmed()));
     return parser.helpText();
 }
 

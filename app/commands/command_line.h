@@ -17,7 +17,7 @@ namespace basekeeper {
 /// The exit statuses of all commands.
 enum ExitStatus : int { ExitAccepted = 0, ExitRefused = 1, ExitUnreadable = 2 };
 
-enum class Subcommand : std::uint8_t { None, Replay, Verify, Export, Import };
+enum class Subcommand : std::uint8_t { None, Replay, Verify, Check, Export, Import };
 enum class ThemeChoice : std::uint8_t { System, Light, Dark, Contrast };
 
 /// How the window starts.
@@ -36,7 +36,8 @@ struct ReplayOptions {
 };
 
 struct VerifyOptions {
-    QString file = {};  ///< "-" is standard input
+    QString file = {};         ///< "-" is standard input
+    bool allowAbsent = false;  ///< a file without any hash is no fault
     QString language = QStringLiteral("en");
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/console.h"
 
+#include "db/formats/compact_json.h"
 #include "db/session_file/session_file.h"
 
 #include <unistd.h>

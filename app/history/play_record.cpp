@@ -4,6 +4,7 @@
 #include "app/games/games.h"
 #include "app/history/playing_time.h"
 #include "app/history/session_course.h"
+#include "db/formats/compact_json.h"
 #include "db/session_file/session_file.h"
 
 #include <QJsonArray>

@@ -4,6 +4,7 @@
 #include "app/language/languages.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
+#include "db/formats/text_limits.h"
 
 #include <QUuid>
 
@@ -15,7 +16,6 @@ namespace basekeeper {
 namespace {
 
 constexpr int seatsAtFirstStart = 3;
-constexpr qsizetype longestName = 40;
 
 }  // namespace
 
@@ -127,7 +127,7 @@ void GameSetup::moveSeat(int from, int to) {
 void GameSetup::setName(int seat, const QString& name) {
     if (seat < 0 || seat >= seatCount()) return;
     Person& person = m_people[static_cast<std::size_t>(seat)];
-    person.name = name.simplified().left(longestName);
+    person.name = tidyName(name.simplified());
     const auto known = std::ranges::find(m_players, person.name, &Player::name);
     if (known != m_players.end()) person.language = known->language;
     refresh();
@@ -155,7 +155,7 @@ bool GameSetup::keepValueSet(const QString& setId, const QString& name, SetSourc
     ValueSet set;
     set.id = setId.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : setId;
     set.game = m_game;
-    set.name = name.simplified().isEmpty() ? tr("Our cards") : name.simplified().left(longestName);
+    set.name = name.simplified().isEmpty() ? tr("Our cards") : tidyName(name.simplified());
     set.provenance = static_cast<Provenance>(provenance);
     set.values = values;
     set.updatedAt = QDateTime::currentDateTimeUtc();

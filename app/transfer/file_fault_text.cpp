@@ -37,10 +37,18 @@ QString fileFaultText(const Translator& say, const FileFault& fault) {
                       fault.why);
 }
 
-QString brokenChainText(const Translator& say) {
+QString brokenChainText(const Translator& say, const Chain& chain) {
+    if (chain.state == ChainState::CutShort)
+        return say("SessionFile",
+                   QT_TRANSLATE_NOOP("SessionFile", "the file is cut short: lines are missing from here on"));
     return say("SessionFile",
                QT_TRANSLATE_NOOP("SessionFile",
                                  "the chain of hashes does not hold: a line was changed, put in or taken out here"));
+}
+
+QString absentChainText(const Translator& say) {
+    return say("SessionFile",
+               QT_TRANSLATE_NOOP("SessionFile", "no line has a hash, so nothing shows whether one was changed"));
 }
 
 QString withLine(const Translator& say, qint64 line, const QString& text) {

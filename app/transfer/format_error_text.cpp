@@ -83,6 +83,17 @@ QString formatErrorText(const Translator& say, const FormatError& error) {
                         error.field, found, lowest, highest);
         case Kind::Twice:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is there before: %2"), error.field, found);
+        case Kind::TooDeep:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "more than %1 lists and objects lie within each other"),
+                        highest);
+        case Kind::KeyTwice:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "the field \"%1\" is there twice"), quotable(error.field));
+        case Kind::TooManyLines: return fill(QT_TRANSLATE_NOOP("SessionFile", "more than %1 lines"), highest);
+        case Kind::EmptyName: return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is empty"), error.field);
+        case Kind::TooLong:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is longer than %2 characters"), error.field, highest);
+        case Kind::BadCharacter:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" contains %2, which no name may"), error.field, found);
         case Kind::UnknownValue:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" has the unknown value \"%2\"; known: %3"), error.field,
                         found, error.expected);

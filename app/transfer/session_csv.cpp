@@ -6,6 +6,7 @@
 #include "app/history/playing_time.h"
 #include "app/history/session_course.h"
 #include "app/session/seat_names.h"
+#include "db/formats/compact_json.h"
 #include "db/session_file/session_file.h"
 
 #include <algorithm>

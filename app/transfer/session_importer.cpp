@@ -18,10 +18,9 @@ ImportVerdict verdictOn(const SessionFile& file, const FileComparison& compariso
         case FileRelation::Same: return ImportVerdict::Same;
         case FileRelation::Shorter: return ImportVerdict::Shorter;
         case FileRelation::Diverges: return ImportVerdict::Diverges;
-        case FileRelation::New:
-            return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::New;
+        case FileRelation::New: return file.chain.isWhole() ? ImportVerdict::New : ImportVerdict::BrokenChain;
         case FileRelation::Continues:
-            return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::Continues;
+            return file.chain.isWhole() ? ImportVerdict::Continues : ImportVerdict::BrokenChain;
     }
     return ImportVerdict::Unreadable;
 }
@@ -70,7 +69,7 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
                     m_say("SessionFile",
                           QT_TRANSLATE_NOOP("SessionFile", "the game of that id that is here went on otherwise")));
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
-    if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say));
+    if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say, file->chain));
     if (!take || (broken && !evenUnverified)) return outcome;
     const auto taken = basekeeper::importFile(m_store, *file, *comparison, QDateTime::currentDateTimeUtc());
     if (!taken) return fail(outcome, ImportVerdict::NotStored, 0, storeErrorText(taken.error()));

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/formats/json_lexis.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
+#include <set>
 #include <string_view>
+#include <vector>
 
 namespace basekeeper {
 
@@ -36,6 +41,12 @@ bool isNumber(std::string_view token) {
     return at == token.size();
 }
 
+/// What a string in JSON, with its quotes, stands for.
+QByteArray unescaped(QByteArrayView quoted) {
+    if (!quoted.contains('\\')) return quoted.sliced(1, quoted.size() - 2).toByteArray();
+    return QJsonDocument::fromJson('[' + quoted.toByteArray() + ']').array().at(0).toString().toUtf8();
+}
+
 }  // namespace
 
 std::optional<qsizetype> badTokenAt(QByteArrayView bytes) {
@@ -56,6 +67,41 @@ std::optional<qsizetype> badTokenAt(QByteArrayView bytes) {
             const std::size_t end = std::min(text.find_first_not_of(partsOfNumbers, at), text.size());
             if (!isNumber(text.substr(at, end - at))) return static_cast<qsizetype>(at);
             at = end - 1;
+        }
+    }
+    return {};
+}
+
+bool isDeeperThan(QByteArrayView text, int depth) {
+    int open = 0;
+    bool inString = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (inString && c == '\\') ++at;
+        else if (c == '"') inString = !inString;
+        else if (!inString && (c == '{' || c == '[') && ++open > depth) return true;
+        else if (!inString && (c == '}' || c == ']')) --open;
+    }
+    return false;
+}
+
+std::optional<QString> repeatedKey(QByteArrayView text) {
+    std::vector<std::set<QByteArray>> objects;  // the keys so far of each object that is open
+    qsizetype keyFrom = -1;                     // the latest string, with its quotes
+    qsizetype keyTo = -1;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"') {
+            keyFrom = at++;
+            while (at < text.size() && text[at] != '"') at += text[at] == '\\' ? 2 : 1;
+            keyTo = at + 1;
+        } else if (c == '{') {
+            objects.emplace_back();
+        } else if (c == '}' && !objects.empty()) {
+            objects.pop_back();
+        } else if (c == ':' && !objects.empty() && keyFrom >= 0) {
+            const QByteArray key = unescaped(text.sliced(keyFrom, std::min(keyTo, text.size()) - keyFrom));
+            if (!objects.back().insert(key).second) return QString::fromUtf8(key);
         }
     }
     return {};

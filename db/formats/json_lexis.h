@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QString>
 
 #include <optional>
 
@@ -14,5 +15,11 @@ inline constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 /// and "01", unknown escapes, control characters in strings. Counts bytes from 0; empty if there is none. Does not
 /// check the structure, which Qt does.
 [[nodiscard]] std::optional<qsizetype> badTokenAt(QByteArrayView text);
+
+/// Whether more than so many lists and objects lie within each other. The text need not be JSON.
+[[nodiscard]] bool isDeeperThan(QByteArrayView text, int depth);
+
+/// The first key that one object has twice, however it is written ("\u0061" is "a"). The text must be JSON.
+[[nodiscard]] std::optional<QString> repeatedKey(QByteArrayView text);
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #include "db/formats/json_reader.h"
 
 #include "db/formats/json_lexis.h"
+#include "db/formats/text_limits.h"
 
 #include <QJsonDocument>
 #include <QJsonParseError>
@@ -35,12 +36,17 @@ Read<QJsonObject> readObject(QByteArrayView text) {
         return tl::unexpected(FormatError{.kind = Kind::NotUtf8});
     // Qt would silently skip a byte order mark in every line.
     if (text.startsWith(byteOrderMark)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = 1});
+    // Before it is parsed: Qt takes what is nested very deeply for no JSON.
+    if (isDeeperThan(text, deepestJson))
+        return tl::unexpected(FormatError{.kind = Kind::TooDeep, .highest = deepestJson});
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &problem);
     if (problem.error != QJsonParseError::NoError)
         return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = problem.offset + 1});
     if (const auto bad = badTokenAt(text))
         return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = *bad + 1});
+    // Programs differ on which of two values counts.
+    if (const auto key = repeatedKey(text)) return tl::unexpected(FormatError{.kind = Kind::KeyTwice, .field = *key});
     if (!document.isObject()) return tl::unexpected(FormatError{.kind = Kind::NotAnObject});
     return document.object();
 }
@@ -65,6 +71,19 @@ Read<bool> readBoolean(const QJsonValue& value) {
 Read<QString> readText(const QJsonValue& value) {
     if (!value.isString()) return tl::unexpected(wrongType(JsonType::Text));
     return value.toString();
+}
+
+Read<QString> readName(const QJsonValue& value) {
+    return readText(value).and_then([](const QString& name) -> Read<QString> {
+        if (name.isEmpty()) return tl::unexpected(FormatError{.kind = Kind::EmptyName});
+        if (isLongerThan(name, longestName))
+            return tl::unexpected(FormatError{.kind = Kind::TooLong, .highest = longestName});
+        if (const auto character = forbiddenInName(name))
+            return tl::unexpected(FormatError{
+                .kind = Kind::BadCharacter,
+                .found = QStringLiteral("U+%1").arg(static_cast<uint>(*character), 4, 16, QLatin1Char('0')).toUpper()});
+        return name;
+    });
 }
 
 Read<QJsonObject> readInner(const QJsonValue& value) {

@@ -44,6 +44,12 @@ enum class FormatErrorKind : std::uint8_t {
     WrongType,     ///< `field`, `type`
     OutOfRange,    ///< `field`, `found`, `lowest`, `highest`
     Twice,         ///< `field`, `found`: what must not be repeated
+    TooDeep,       ///< `highest`: how many lists and objects may lie within each other
+    KeyTwice,      ///< `field`: a key that one object has twice
+    TooManyLines,  ///< `highest`: the maximum number of lines after the header
+    EmptyName,     ///< `field`
+    TooLong,       ///< `field`, `highest`: the maximum number of characters
+    BadCharacter,  ///< `field`, `found`: such as "U+202E", which a name must not contain
     UnknownValue,  ///< `field`, `found`, `expected`
 };
 
@@ -64,8 +70,11 @@ struct FormatError {
 template <class T>
 using Read = tl::expected<T, FormatError>;
 
+/// How many lists and objects may lie within each other.
+inline constexpr int deepestJson = 64;
+
 /// Parses one line or text as a JSON object. Refuses what is not UTF-8, not JSON (also a byte order mark) or not an
-/// object.
+/// object, what is nested deeper than `deepestJson`, and an object with a key twice.
 [[nodiscard]] Read<QJsonObject> readObject(QByteArrayView text);
 
 // These read one value; their errors name no field.
@@ -74,6 +83,8 @@ using Read = tl::expected<T, FormatError>;
 [[nodiscard]] Read<int> readWhole(const QJsonValue& value, int lowest, int highest);
 [[nodiscard]] Read<bool> readBoolean(const QJsonValue& value);
 [[nodiscard]] Read<QString> readText(const QJsonValue& value);
+/// A name within the limits of text_limits.h.
+[[nodiscard]] Read<QString> readName(const QJsonValue& value);
 [[nodiscard]] Read<QJsonObject> readInner(const QJsonValue& value);
 
 /// Reads a text such as "B3" or "P12": the letter, then a whole number from 1 without leading zeros, which fits an int.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/formats/text_limits.h"
+
 #include <QString>
 
 namespace basekeeper {
@@ -15,7 +17,7 @@ struct PrintedWording {
 };
 
 /// The longest text that is kept, in characters; a printed card holds a fraction of it.
-inline constexpr qsizetype longestWording = 2000;
+inline constexpr int longestWording = longestText;
 
 /// The text as it is kept: line ends are LF, tabs are spaces, there are no control characters, and no blanks around the
 /// text. May be empty.

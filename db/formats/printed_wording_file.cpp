@@ -82,8 +82,8 @@ tl::expected<PrintedWording, WordingFileError> wordingIn(const CsvRecord& record
     if (!language) return fault(Fault::UnknownLanguage, record.line, record.fields[columns.language].trimmed());
     PrintedWording wording{*card, *language, tidyWording(record.fields[columns.text])};
     if (wording.text.isEmpty()) return fault(Fault::EmptyText, record.line);
-    if (wording.text.size() > longestWording)
-        return fault(Fault::TooLong, record.line, QString::number(wording.text.size()));
+    if (isLongerThan(wording.text, longestWording))
+        return fault(Fault::TooLong, record.line, QString::number(countCharacters(wording.text)));
     return wording;
 }
 

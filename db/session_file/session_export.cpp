@@ -3,22 +3,11 @@
 
 namespace basekeeper {
 
-SessionHeader headerOf(const SessionInfo& info) {
-    return {.game = info.game,
-            .setup = info.setup,
-            .id = info.id,
-            .rulesVersion = info.rulesVersion,
-            .startedAt = info.startedAt,
-            .endedAt = info.endedAt.value_or(QDateTime()),
-            .title = info.title,
-            .note = info.note,
-            .unverified = info.unverified};
-}
-
 bool exportSession(QIODevice& device, const SessionInfo& info, const std::vector<StoredEntry>& log) {
-    SessionWriter writer(device, headerOf(info));
-    for (const StoredEntry& entry : log) writer.write({entry.seq, entry.at, entry.body});
-    return writer.ok();
+    std::vector<ExportedLine> lines;
+    lines.reserve(log.size());
+    for (const StoredEntry& entry : log) lines.push_back({entry.seq, entry.at, entry.body, entry.hash});
+    return writeSession(device, headerOf(info), lines);
 }
 
 }  // namespace basekeeper

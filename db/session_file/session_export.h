@@ -10,9 +10,6 @@
 
 namespace basekeeper {
 
-/// The header of an export of a stored session.
-[[nodiscard]] SessionHeader headerOf(const SessionInfo& info);
-
 /// Writes a stored session as a session file with its hash chain; returns whether all of it reached the device. The
 /// same session always gives the same bytes, even after it was imported on another device.
 [[nodiscard]] bool exportSession(QIODevice& device, const SessionInfo& info, const std::vector<StoredEntry>& log);

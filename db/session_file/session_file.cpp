@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/session_file/session_file.h"
 
+#include "db/formats/compact_json.h"
 #include "db/formats/json_lexis.h"
+#include "db/session_file/session_limits.h"
 
-#include <QCryptographicHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-
-#include <algorithm>
 #include <array>
 
 namespace basekeeper {
@@ -31,51 +28,8 @@ constexpr std::array<KindField, 5> kindFields{{{"act"_L1, LineKind::Act},
                                                {"amend"_L1, LineKind::Amend},
                                                {"ask"_L1, LineKind::Ask}}};
 
-QByteArray sha256(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(); }
-
 QString optionalText(Fields& in, QLatin1StringView name) {
     return in.isNull(name) ? QString() : in.optionalText(name).value_or(QString());
-}
-
-/// Qt sorts keys by UTF-16 units. That differs from the order of UTF-8 bytes only beyond the basic plane.
-bool sortedOtherwise(const QString& key) {
-    return std::ranges::any_of(key, [](QChar c) { return c.unicode() >= 0xD800; });
-}
-
-bool sortedOtherwise(const QJsonValue& value) {
-    if (value.isArray()) {
-        const QJsonArray list = value.toArray();
-        return std::any_of(list.begin(), list.end(),
-                           [](const auto& item) { return sortedOtherwise(QJsonValue(item)); });
-    }
-    if (!value.isObject()) return false;
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        if (sortedOtherwise(it.key()) || sortedOtherwise(QJsonValue(it.value()))) return true;
-    return false;
-}
-
-QByteArray compactSorted(const QJsonValue& value) {
-    QByteArray out;
-    if (value.isArray()) {
-        for (const auto& item : value.toArray()) out += (out.isEmpty() ? "[" : ",") + compactSorted(item);
-        return out.isEmpty() ? "[]" : out + ']';
-    }
-    if (!value.isObject()) {
-        const QByteArray inList = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-        return inList.mid(1, inList.size() - 2);
-    }
-    const QJsonObject object = value.toObject();
-    QStringList keys = object.keys();
-    std::ranges::sort(keys, {}, [](const QString& key) { return key.toUtf8(); });
-    for (const QString& key : keys)
-        out += (out.isEmpty() ? "{" : ",") + compactSorted(key) + ':' + compactSorted(object.value(key));
-    return out.isEmpty() ? "{}" : out + '}';
-}
-
-QJsonObject withoutHash(QJsonObject object) {
-    object.remove("hash"_L1);
-    return object;
 }
 
 }  // namespace
@@ -127,6 +81,7 @@ Read<SessionHeader> readHeader(const QJsonObject& object) {
     header.title = optionalText(in, "title"_L1);
     header.note = optionalText(in, "note"_L1);
     header.unverified = in.optionalBoolean("unverified"_L1).value_or(false);
+    if (version > 1) header.entries = in.optionalWhole("entries"_L1, 0);
     return in.result(std::move(header));
 }
 
@@ -142,6 +97,7 @@ QJsonObject writeHeader(const SessionHeader& header) {
     if (header.rulesVersion) out.insert("rulesVersion"_L1, *header.rulesVersion);
     if (!header.note.isEmpty()) out.insert("note"_L1, header.note);
     if (header.unverified) out.insert("unverified"_L1, true);
+    if (header.entries) out.insert("entries"_L1, *header.entries);
     return out;
 }
 
@@ -174,7 +130,12 @@ std::optional<Read<QJsonObject>> SessionLines::next() {
     ++m_number;
     if (m_number == 1 && text->startsWith(byteOrderMark)) *text = text->sliced(3);
     if (text->trimmed().isEmpty()) return error(Kind::BlankLine);
-    return readObject(*text);
+    if (m_number > 1 + mostLogLines)
+        return tl::unexpected(FormatError{.kind = Kind::TooManyLines, .highest = mostLogLines});
+    return readObject(*text).and_then([](QJsonObject&& object) -> Read<QJsonObject> {
+        if (auto within = checkLimits(object); !within) return tl::unexpected(std::move(within.error()));
+        return std::move(object);
+    });
 }
 
 std::optional<QByteArrayView> SessionLines::nextText() {
@@ -217,30 +178,30 @@ bool SessionLines::fetch() {
     return got > 0;
 }
 
-QByteArray compactJson(const QJsonObject& object) {
-    return sortedOtherwise(QJsonValue(object)) ? compactSorted(object)
-                                               : QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
 QString utcText(const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); }
 
-HashChain::HashChain(const QJsonObject& header) : m_previous(sha256(compactJson(withoutHash(header)))) {}
-
-QByteArray HashChain::next(const QJsonObject& line) {
-    m_previous = sha256(m_previous + '\n' + compactJson(withoutHash(line)));
-    return m_previous;
+SessionHeader headerOf(const SessionInfo& info) {
+    return {.game = info.game,
+            .setup = info.setup,
+            .id = info.id,
+            .rulesVersion = info.rulesVersion,
+            .startedAt = info.startedAt,
+            .endedAt = info.endedAt.value_or(QDateTime()),
+            .title = info.title,
+            .note = info.note,
+            .unverified = info.unverified};
 }
 
 SessionWriter::SessionWriter(QIODevice& device, const SessionHeader& header)
-    : m_device(device), m_chain(writeHeader(header)) {
+    : m_device(device), m_chain(HashChain::ofFile(writeHeader(header))) {
     put(writeHeader(header));
 }
 
 void SessionWriter::write(const ExportedLine& line) {
-    QJsonObject object = line.entry;
-    object.insert("seq"_L1, line.seq);
-    object.insert("at"_L1, utcText(line.at));
-    object.insert("hash"_L1, QString::fromLatin1(m_chain.next(object)));
+    QJsonObject object = exportedLine(line.seq, line.at, line.entry);
+    if (line.hash.isEmpty()) static_cast<void>(m_chain.next(object));
+    else m_chain = HashChain(line.hash);
+    object.insert("hash"_L1, QString::fromLatin1(m_chain.last()));
     put(object);
 }
 
@@ -249,7 +210,8 @@ void SessionWriter::put(const QJsonObject& object) {
     m_ok = m_ok && m_device.write(text) == text.size();
 }
 
-bool writeSession(QIODevice& device, const SessionHeader& header, const std::vector<ExportedLine>& lines) {
+bool writeSession(QIODevice& device, SessionHeader header, const std::vector<ExportedLine>& lines) {
+    header.entries = static_cast<int>(lines.size());
     SessionWriter writer(device, header);
     for (const ExportedLine& line : lines) writer.write(line);
     return writer.ok();

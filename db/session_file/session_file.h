@@ -4,6 +4,8 @@
 #include "core/session.h"
 #include "db/formats/json_reader.h"
 #include "db/session_file/amend_codec.h"
+#include "db/session_file/hash_chain.h"
+#include "db/store/session_info.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -100,7 +102,7 @@ template <GameCodec C>
 }
 
 /// The version of the format that this program writes, and the newest that it reads.
-inline constexpr int sessionFormatVersion = 1;
+inline constexpr int sessionFormatVersion = 2;
 
 struct SessionHeader {
     QString game;
@@ -112,13 +114,16 @@ struct SessionHeader {
     QDateTime endedAt = {};    ///< null while the game goes on
     QString title = {};
     QString note = {};
-    bool unverified = false;  ///< was once imported with a broken hash chain, which an export builds anew
+    bool unverified = false;          ///< was once imported with a broken hash chain, which was then made anew
+    std::optional<int> entries = {};  ///< the number of log lines; empty in a file of version 1
     friend bool operator==(const SessionHeader&, const SessionHeader&) = default;
 };
 
 /// Refuses what is not a session of Basekeeper, and a newer format. Does not check the game and the set-up.
 [[nodiscard]] Read<SessionHeader> readHeader(const QJsonObject&);
 [[nodiscard]] QJsonObject writeHeader(const SessionHeader&);
+/// The header of a stored session, without `entries`.
+[[nodiscard]] SessionHeader headerOf(const SessionInfo& info);
 
 /// What an export adds to an entry of the log; an import does not need it.
 struct LineMarks {
@@ -159,28 +164,15 @@ private:
     bool m_tooLong = false;
 };
 
-/// JSON as in exports and the hash chain: no spaces, keys ordered by their UTF-8 bytes.
-[[nodiscard]] QByteArray compactJson(const QJsonObject&);
-
 /// Such as "2026-01-31T18:05:09.120Z".
 [[nodiscard]] QString utcText(const QDateTime&);
-
-/// Hashes of the lines of a file, each of which includes the one before. Ignores an existing field `hash`.
-class HashChain {
-public:
-    explicit HashChain(const QJsonObject& header);
-    /// The hash of the next line, in lower-case hexadecimal.
-    [[nodiscard]] QByteArray next(const QJsonObject& line);
-
-private:
-    QByteArray m_previous;
-};
 
 /// An entry of the log with what an export adds to it.
 struct ExportedLine {
     qint64 seq = 0;
     QDateTime at;
     QJsonObject entry;
+    QByteArray hash = {};  ///< as it was kept with the entry; empty to be worked out
 };
 
 /// Writes an export: the header in the constructor, then line by line.
@@ -200,7 +192,7 @@ private:
     bool m_ok = true;
 };
 
-/// Writes a whole session; returns whether all of it reached the device.
-[[nodiscard]] bool writeSession(QIODevice& device, const SessionHeader& header, const std::vector<ExportedLine>& lines);
+/// Writes a whole session, with the number of its lines; returns whether all of it reached the device.
+[[nodiscard]] bool writeSession(QIODevice& device, SessionHeader header, const std::vector<ExportedLine>& lines);
 
 }  // namespace basekeeper

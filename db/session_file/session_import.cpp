@@ -12,12 +12,14 @@ namespace {
 /// Checks the hashes of a file line by line.
 class ChainCheck {
 public:
-    explicit ChainCheck(const QJsonObject& header) : m_hashes(header) {}
+    ChainCheck(const QJsonObject& headerLine, std::optional<int> entries)
+        : m_hashes(HashChain::ofFile(headerLine)), m_entries(entries) {}
 
     void take(qint64 line, const QJsonObject& object, const LineMarks& marks) {
         ++m_count;
         const QByteArray wanted = m_hashes.next(object);
         if (marks.seq && *marks.seq != m_count) breakAt(line);
+        if (m_entries && m_count > *m_entries) breakAt(line);
         if (marks.hash.isEmpty()) {
             if (m_firstWithout == 0) m_firstWithout = line;
             return;
@@ -26,6 +28,7 @@ public:
         if (marks.hash.toLatin1() != wanted) breakAt(line);
     }
 
+    /// Of the lines so far.
     [[nodiscard]] Chain chain() const {
         // A file without hashes promises nothing. In a file with hashes, a line without one was inserted.
         const qint64 missing = m_hasHashes ? m_firstWithout : 0;
@@ -34,6 +37,12 @@ public:
         if (first > 0) return {ChainState::Broken, first};
         return {m_hasHashes ? ChainState::Holds : ChainState::Absent, 0};
     }
+    /// Of a whole file with so many lines.
+    [[nodiscard]] Chain chainOfAll(qint64 lines) const {
+        const Chain there = chain();
+        const bool cutShort = m_entries && m_count < *m_entries;
+        return there.isWhole() && cutShort ? Chain{ChainState::CutShort, lines + 1} : there;
+    }
 
 private:
     void breakAt(qint64 line) {
@@ -41,6 +50,7 @@ private:
     }
 
     HashChain m_hashes;
+    std::optional<int> m_entries;  ///< as the header states
     int m_count = 0;
     qint64 m_brokenAt = 0;
     qint64 m_firstWithout = 0;
@@ -53,7 +63,7 @@ template <GameCodec C>
 class FileReader {
 public:
     FileReader(SessionLines& lines, const QJsonObject& headerLine, SessionHeader header, typename C::Game::Setup setup)
-        : m_lines(lines), m_chain(headerLine), m_session(std::move(setup)) {
+        : m_lines(lines), m_chain(headerLine, header.entries), m_session(std::move(setup)) {
         m_file.header = std::move(header);
     }
 
@@ -72,7 +82,7 @@ public:
             m_file.entries.push_back({m_lines.number(), writeEntry<C>(*entry), marks->at});
             m_session.add(std::move(*entry));
         }
-        m_file.chain = m_chain.chain();
+        m_file.chain = m_chain.chainOfAll(m_lines.number());
         m_file.lines = m_lines.number();
         m_file.over = C::Game::isOver(m_session.state());
         return std::move(m_file);
@@ -187,7 +197,7 @@ StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& fi
 
 StoreResult<std::optional<SessionInfo>> importFile(Store& store, const SessionFile& file,
                                                    const FileComparison& comparison, const QDateTime& now) {
-    const bool unverified = file.header.unverified || file.chain.state == ChainState::Broken;
+    const bool unverified = file.header.unverified || !file.chain.isWhole();
     if (comparison.relation == FileRelation::New) {
         const NewSession session{.game = file.header.game,
                                  .rulesVersion = file.header.rulesVersion.value_or(rulesVersionOf(file.header.game)),

@@ -16,14 +16,16 @@ namespace basekeeper {
 /// What the hashes of a file say about it.
 enum class ChainState : std::uint8_t {
     Holds,
-    Absent,  ///< no line has a hash
-    Broken,  ///< a hash is wrong or missing, or a line has another number than it states
+    Absent,    ///< no line has a hash
+    Broken,    ///< a hash is wrong or missing, or a line has another number than it states
+    CutShort,  ///< lines are missing at the end; what is there holds, or has no hashes
 };
 
 /// The state of the hash chain, and where it breaks.
 struct Chain {
     ChainState state = ChainState::Absent;
-    qint64 brokenAt = 0;  ///< the first line that does not match; 0 if none is broken
+    qint64 brokenAt = 0;  ///< the first line that does not match, or is missing; 0 if there is none
+    [[nodiscard]] bool isWhole() const { return brokenAt == 0; }
     friend bool operator==(const Chain&, const Chain&) = default;
 };
 
@@ -79,8 +81,8 @@ struct FileComparison {
 [[nodiscard]] StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& file);
 
 /// Stores what is new, all of it or nothing, and returns the session; nothing for a file that diverges. If the hash
-/// chain is broken, the session is marked as unverified: the caller must ask beforehand whether that is wanted. An
-/// entry without a time gets that of the entry before, the first one that of the session's start, or `now`.
+/// chain is broken or cut short, the session is marked as unverified: the caller must ask beforehand whether that is
+/// wanted. An entry without a time gets that of the entry before, the first one that of the session's start, or `now`.
 [[nodiscard]] StoreResult<std::optional<SessionInfo>> importFile(Store& store, const SessionFile& file,
                                                                  const FileComparison& comparison,
                                                                  const QDateTime& now);

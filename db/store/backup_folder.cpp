@@ -21,7 +21,7 @@ const QString& unfinishedSuffix() {
 
 /// Flushes and checks the file; removes it on failure.
 StoreResult<void> makeSure(const QString& file) {
-    auto sure = flushFile(file).and_then([&] { return checkStoreFile(file, CheckDepth::Full); });
+    auto sure = flushFile(file).and_then([&] { return checkStoreFile(file, CheckDepth::Chains); });
     if (!sure) QFile::remove(file);
     return sure;
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/migrator.h"
 
+#include "db/store/log_table.h"
+
 #include <QDir>
 #include <QFile>
 
 #include <algorithm>
+#include <iterator>
 
 namespace basekeeper {
 
@@ -23,35 +26,40 @@ QStringList statementsOf(const QString& script) {
     return statements;
 }
 
-StoreResult<void> applyScript(const StoreConnection& connection, const QString& script, qsizetype version) {
+StoreResult<void> apply(const StoreConnection& connection, const Migration& migration, qsizetype version) {
     return StoreTransaction::begin(connection).and_then([&](StoreTransaction&& transaction) -> StoreResult<void> {
-        QStringList statements = statementsOf(script);
+        QStringList statements = statementsOf(migration.script);
         statements << QStringLiteral("PRAGMA application_id = %1").arg(storeApplicationId)
                    << QStringLiteral("PRAGMA user_version = %1").arg(version);
         for (const QString& statement : statements)
             if (auto done = connection.run(statement); !done) return done;
+        if (migration.fill != nullptr)
+            if (auto filled = migration.fill(connection); !filled) return filled;
         return transaction.commit();
     });
 }
 
 }  // namespace
 
-const QStringList& storeMigrations() {
-    static const QStringList scripts = [] {
+const std::vector<Migration>& storeMigrations() {
+    static const std::vector<Migration> migrations = [] {
         const QDir folder(QStringLiteral(":/db/migrations"));
-        QStringList read;
+        std::vector<Migration> read;
         for (const QString& name : folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name)) {
             QFile file(folder.filePath(name));
-            if (file.open(QIODevice::ReadOnly)) read.push_back(QString::fromUtf8(file.readAll()));
+            if (file.open(QIODevice::ReadOnly)) read.push_back({QString::fromUtf8(file.readAll())});
         }
+        read.at(chainedStoreVersion - 2).fill = chainEarlierSessions;
         return read;
     }();
-    return scripts;
+    return migrations;
 }
 
-StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from, const QStringList& scripts) {
-    for (qsizetype version = from; version < scripts.size(); ++version)
-        if (auto done = applyScript(connection, scripts[version], version + 1); !done) return done;
+StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from,
+                               const std::vector<Migration>& migrations) {
+    for (qsizetype version = from; version < std::ssize(migrations); ++version)
+        if (auto done = apply(connection, migrations[static_cast<std::size_t>(version)], version + 1); !done)
+            return done;
     return {};
 }
 

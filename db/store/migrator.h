@@ -3,19 +3,29 @@
 
 #include "db/store/store_connection.h"
 
-#include <QStringList>
+#include <QString>
+
+#include <vector>
 
 namespace basekeeper {
 
 /// "BsKp", at offset 68 of the file: marks a database as ours.
 constexpr qint32 storeApplicationId = 0x42734b70;
 
-/// The migration scripts in order. A database's version is the number of scripts that were run on it.
-[[nodiscard]] const QStringList& storeMigrations();
+/// One step from a version of the database to the next.
+struct Migration {
+    QString script;
+    StoreResult<void> (*fill)(const StoreConnection&) = nullptr;  ///< after the script, what SQL alone cannot do
+};
 
-/// Migrates a database of version `from` by all later scripts. Each runs in a transaction together with its version
-/// number, so a script that fails changes nothing.
+/// The migrations in order. A database's version is the number of those that were run on it.
+[[nodiscard]] const std::vector<Migration>& storeMigrations();
+/// The first version that keeps the hash chain.
+inline constexpr qsizetype chainedStoreVersion = 7;
+
+/// Migrates a database of version `from` by all later migrations. Each runs in a transaction together with its version
+/// number, so one that fails changes nothing.
 [[nodiscard]] StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from,
-                                             const QStringList& scripts);
+                                             const std::vector<Migration>& migrations);
 
 }  // namespace basekeeper

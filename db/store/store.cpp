@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store.h"
 
+#include "db/session_file/hash_chain.h"
+#include "db/store/log_table.h"
 #include "db/store/player_name_table.h"
 #include "db/store/printed_wording_table.h"
 #include "db/store/session_list_table.h"
@@ -11,6 +13,7 @@
 #include "db/store/store_values.h"
 #include "db/store/summary_table.h"
 
+#include <QFileInfo>
 #include <QUuid>
 
 #include <array>
@@ -33,13 +36,6 @@ std::optional<Provenance> provenanceIn(const QVariant& column) {
     for (const auto& [value, text] : provenances)
         if (column.toString() == QLatin1String(text)) return value;
     return {};
-}
-
-std::optional<StoredEntry> entryIn(const QSqlQuery& row) {
-    const auto at = timeIn(row.value(1));
-    const auto body = objectIn(row.value(2));
-    if (!at || !body) return {};
-    return StoredEntry{row.value(0).toLongLong(), *at, *body};
 }
 
 std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
@@ -95,27 +91,37 @@ public:
         return readRows<T>(connection(), readRow, sql, {QVariant(arguments)...});
     }
 
-    /// Appends an entry to a log. Outside a transaction, the statement is its own.
-    [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at,
-                                                const QJsonObject& body) {
-        if (auto there = m_file.checkFileInPlace(); !there) return there;
-        if (!m_entryInsertion) {
-            auto query =
-                connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
-            if (!query) return tl::unexpected(query.error());
-            m_entryInsertion = std::move(*query);
-        }
-        return execute(*m_entryInsertion, session, seq, asText(at), asText(body)).map([&] { m_file.changed(); });
-    }
-
     /// What must be known about a session to append to its log.
     struct End {
         QString session;
         qint64 key = 0;
         qint64 seq = 0;
         bool over = false;
+        HashChain chain;
     };
+
+    /// Appends an entry to the log that ends there, and moves the end. Outside a transaction, the statement is its own.
+    [[nodiscard]] StoreResult<StoredEntry> insertEntry(End& end, const NewEntry& entry) {
+        if (auto there = m_file.checkFileInPlace(); !there) return tl::unexpected(there.error());
+        if (!m_entryInsertion) {
+            auto query = connection().prepare(
+                QStringLiteral("INSERT INTO entry (session, seq, at, body, hash) VALUES (?, ?, ?, ?, ?)"));
+            if (!query) return tl::unexpected(query.error());
+            m_entryInsertion = std::move(*query);
+        }
+        StoredEntry stored{++end.seq, entry.at.toUTC(), entry.body};
+        stored.hash = end.chain.next(exportedLine(stored.seq, stored.at, stored.body));
+        return execute(*m_entryInsertion, end.key, end.seq, asText(stored.at), asText(stored.body),
+                       QString::fromLatin1(stored.hash))
+            .map([&] {
+                m_file.changed();
+                return stored;
+            });
+    }
     [[nodiscard]] StoreResult<End> endOf(const QString& sessionId) const;
+
+    /// The log of a session whose hash chain holds.
+    [[nodiscard]] StoreResult<std::vector<StoredEntry>> soundLog(const QString& sessionId) const;
 
     /// Executes a statement on one session, which must exist.
     template <class... Arguments>
@@ -150,15 +156,30 @@ public:
 
 StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const {
     constexpr auto read = [](const QSqlQuery& row) -> std::optional<End> {
-        return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(),
-                   row.value(3).toBool()};
+        return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(), row.value(3).toBool(),
+                   HashChain(row.value(4).toString().toLatin1())};
     };
-    const auto sql = QStringLiteral("SELECT id, key, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key), "
-                                    "ended_at IS NOT NULL FROM session WHERE id = ? AND deleted_at IS NULL");
+    const auto sql = QStringLiteral(
+        "SELECT id, key, coalesce(seq, 0), ended_at IS NOT NULL, coalesce(hash, first_link) "
+        "FROM session LEFT JOIN entry ON session = key WHERE id = ? AND deleted_at IS NULL ORDER BY seq DESC LIMIT 1");
     return this->read<End>(read, sql, asText(sessionId)).and_then([&](std::vector<End>&& found) -> StoreResult<End> {
         if (found.empty()) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
         return found.front();
     });
+}
+
+StoreResult<std::vector<StoredEntry>> Store::Impl::soundLog(const QString& sessionId) const {
+    const auto found =
+        selectStoredSessions(connection(), QStringLiteral("WHERE id = ? AND deleted_at IS NULL"), {asText(sessionId)});
+    if (!found) return tl::unexpected(found.error());
+    if (found->empty()) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+    const StoredSession& session = found->front();
+    return selectLog(connection(), session.key)
+        .and_then([&](std::vector<StoredEntry>&& log) -> StoreResult<std::vector<StoredEntry>> {
+            if (const auto broken = brokenLink(session, log))
+                return refuse(StoreErrorKind::Damaged, damageIn({session.info, *broken}));
+            return std::move(log);
+        });
 }
 
 Store::Store(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
@@ -244,18 +265,17 @@ StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, c
     }
     const auto inserted = write(
         QStringLiteral(
-            "INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at, note, unverified, at_table) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, %1)")
+            "INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at, note, unverified, first_link, "
+            "at_table) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, %1)")
             .arg(QLatin1String(atTable ? nextAtTable : "0")),
         asText(info.id), asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title),
         asText(info.startedAt), info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant(), asText(info.note),
-        info.unverified ? 1 : 0);
+        info.unverified ? 1 : 0, QString::fromLatin1(HashChain::of(info).last()));
     if (!inserted) return tl::unexpected(inserted.error());
     auto end = endOf(info.id);
     if (!end) return tl::unexpected(end.error());
     for (const NewEntry& entry : log)
-        if (auto added = insertEntry(end->key, ++end->seq, entry.at, entry.body); !added)
-            return tl::unexpected(added.error());
+        if (auto added = insertEntry(*end, entry); !added) return tl::unexpected(added.error());
     return transaction->commit().map([&] {
         remembered = *std::move(end);
         return info;
@@ -283,27 +303,21 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
             QStringLiteral("%1 lines in the log of %2, not %3").arg(end->seq).arg(sessionId).arg(*length));
     m_impl->remembered.reset();
     const bool changesOver = end->over != sessionOver;
-    ++end->seq;
     end->over = sessionOver;
 
-    StoreResult<void> done;
-    if (!changesOver) {
-        done = m_impl->insertEntry(end->key, end->seq, at, entry);
-    } else {
-        done = StoreTransaction::begin(m_impl->connection()).and_then([&](StoreTransaction&& transaction) {
-            return m_impl->insertEntry(end->key, end->seq, at, entry)
-                .and_then([&] {
-                    return m_impl->write(QStringLiteral("UPDATE session SET ended_at = ? WHERE key = ?"),
-                                         sessionOver ? QVariant(asText(at)) : QVariant(), end->key);
-                })
-                .and_then([&](int) { return transaction.commit(); });
+    const auto insert = [&] { return m_impl->insertEntry(*end, {entry, at}); };
+    const auto insertWithEnd = [&](StoreTransaction&& transaction) {
+        return insert().and_then([&](const StoredEntry& stored) {
+            return m_impl
+                ->write(QStringLiteral("UPDATE session SET ended_at = ? WHERE key = ?"),
+                        sessionOver ? QVariant(asText(at)) : QVariant(), end->key)
+                .and_then([&](int) { return transaction.commit(); })
+                .map([&] { return stored; });
         });
-    }
-    return done.map([&] {
-        const std::int64_t seq = end->seq;
-        m_impl->remembered = *std::move(end);
-        return StoredEntry{seq, at.toUTC(), entry};
-    });
+    };
+    auto added = changesOver ? StoreTransaction::begin(m_impl->connection()).and_then(insertWithEnd) : insert();
+    if (added) m_impl->remembered = *std::move(end);
+    return added;
 }
 
 StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::size_t length,
@@ -317,8 +331,7 @@ StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::s
     auto transaction = StoreTransaction::begin(m_impl->connection());
     if (!transaction) return tl::unexpected(transaction.error());
     for (const NewEntry& entry : more)
-        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added)
-            return tl::unexpected(added.error());
+        if (auto added = m_impl->insertEntry(*end, entry); !added) return tl::unexpected(added.error());
     return m_impl
         ->write(QStringLiteral("UPDATE session SET ended_at = ?, unverified = max(unverified, ?) WHERE key = ?"),
                 endedAt ? QVariant(asText(*endedAt)) : QVariant(), unverified ? 1 : 0, end->key)
@@ -388,17 +401,9 @@ StoreResult<std::vector<SessionInfo>> Store::sessions() {
 }
 
 StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
-    return m_impl->endOf(sessionId).and_then([&](const Impl::End& end) {
-        return m_impl
-            ->read(entryIn, QStringLiteral("SELECT seq, at, body FROM entry WHERE session = ? ORDER BY seq"), end.key)
-            .and_then([&](std::vector<StoredEntry>&& log) -> StoreResult<std::vector<StoredEntry>> {
-                for (std::int64_t expected = 1; const StoredEntry& entry : log)
-                    if (entry.seq != expected++)
-                        return m_impl->refuse(StoreErrorKind::Damaged,
-                                              QStringLiteral("a gap in the log before line %1").arg(entry.seq));
-                return std::move(log);
-            });
-    });
+    auto log = m_impl->soundLog(sessionId);
+    if (!log && log.error().kind == StoreErrorKind::Damaged) requestFullCheck(QFileInfo(path()).path());
+    return log;
 }
 
 StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {

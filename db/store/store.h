@@ -7,6 +7,7 @@
 #include "db/store/session_info.h"
 #include "db/store/store_error.h"
 #include "db/store/store_opening.h"
+#include "db/store/stored_entry.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -36,13 +37,6 @@ struct NewEntry {
     QDateTime at;
 };
 
-/// An entry of a log as stored.
-struct StoredEntry {
-    std::int64_t seq = 0;  ///< counts from 1 within the session, without gaps
-    QDateTime at;
-    QJsonObject body;
-};
-
 enum class Provenance : std::uint8_t { Example, Table, Printed };
 
 /// A named set of card values.
@@ -64,6 +58,9 @@ struct ValueSet {
 ///
 /// If the database file was deleted, moved or replaced since it was opened, functions that write fail with `FileGone`:
 /// the next run would not find what they wrote. Reading and `beginCopy` still work.
+///
+/// Every entry is kept with its link of the hash chain (SESSION-FILE.md) from the moment it is added, and every session
+/// with the first link, which stands for its set-up.
 class Store {
 public:
     /// Opens `basekeeper.sqlite` in the folder, creates both if they are missing, and migrates an older file. May fail
@@ -133,8 +130,9 @@ public:
     [[nodiscard]] StoreResult<std::optional<SessionInfo>> session(const QString& sessionId);
     /// Every session, most recently begun or imported first.
     [[nodiscard]] StoreResult<std::vector<SessionInfo>> sessions();
-    /// The whole log, oldest entry first. Fails if the session does not exist; a gap or an entry that is not a JSON
-    /// object is damage.
+    /// The whole log, oldest entry first. Fails if the session does not exist. An entry that is missing or not a JSON
+    /// object, and a link of the hash chain that does not fit, are damage; then the whole file is checked when it is
+    /// next opened (`requestFullCheck`).
     [[nodiscard]] StoreResult<std::vector<StoredEntry>> entries(const QString& sessionId);
     /// The number of entries in the log. Fails if the session does not exist.
     [[nodiscard]] StoreResult<std::int64_t> logLength(const QString& sessionId);

@@ -4,12 +4,14 @@
 #include "db/store/store_paths.h"
 
 #include "db/store/log_check.h"
+#include "db/store/log_table.h"
 #include "db/store/migrator.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <iterator>
 #include <utility>
 
 namespace basekeeper {
@@ -37,10 +39,27 @@ StoreResult<void> expectNone(const StoreConnection& connection, const QString& c
     return {};
 }
 
+StoreResult<void> checkChains(const StoreConnection& connection) {
+    return findDamagedSessions(connection)
+        .and_then([&](const std::vector<DamagedSession>& damaged) -> StoreResult<void> {
+            if (damaged.empty()) return {};
+            return refuse(StoreErrorKind::Damaged, connection.path(), damageIn(damaged.front()));
+        });
+}
+
+/// Where no index can be made beside a write-ahead log, both files are read in another place.
+StoreResult<std::unique_ptr<QTemporaryDir>> copyWithLog(const QString& path) {
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QString copy = folder->filePath(QFileInfo(path).fileName());
+    if (!folder->isValid() || !QFile::copy(path, copy) || !QFile::copy(walOf(path), walOf(copy)))
+        return refuse(StoreErrorKind::NotWritable, path, QStringLiteral("cannot be copied to be read"));
+    return folder;
+}
+
 }  // namespace
 
 StoreResult<void> checkStoreVersion(qint64 version, const QString& path) {
-    if (version > storeMigrations().size())
+    if (version > std::ssize(storeMigrations()))
         return refuse(StoreErrorKind::NewerVersion, path, QStringLiteral("database version %1").arg(version));
     if (version < 0) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("database version %1").arg(version));
     return {};
@@ -81,17 +100,20 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
                       QStringLiteral("application id %1").arg(application->toInt()));
     }
     if (auto known = checkStoreVersion(version->toLongLong(), connection.path()); !known) return known;
-    if (depth == CheckDepth::Full) {
+    const bool full = depth == CheckDepth::Full || depth == CheckDepth::Chains;
+    if (full) {
         // The quick check would skip the indexes. The logs, which are nearly all of the data, have none.
         const auto verdict = connection.value(QStringLiteral("PRAGMA integrity_check(1)"));
         if (!verdict) return tl::unexpected(verdict.error());
         if (verdict->toString() != QStringLiteral("ok"))
             return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
     }
-    if (depth == CheckDepth::Full)
+    if (full)
         if (auto sound = checkLogs(connection); !sound) return sound;
+    if (depth == CheckDepth::Chains && version->toInt() >= chainedStoreVersion)
+        if (auto sound = checkChains(connection); !sound) return sound;
     // SQLite ignores the CHECK constraints of a file that it opens read-only, so the texts are checked here.
-    if (depth == CheckDepth::Full)
+    if (full)
         return expectNone(connection, QStringLiteral("SELECT count(*) FROM session WHERE NOT json_valid(setup)"),
                           "a setup is not JSON")
             .and_then([&]() -> StoreResult<void> {
@@ -126,8 +148,10 @@ StoreResult<void> checkStoreFile(const QString& path, CheckDepth depth) {
     });
 }
 
-StoreReader::StoreReader(StoreConnection connection, bool wasClosed, QString index)
-    : m_connection(std::move(connection)), m_wasClosed(wasClosed), m_index(std::move(index)) {}
+StoreReader::StoreReader(StoreConnection connection, bool wasClosed)
+    : m_connection(std::move(connection)), m_wasClosed(wasClosed) {}
+
+StoreReader::StoreReader(StoreReader&& other) noexcept = default;
 
 StoreReader::~StoreReader() {
     m_connection.reset();
@@ -141,10 +165,20 @@ StoreResult<StoreReader> StoreReader::open(const QString& path) {
     const QString index = path + QStringLiteral("-shm");
     // Reading a write-ahead log creates an index file, which a reader leaves behind.
     const bool leavesIndex = !wasClosed && !QFileInfo::exists(index);
+    std::unique_ptr<QTemporaryDir> copy;
+    if (leavesIndex && !QFileInfo(QFileInfo(path).path()).isWritable()) {
+        auto copied = copyWithLog(path);
+        if (!copied) return tl::unexpected(copied.error());
+        copy = *std::move(copied);
+    }
     auto connection =
-        StoreConnection::open(path, wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly);
+        StoreConnection::open(copy ? copy->filePath(QFileInfo(path).fileName()) : path,
+                              wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly);
     if (!connection) return tl::unexpected(connection.error());
-    return StoreReader(std::move(*connection), wasClosed, leavesIndex ? index : QString());
+    StoreReader reader(std::move(*connection), wasClosed);
+    if (copy) reader.m_copy = std::move(copy);
+    else if (leavesIndex) reader.m_index = index;
+    return reader;
 }
 
 }  // namespace basekeeper

@@ -3,14 +3,18 @@
 
 #include "db/store/store_connection.h"
 
+#include <QTemporaryDir>
+
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 namespace basekeeper {
 
 /// How thoroughly to check whether a file is a sound database of ours. No check changes the file.
 enum class CheckDepth : std::uint8_t {
-    Full,
+    Chains,       ///< `Full`, and the hash chain of every session; takes a second for some 100,000 entries
+    Full,         ///< all pages, and whether all contents can be read
     OpenSession,  ///< like `Full`, but of the contents only the session that will be resumed
     BySize,       ///< `Full` if that is fast enough, and always after a run that was killed
 };
@@ -30,7 +34,7 @@ class StoreReader {
 public:
     [[nodiscard]] static StoreResult<StoreReader> open(const QString& path);
     ~StoreReader();
-    StoreReader(StoreReader&& other) noexcept = default;
+    StoreReader(StoreReader&& other) noexcept;
     StoreReader(const StoreReader&) = delete;
     StoreReader& operator=(const StoreReader&) = delete;
 
@@ -39,10 +43,11 @@ public:
     [[nodiscard]] bool wasClosed() const { return m_wasClosed; }
 
 private:
-    StoreReader(StoreConnection connection, bool wasClosed, QString index);
+    StoreReader(StoreConnection connection, bool wasClosed);
     std::optional<StoreConnection> m_connection;
     bool m_wasClosed;
-    QString m_index;  ///< file to remove at the end; empty for none
+    QString m_index;                        ///< file to remove at the end; empty for none
+    std::unique_ptr<QTemporaryDir> m_copy;  ///< of what lies on a read-only disk
 };
 
 }  // namespace basekeeper

@@ -14,6 +14,7 @@
 #include <QMutex>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace basekeeper {
@@ -91,7 +92,7 @@ StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
     const bool needsRollback = isFilled(path + QStringLiteral("-journal"));
     return checkWritable(path).and_then([&] { return checkStoreHeader(path); }).and_then([&]() -> StoreResult<void> {
         if (!isFilled(path) || needsRollback) return {};
-        return checkStoreFile(path, isFullCheckRequested(folder) ? CheckDepth::Full : CheckDepth::BySize);
+        return checkStoreFile(path, isFullCheckRequested(folder) ? CheckDepth::Chains : CheckDepth::BySize);
     });
 }
 
@@ -132,7 +133,7 @@ StoreResult<StoreOpening> bringUpToDate(const StoreConnection& connection, const
         const qint64 from = version->toLongLong();
         if (auto known = checkStoreVersion(from, connection.path()); !known) return tl::unexpected(known.error());
         StoreOpening opening{.version = static_cast<int>(from)};
-        if (from > 0 && from < storeMigrations().size()) backUpBeforeMigration(connection, folder, opening);
+        if (from > 0 && from < std::ssize(storeMigrations())) backUpBeforeMigration(connection, folder, opening);
         return migrateStore(connection, from, storeMigrations()).map([&] { return opening; });
     });
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store_salvage.h"
 
+#include "db/session_file/hash_chain.h"
 #include "db/session_file/setup_names.h"
 #include "db/session_file/valid_prefix.h"
+#include "db/store/log_table.h"
 
 #include <QJsonDocument>
 #include <QSqlError>
@@ -120,6 +122,7 @@ private:
 
     void sessions() {
         const QStringList columns = commonColumns(m_damaged, m_fresh, QStringLiteral("session"));
+        m_chained = commonColumns(m_damaged, m_fresh, QStringLiteral("entry")).contains(QStringLiteral("hash"));
         const QString select = QStringLiteral("SELECT rowid, %1 FROM session NOT INDEXED").arg(columns.join(u','));
         std::set<qint64> seen;
         m_report.allKnown =
@@ -142,49 +145,86 @@ private:
         };
         if (!column("deleted_at").isNull()) return;
         const QJsonDocument setup = QJsonDocument::fromJson(column("setup").toString().toUtf8());
-        SessionInfo info;
-        info.game = column("game").toString();
-        info.rulesVersion = column("rules_version").toInt();
-        info.setup = setup.object();
-        const Log log = readLog(row[0].toLongLong());
-        const auto sound = setup.isObject() ? validPrefixLength(info, log.lines) : std::nullopt;
-        if (!sound || !insert(QStringLiteral("session"), columns, Row(row.begin() + 1, row.end()))) {
+        StoredSession session{.key = row[0].toLongLong(), .firstLink = column("first_link").toString().toLatin1()};
+        session.info.id = column("id").toString();
+        session.info.game = column("game").toString();
+        session.info.rulesVersion = column("rules_version").toInt();
+        session.info.startedAt = QDateTime::fromString(column("started_at").toString(), Qt::ISODateWithMs);
+        session.info.setup = setup.object();
+        const Log log = readLog(session.key);
+        const auto sound = setup.isObject() ? soundPrefixLength(session, log.lines) : std::nullopt;
+        if (!sound || !insertSession(columns, row, session.info)) {
             ++m_report.lost;
             return;
         }
         qint64 kept = 0;
+        HashChain chain = HashChain::of(session.info);
         for (; kept < static_cast<qint64>(*sound); ++kept) {
-            const Row& entry = log.rows[static_cast<std::size_t>(kept)];
-            if (!insert(QStringLiteral("entry"), log.columns, entry)) break;
+            const StoredEntry& entry = log.lines[static_cast<std::size_t>(kept)];
+            if (!insertEntry(log, kept, chain.next(exportedLine(entry.seq, entry.at, entry.body)))) break;
         }
         if (log.length == kept) ++m_report.whole;
         else
-            m_report.cutShort.push_back({namesInSetup(column("setup").toString()),
-                                         QDateTime::fromString(column("started_at").toString(), Qt::ISODateWithMs),
-                                         kept, log.length});
+            m_report.cutShort.push_back(
+                {namesInSetup(column("setup").toString()), session.info.startedAt, kept, log.length});
     }
 
     struct Log {
-        QStringList columns;
+        QStringList columns;  ///< without the link
         std::vector<Row> rows;
         std::vector<StoredEntry> lines;
         std::optional<qint64> length;  ///< before the damage, if that can be known
     };
 
+    /// How many entries from the beginning are as they were added and accepted by the rules; empty if the set-up is not
+    /// as it was.
+    [[nodiscard]] std::optional<std::size_t> soundPrefixLength(const StoredSession& session,
+                                                               const std::vector<StoredEntry>& log) const {
+        const auto valid = validPrefixLength(session.info, log);
+        if (!m_chained || !valid) return valid;
+        const auto broken = brokenLink(session, log);
+        if (!broken) return valid;
+        if (*broken == 0) return {};
+        return std::min(*valid, static_cast<std::size_t>(*broken) - 1);
+    }
+
+    /// Both with links that are made anew, because a database of an earlier version has none.
+    bool insertSession(const QStringList& columns, const Row& row, const SessionInfo& info) {
+        Row values(row.begin() + 1, row.end());
+        QStringList names = columns;
+        const qsizetype link = columns.indexOf(QStringLiteral("first_link"));
+        const QString first = QString::fromLatin1(HashChain::of(info).last());
+        if (link >= 0) {
+            values[static_cast<std::size_t>(link)] = first;
+        } else {
+            names << QStringLiteral("first_link");
+            values.emplace_back(first);
+        }
+        return insert(QStringLiteral("session"), names, values);
+    }
+    bool insertEntry(const Log& log, qint64 index, const QByteArray& link) {
+        Row values = log.rows[static_cast<std::size_t>(index)];
+        values.emplace_back(QString::fromLatin1(link));
+        return insert(QStringLiteral("entry"), log.columns + QStringList(QStringLiteral("hash")), values);
+    }
+
     /// The entries of a log up to the first that is missing or not a JSON object.
     Log readLog(qint64 key) {
         Log log;
         log.columns = commonColumns(m_damaged, m_fresh, QStringLiteral("entry"));
+        log.columns.removeAll(QStringLiteral("hash"));
         qint64 next = 1;
         qint64 last = 0;
-        const QString select = QStringLiteral("SELECT seq, at, body, %1 FROM entry WHERE session = ? ORDER BY seq")
-                                   .arg(log.columns.join(u','));
+        const QString select =
+            QStringLiteral("SELECT seq, at, body, %1, %2 FROM entry WHERE session = ? ORDER BY seq")
+                .arg(m_chained ? QStringLiteral("hash") : QStringLiteral("NULL"), log.columns.join(u','));
         const bool complete = scan(m_damaged, select, {key}, [&](const Row& row) {
             last = std::max(last, row[0].toLongLong());
             const auto body = QJsonDocument::fromJson(row[2].toString().toUtf8());
             if (row[0].toLongLong() != next || !body.isObject()) return;
-            log.lines.push_back({next++, QDateTime::fromString(row[1].toString(), Qt::ISODateWithMs), body.object()});
-            log.rows.emplace_back(row.begin() + 3, row.end());
+            log.lines.push_back({next++, QDateTime::fromString(row[1].toString(), Qt::ISODateWithMs), body.object(),
+                                 row[3].toString().toLatin1()});
+            log.rows.emplace_back(row.begin() + 4, row.end());
         });
         // If scanning the log breaks off, its other end or its summary may still tell its former length.
         const auto end = number(m_damaged, QStringLiteral("SELECT max(seq) FROM entry WHERE session = %1").arg(key));
@@ -327,6 +367,7 @@ private:
     const StoreConnection& m_damaged;
     const StoreConnection& m_fresh;
     RescueReport& m_report;
+    bool m_chained = false;  ///< whether the damaged database keeps the hash chain
     std::optional<StoreError> m_failure;
     std::optional<bool> m_looseEnds;
     std::optional<std::map<Line, Line>> m_followers;

@@ -43,22 +43,23 @@ StoreResult<StoreSurvey> survey(const StoreConnection& connection) {
     return found;
 }
 
+}  // namespace
+
 StoreResult<void> checkOpenNowhere(const QString& file) {
     // A run that has the file open holds a lock on it; SQLite itself would only notice one that is writing.
     if (isOpenHere(file) || isLockedElsewhere(file))
         return tl::unexpected(StoreError{StoreErrorKind::InUse, file, QStringLiteral("open")});
     if (!QFileInfo(file).isFile())
         return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("not a file")});
-    return checkStoreHeader(file);
+    return {};
 }
-
-}  // namespace
 
 StoreResult<StoreSurvey> surveyStore(const QString& file) {
     return checkOpenNowhere(file)
+        .and_then([&] { return checkStoreHeader(file); })
         .and_then([&] { return StoreReader::open(file); })
         .and_then([](const StoreReader& reader) {
-            return checkStoreContents(reader.connection(), CheckDepth::Full).and_then([&] {
+            return checkStoreContents(reader.connection(), CheckDepth::Chains).and_then([&] {
                 return survey(reader.connection());
             });
         });
@@ -67,6 +68,7 @@ StoreResult<StoreSurvey> surveyStore(const QString& file) {
 StoreResult<StoreSurvey> copyStore(const QString& file, const QString& to) {
     auto copied =
         checkOpenNowhere(file)
+            .and_then([&] { return checkStoreHeader(file); })
             .and_then([&] { return StoreReader::open(file); })
             .and_then([&](const StoreReader& reader) {
                 return StoreCopy::begin(reader.connection(), to).and_then([](const std::unique_ptr<StoreCopy>& copy) {

@@ -282,10 +282,13 @@ TEST_F(Commands, VerifyTellsOfChainAndGame) {
     const QByteArray bytes = TemporaryData::read(good);
     Program holds({"verify", good});
     EXPECT_EQ(holds.status(), 0) << joined(holds.complaints());
-    EXPECT_EQ(answers(holds).value(0),
-              (QJsonObject{{"ok", true}, {"chain", "holds"}, {"lines", static_cast<int>(bytes.count('\n'))}}));
+    EXPECT_EQ(
+        answers(holds).value(0),
+        (QJsonObject{
+            {"ok", true}, {"chain", "holds"}, {"replays", true}, {"lines", static_cast<int>(bytes.count('\n'))}}));
 
-    TemporaryData::write(data.path("changed.jsonl"), QByteArray(bytes).replace("\"title\":\"", "\"title\":\"x"));
+    TemporaryData::write(data.path("changed.jsonl"),
+                         QByteArray(bytes).replace("\"rulesVersion\":", "\"rulesVersion\":1"));
     Program changed({"verify", data.path("changed.jsonl")});
     EXPECT_EQ(changed.status(), 1);
     EXPECT_EQ(answers(changed).value(0).value("chain").toString(), "broken");
@@ -295,6 +298,23 @@ TEST_F(Commands, VerifyTellsOfChainAndGame) {
     Program refused({"verify", data.path("refused.jsonl")});
     EXPECT_EQ(refused.status(), 1);
     EXPECT_FALSE(answers(refused).value(0).value("message").toString().isEmpty());
+    EXPECT_FALSE(answers(refused).value(0).value("replays").toBool(true));
+
+    const QByteArray cut = bytes.first(bytes.lastIndexOf('\n', bytes.size() - 2) + 1);
+    TemporaryData::write(data.path("cut.jsonl"), cut);
+    Program cutShort({"verify", data.path("cut.jsonl")});
+    EXPECT_EQ(cutShort.status(), 1);
+    EXPECT_EQ(answers(cutShort).value(0).value("chain").toString(), "cut short");
+    EXPECT_EQ(answers(cutShort).value(0).value("line").toInt(), cut.count('\n') + 1);
+
+    const QByteArray header = bytes.first(bytes.indexOf('\n') + 1).replace("\"entries\"", "\"n\"");
+    TemporaryData::write(data.path("absent.jsonl"), header);
+    Program absent({"verify", data.path("absent.jsonl")});
+    EXPECT_EQ(absent.status(), 1);
+    EXPECT_EQ(answers(absent).value(0).value("chain").toString(), "absent");
+    Program allowed({"verify", "--allow-absent", data.path("absent.jsonl")});
+    EXPECT_EQ(allowed.status(), 0);
+    EXPECT_TRUE(answers(allowed).value(0).value("ok").toBool());
 
     TemporaryData::write(data.path("no.jsonl"), bytes + "no\n");
     Program unreadable({"verify", data.path("no.jsonl")});
@@ -343,7 +363,8 @@ TEST_F(Commands, WhatIsTakenInGoesOutByteForByte) {
 
 TEST_F(Commands, ABrokenChainComesInOnlyWhereItIsWanted) {
     const QByteArray bytes = TemporaryData::read(sessionFile("one.jsonl"));
-    TemporaryData::write(data.path("broken.jsonl"), QByteArray(bytes).replace("\"title\":\"", "\"title\":\"x"));
+    TemporaryData::write(data.path("broken.jsonl"),
+                         QByteArray(bytes).replace("\"rulesVersion\":", "\"rulesVersion\":1"));
     Program refused(with({"import", data.path("broken.jsonl")}));
     EXPECT_EQ(refused.status(), 1);
     EXPECT_EQ(answers(refused).value(0).value("result").toString(), "broken-chain");
@@ -352,6 +373,41 @@ TEST_F(Commands, ABrokenChainComesInOnlyWhereItIsWanted) {
     Program wanted(with({"import", "--unverified", data.path("broken.jsonl")}));
     EXPECT_EQ(wanted.status(), 0);
     EXPECT_TRUE(answers(wanted).value(0).value("unverified").toBool());
+}
+
+TEST_F(Commands, CheckNamesWhatIsDamagedAndChangesNothing) {
+    Program nothing(with({"check"}));
+    EXPECT_EQ(nothing.status(), 2);
+    EXPECT_EQ(nothing.complaints().size(), 1);
+    EXPECT_FALSE(QFile::exists(data.path("store"))) << "nothing is made";
+
+    Program import(with({"import", sessionFile("one.jsonl", 7), sessionFile("two.jsonl", 8)}));
+    ASSERT_EQ(import.status(), 0);
+    const QStringList ids{answers(import).value(0).value("id").toString(),
+                          answers(import).value(1).value("id").toString()};
+    Program sound(with({"check"}));
+    EXPECT_EQ(sound.status(), 0) << joined(sound.complaints());
+    EXPECT_EQ(answers(sound).value(0).value("sessions").toInt(), 2);
+    EXPECT_TRUE(answers(sound).value(0).value("ok").toBool());
+
+    const QString database = data.path("store/basekeeper.sqlite");
+    QByteArray before = TemporaryData::read(database);
+    const qsizetype someAct = before.indexOf("{\"act\":");
+    ASSERT_GT(someAct, 0);
+    before[someAct + 2] = 'A';
+    TemporaryData::write(database, before);
+    Program damaged(with({"check"}));
+    EXPECT_EQ(damaged.status(), 1);
+    const QJsonArray named = answers(damaged).value(0).value("damaged").toArray();
+    ASSERT_EQ(named.size(), 1);
+    EXPECT_TRUE(ids.contains(named[0].toObject().value("id").toString()));
+    EXPECT_GT(named[0].toObject().value("entry").toInt(), 0);
+    EXPECT_EQ(TemporaryData::read(database), before);
+
+    TemporaryData::write(database, QByteArray(8192, 'x'));
+    Program noDatabase(with({"check"}));
+    EXPECT_EQ(noDatabase.status(), 1);
+    EXPECT_FALSE(answers(noDatabase).value(0).value("message").toString().isEmpty());
 }
 
 TEST_F(Commands, SayInOneLineWhatCannotBeDone) {

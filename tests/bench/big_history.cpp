@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/big_history.h"
 
+#include "db/formats/compact_json.h"
 #include "db/games/all_your_base/codec.h"
+#include "db/session_file/hash_chain.h"
 #include "db/store/store.h"
 #include "tests/support/random_all_your_base.h"
 
-#include <QJsonDocument>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTimeZone>
@@ -30,7 +31,8 @@ QString pick(const Things& things, int at) {
 }
 
 /// The rest past the store, all at once: it would make each of them durable by itself.
-bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, int sessions, const QDateTime& first) {
+bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups,
+              const std::vector<std::vector<NewEntry>>& logs, int sessions, const QDateTime& first) {
     const QString name = QStringLiteral("big-history");
     bool done = true;
     {
@@ -42,9 +44,8 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, in
         done =
             done &&
             session.prepare(QStringLiteral(
-                "INSERT INTO session (id, game, rules_version, setup, title, note, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) &&
-            entries.prepare(QStringLiteral(
-                "INSERT INTO entry SELECT ?, seq, strftime('%Y-%m-%dT%H:%M:%fZ', ?, '+' || (seq * 20) || ' seconds'), body FROM entry WHERE session = ?"));
+                "INSERT INTO session (id, game, rules_version, setup, title, note, started_at, ended_at, first_link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")) &&
+            entries.prepare(QStringLiteral("INSERT INTO entry VALUES (?, ?, ?, ?, ?)"));
         // Not in UTC as a time zone is: that ends in +00:00 with Qt 6.8.
         const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
         for (int number = distinctGames; done && number < sessions; ++number) {
@@ -53,20 +54,32 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, in
             for (int seat = 0; auto& one : setup.seats) one.name = pick(names, number / 7 + 5 * seat++).toStdString();
             const QDateTime begun = first.addSecs(qint64{number} * 4 * 3600);
             const bool last = number + 1 == sessions;
+            const SessionInfo info{.id = QStringLiteral("session-%1").arg(number),
+                                   .game = AllYourBaseCodec::gameName(),
+                                   .rulesVersion = AllYourBase::rulesVersion,
+                                   .setup = AllYourBaseCodec::writeSetup(setup),
+                                   .startedAt = begun};
+            HashChain chain = HashChain::of(info);
             for (int column = 0;
                  const QVariant& value :
-                 {QVariant(QStringLiteral("session-%1").arg(number)), QVariant(AllYourBaseCodec::gameName()),
-                  QVariant(AllYourBase::rulesVersion),
-                  QVariant(QString::fromUtf8(
-                      QJsonDocument(AllYourBaseCodec::writeSetup(setup)).toJson(QJsonDocument::Compact))),
-                  QVariant(pick(titles, number / 3)), QVariant(pick(notes, number / 5)), QVariant(text(begun)),
-                  last ? QVariant() : QVariant(text(begun.addSecs(3600)))})
+                 {QVariant(info.id), QVariant(info.game), QVariant(info.rulesVersion),
+                  QVariant(QString::fromUtf8(compactJson(info.setup))), QVariant(pick(titles, number / 3)),
+                  QVariant(pick(notes, number / 5)), QVariant(text(begun)),
+                  last ? QVariant() : QVariant(text(begun.addSecs(3600))), QVariant(QString::fromLatin1(chain.last()))})
                 session.bindValue(column++, value);
             done = session.exec();
-            entries.bindValue(0, session.lastInsertId());
-            entries.bindValue(1, text(begun));
-            entries.bindValue(2, game + 1);
-            done = done && entries.exec();
+            const QVariant key = session.lastInsertId();
+            for (std::int64_t seq = 1; const NewEntry& entry : logs[static_cast<std::size_t>(game)]) {
+                const QDateTime at = begun.addSecs(secondsAnAct * seq);
+                const QByteArray link = chain.next(exportedLine(seq, at, entry.body));
+                for (int column = 0;
+                     const QVariant& value :
+                     {key, QVariant(static_cast<qint64>(seq)), QVariant(text(at)),
+                      QVariant(QString::fromUtf8(compactJson(entry.body))), QVariant(QString::fromLatin1(link))})
+                    entries.bindValue(column++, value);
+                done = done && entries.exec();
+                ++seq;
+            }
         }
         done = done && database.commit();
     }
@@ -91,6 +104,7 @@ Session<AllYourBase> longGame(std::uint64_t seed, std::size_t acts) {
 
 bool fillHistory(const QString& folder, int sessions, std::size_t acts) {
     std::vector<all_your_base::Setup> setups;
+    std::vector<std::vector<NewEntry>> logs;
     QString path;
     const QDateTime first(QDate(2020, 1, 1), QTime(18, 0), QTimeZone::utc());
     {
@@ -105,6 +119,7 @@ bool fillHistory(const QString& folder, int sessions, std::size_t acts) {
                 log.push_back({AllYourBaseCodec::writeAction(played.act(i)),
                                first.addSecs(secondsAnAct * static_cast<qint64>(i))});
             setups.push_back(played.setup());
+            logs.push_back(log);
             if (!(*store)->importSession({AllYourBaseCodec::gameName(),
                                           AllYourBase::rulesVersion,
                                           AllYourBaseCodec::writeSetup(played.setup()),
@@ -114,7 +129,7 @@ bool fillHistory(const QString& folder, int sessions, std::size_t acts) {
                 return false;
         }
     }
-    return multiply(path, setups, sessions, first);
+    return multiply(path, setups, logs, sessions, first);
 }
 
 }  // namespace basekeeper::bench

@@ -24,6 +24,7 @@ tl::expected<SessionFile, FileFault> sessionIn(QByteArray bytes) {
 }
 
 bool isWithin(const Chain& chain, qint64 lines) {
+    if (chain.state == ChainState::CutShort) return chain.brokenAt == lines + 1;
     return chain.state == ChainState::Broken ? chain.brokenAt > 1 && chain.brokenAt <= lines : chain.brokenAt == 0;
 }
 

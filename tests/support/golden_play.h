@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session.h"
+#include "db/formats/compact_json.h"
 #include "db/formats/latin1.h"
 #include "db/session_file/session_file.h"
 

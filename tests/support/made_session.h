@@ -23,31 +23,32 @@ struct MadeSession {
 };
 
 /// A game of so many acts with undo and redo on the way, the same for the same seed.
-inline MadeSession randomSession(std::uint64_t seed, std::size_t acts) {
+template <GameCodec C = AllYourBaseCodec>
+MadeSession randomSession(std::uint64_t seed, std::size_t acts) {
+    using G = typename C::Game;
     MadeSession made;
     const QDateTime begun(QDate(2026, 1, 31), QTime(18, 5, 9, 120), QTimeZone::utc());
-    std::optional<Session<AllYourBase>> played;
-    random_play::Onlooker<AllYourBase> onlooker;
-    onlooker.onSetup = [&](const all_your_base::Setup& setup) {
-        made.session.setup = AllYourBaseCodec::writeSetup(setup);
+    std::optional<Session<G>> played;
+    random_play::Onlooker<G> onlooker;
+    onlooker.onSetup = [&](const typename G::Setup& setup) {
+        made.session.setup = C::writeSetup(setup);
         played.emplace(setup);
         return std::string();
     };
-    onlooker.onEntry = [&](const Entry<AllYourBase>& entry) {
+    onlooker.onEntry = [&](const Entry<G>& entry) {
         constexpr qint64 pause = 17'031;
-        made.log.push_back(
-            {writeEntry<AllYourBaseCodec>(entry), begun.addMSecs(static_cast<qint64>(made.log.size()) * pause)});
+        made.log.push_back({writeEntry<C>(entry), begun.addMSecs(static_cast<qint64>(made.log.size()) * pause)});
         played->add(entry);
         return std::string();
     };
-    EXPECT_EQ(random_play::Play<AllYourBase>(seed, onlooker).run(acts).failure, "");
-    made.session.game = AllYourBaseCodec::gameName();
-    made.session.rulesVersion = AllYourBase::rulesVersion;
+    EXPECT_EQ(random_play::Play<G>(seed, onlooker).run(acts).failure, "");
+    made.session.game = C::gameName();
+    made.session.rulesVersion = G::rulesVersion;
     made.session.startedAt = begun;
     made.session.title = seed % 3 == 0 ? QStringLiteral("“%1”, 美玲 & \\ Tomás 🚀").arg(seed) : QString();
     made.session.note = seed % 4 == 0 ? QStringLiteral("a note\nof two lines") : QString();
     made.session.unverified = seed % 5 == 0;
-    if (played->state().over) made.endedAt = made.log.back().at;
+    if (G::isOver(played->state())) made.endedAt = made.log.back().at;
     return made;
 }
 

@@ -115,7 +115,7 @@ inline int linesOfAChainThatHolds(const SessionInfo& info, const std::vector<Sto
     SessionLines reader(buffer);
     const auto header = reader.next();
     if (!header || !*header) return -1;
-    HashChain chain(**header);
+    HashChain chain = HashChain::ofFile(**header);
     int held = 0;
     while (const auto line = reader.next()) {
         if (!*line || chain.next(**line) != (**line)[u"hash"].toString().toLatin1()) return -1;

@@ -23,7 +23,6 @@ using namespace outspeed;
 
 namespace {
 
-constexpr qsizetype longestName = 40;
 constexpr qint64 largestRead = 1024 * 1024 + 1;  // one byte more than allowed, to detect a larger file
 
 QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
@@ -115,14 +114,14 @@ QString TileSets::content() const { return chosenSet() != nullptr ? contentText(
 QString TileSets::newName() const { return freeName(tr("Our tiles")); }
 
 QString TileSets::freeName(const QString& wanted) const {
-    const QString base = wanted.simplified().left(longestName);
+    const QString base = tidyName(wanted.simplified());
     const auto isTaken = [&](const QString& name) {
         return std::ranges::any_of(m_sets, [&](const Kept& kept) { return kept.set.name == name; });
     };
     QString name = base;
     for (int number = 2; isTaken(name); ++number) {
         const QString counted = QStringLiteral(" %1").arg(number);
-        name = base.left(longestName - counted.size()) + counted;
+        name = tidyName(base, longestName - static_cast<int>(counted.size())) + counted;
     }
     return name;
 }
@@ -218,7 +217,7 @@ bool TileSets::add(const QString& name) { return keep(newSet(name, Provenance::T
 bool TileSets::rename(const QString& name, SetSource::Provenance provenance) {
     if (chosenSet() == nullptr) return false;
     Kept kept = *chosenSet();
-    const QString wanted = name.simplified().left(longestName);
+    const QString wanted = tidyName(name.simplified());
     if (!wanted.isEmpty() && wanted != kept.set.name) kept.set.name = freeName(wanted);
     kept.set.provenance = static_cast<Provenance>(provenance);
     return keep(std::move(kept));

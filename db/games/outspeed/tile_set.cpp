@@ -144,7 +144,7 @@ Read<TileSetFile> readTileSetFile(const QByteArray& content) {
     const QString game = in.text("game"_L1);
     if (game != OutspeedCodec::gameName()) in.fail({.kind = Kind::UnknownGame, .field = u"game"_s, .found = game});
     TileSetFile file;
-    file.name = in.text("name"_L1);
+    file.name = in.field("name"_L1, readName);
     file.provenance = in.word("provenance"_L1, provenanceWords);
     if (in.error()) return tl::unexpected(*in.error());
     auto set = readTileSet(*object);

@@ -236,7 +236,7 @@ std::vector<Malformed> malformed() {
         {"unknown question", header + R"({"ask":"who"})", "line 2:", "who"},
         {"no header", base, "line 1:", "format"},
         {"another format", R"({"format":"pgn","version":1})", "line 1:", "pgn"},
-        {"newer version", start + R"(2,"game":"all-your-base","setup":{}})", "line 1:", "2"},
+        {"newer version", start + R"(3,"game":"all-your-base","setup":{}})", "line 1:", "2"},
         {"unknown game", start + R"(1,"game":"chess","setup":{}})", "line 1:", "chess"},
         {"setup without seats", start + R"(1,"game":"all-your-base","setup":{}})", "line 1:", "setup.seats"},
         {"one seat", start + R"(1,"game":"all-your-base","setup":{"seats":[{"name":"a"}]}})", "line 1:", "setup.seats"},

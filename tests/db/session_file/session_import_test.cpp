@@ -174,13 +174,19 @@ TEST_F(SessionImport, AChangedLineBreaksTheChainWhereItIs) {
               (Chain{ChainState::Broken, 10}));
     EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"hash\"", "\"hush\""))).chain,
               (Chain{ChainState::Broken, 10}));
-    EXPECT_EQ(read(with(1, QByteArray(lines[0]).replace("\"title\":\"", "\"title\":\"x"))).chain,
+    EXPECT_EQ(read(with(1, QByteArray(lines[0]).replace("\"rulesVersion\":", "\"rulesVersion\":1"))).chain,
               (Chain{ChainState::Broken, 2}))
-        << "the header is under the first hash";
+        << "what never changes is under the first hash";
+    EXPECT_EQ(read(with(1, QByteArray(lines[0]).replace("\"title\":\"", "\"title\":\"x"))).chain,
+              (Chain{ChainState::Holds, 0}))
+        << "a title may change";
     EXPECT_EQ(read(header + R"({"act":"play-base","seq":2})" + "\n").chain, (Chain{ChainState::Broken, 2}))
         << "a line has gone";
-    EXPECT_EQ(read(firstLines(good, 8)).chain, (Chain{ChainState::Holds, 0}))
-        << "what is missing at the end cannot be told";
+    EXPECT_EQ(read(firstLines(good, 8)).chain, (Chain{ChainState::CutShort, 9})) << "the first that is missing";
+    EXPECT_EQ(read(good + "{\"undo\":1}\n").chain, (Chain{ChainState::Broken, lines.size()}))
+        << "there are more than the header tells of";
+    EXPECT_EQ(read(firstLines(good, 8).replace("\"version\":2", "\"version\":1")).chain.state, ChainState::Broken)
+        << "whoever says that it is of version 1 has another chain";
 }
 
 TEST_F(SessionImport, WhatIsTakenInOverABrokenChainStaysMarked) {
@@ -199,11 +205,16 @@ TEST_F(SessionImport, WhatIsTakenInOverABrokenChainStaysMarked) {
 TEST_F(SessionImport, AContinuationIsAddedOnce) {
     const QByteArray whole = chained(60);
     const qsizetype lines = whole.count('\n');
-    EXPECT_EQ(take(firstLines(whole, lines / 2)), FileRelation::New);
+    // As it was exported while the game went on.
+    const auto exportedEarlier = [&](qsizetype count) {
+        return firstLines(whole, count)
+            .replace("\"entries\":" + QByteArray::number(lines - 1), "\"entries\":" + QByteArray::number(count - 1));
+    };
+    EXPECT_EQ(take(exportedEarlier(lines / 2)), FileRelation::New);
     const QString id = taken.value().id;
     EXPECT_EQ(take(whole), FileRelation::Continues);
     EXPECT_EQ(exported(*store, id), whole);
-    EXPECT_EQ(take(firstLines(whole, lines / 3)), FileRelation::Shorter);
+    EXPECT_EQ(take(exportedEarlier(lines / 3)), FileRelation::Shorter);
     EXPECT_EQ(exported(*store, id), whole) << "nothing is lost";
     EXPECT_EQ(must(store->sessions()).size(), 1u);
     // And the table can go on.

@@ -132,7 +132,7 @@ TEST(Backup, OutlivesAClockThatIsSetBack) {
 }
 
 TEST(Backup, IsMadeBeforeEveryMigration) {
-    for (qsizetype version = 1; version < storeMigrations().size(); ++version) {
+    for (qsizetype version = 1; version < std::ssize(storeMigrations()); ++version) {
         const TemporaryData data;
         TemporaryData::write(
             data.database(),

@@ -267,7 +267,7 @@ TEST(HistoryStore, KeepsWhatAStoreOfVersion4HadCounted) {
 
 /// Every file that an earlier version made opens, whatever version it is.
 TEST(HistoryStore, OpensAStoreOfEveryEarlierVersion) {
-    for (qsizetype version = 1; version < storeMigrations().size(); ++version) {
+    for (qsizetype version = 1; version < std::ssize(storeMigrations()); ++version) {
         const TemporaryData data;
         TemporaryData::write(
             data.database(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The process is killed at random moments of its work, over and over. BASEKEEPER_KILLS: how many times.
+#include "db/formats/compact_json.h"
 #include "db/session_file/valid_prefix.h"
 #include "db/store/backup_folder.h"
 #include "db/store/store_rescue.h"

@@ -75,7 +75,7 @@ TEST(Restore, TakesWhatAKilledRunLeftBesideTheFile) {
 }
 
 TEST(Restore, BringsAnOlderOneUpToDateAndRefusesANewer) {
-    for (const int version : {1, 2, 3, 4}) {
+    for (const int version : {1, 2, 3, 4, 5, 6}) {
         const TemporaryData data;
         must(Store::open(data.folder()));
         must(restore(data, QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));

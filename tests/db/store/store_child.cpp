@@ -2,6 +2,7 @@
 
 // A second process for the tests of the store: `store_child TASK FOLDER [FILE...]`. Every line that it prints is a
 // promise that the test holds the store to. Exits with 0 when it could do its task, 77 when the system does not let it.
+#include "db/formats/compact_json.h"
 #include "db/store/backup_folder.h"
 #include "db/store/store.h"
 #include "db/store/store_replacement.h"
@@ -182,7 +183,7 @@ int fileLimit(const QString& folder) {
     rlimit limit{};
     if (getrlimit(RLIMIT_FSIZE, &limit) != 0) return cannot;
     const rlim_t before = limit.rlim_cur;
-    limit.rlim_cur = 200'000;
+    limit.rlim_cur = 400'000;
     if (setrlimit(RLIMIT_FSIZE, &limit) != 0) return cannot;
     return runFull(folder, [&] {
         limit.rlim_cur = before;
@@ -208,10 +209,10 @@ bool hideMounts() {
     return mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
 }
 
-/// A disk of 400 kB that only this process sees, and that goes with it.
+/// A disk of 800 kB that only this process sees, and that goes with it.
 int smallDisk(const QString& folder) {
     if (!hideMounts()) return cannot;
-    if (mount("none", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=400k") != 0) return cannot;
+    if (mount("none", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=800k") != 0) return cannot;
     QFile ballast(folder + QStringLiteral("/ballast"));
     if (!ballast.open(QIODevice::WriteOnly) || ballast.write(QByteArray(200'000, 'x')) != 200'000) return 1;
     ballast.close();

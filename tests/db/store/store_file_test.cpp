@@ -10,6 +10,7 @@ using namespace basekeeper::test;
 namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
+const QString someLink(64, u'0');
 
 /// A file with a session of `entries` lines, closed as it should be.
 QString fill(const TemporaryData& data, int entries) {
@@ -53,7 +54,7 @@ TEST(StoreFile, IsOursAndInWalMode) {
     const QByteArray header = data.contents().begin()->second.first(100);
     EXPECT_EQ(header.mid(68, 4), QByteArray("BsKp"));
     EXPECT_EQ(header.mid(18, 2), QByteArray("\2\2", 2));
-    EXPECT_EQ(header.mid(60, 4), QByteArray("\0\0\0\5", 4));
+    EXPECT_EQ(header.mid(60, 4), QByteArray("\0\0\0\7", 4));
 }
 
 TEST(StoreFile, IsConfiguredToLastAndToBeAlone) {
@@ -151,7 +152,7 @@ TEST(StoreFile, RefusesRowsThatAreNotJson) {
     {
         const RawDatabase raw(data.database());
         raw.run(QStringLiteral("PRAGMA ignore_check_constraints = ON"));
-        raw.run(QStringLiteral("INSERT INTO entry VALUES (1, 4, '2024-01-01T00:00:00.000Z', '{')"));
+        raw.run(QStringLiteral("INSERT INTO entry VALUES (1, 4, '2024-01-01T00:00:00.000Z', '{', '%1')").arg(someLink));
     }
     expectRefusedUntouched(data, StoreErrorKind::Damaged);
 }
@@ -183,12 +184,14 @@ TEST(StoreFile, RecoversWhatAKilledProgramLeft) {
     const TemporaryData data;
     const TemporaryData crashed;
     const QString id = fill(data, 3);
-    crashAfter(data,
-               {QStringLiteral("INSERT INTO entry VALUES (1, 4, '2024-01-01T00:00:00.000Z', '{\"act\":\"late\"}')")},
-               crashed);
+    crashAfter(
+        data,
+        {QStringLiteral("INSERT INTO entry VALUES (1, 4, '2024-01-01T00:00:00.000Z', '{\"act\":\"late\"}', '%1')")
+             .arg(someLink)},
+        crashed);
     {
         const auto store = must(Store::open(crashed.folder()));
-        EXPECT_EQ(must(store->entries(id)).size(), 4u);
+        EXPECT_EQ(must(store->logLength(id)), 4);
     }
     EXPECT_EQ(crashed.contents().size(), 1u) << "only the database stays";
 }
@@ -261,7 +264,8 @@ TEST(StoreTables, KeepTheLogAppendOnly) {
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("UPDATE entry SET at = at")), "append-only"));
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("DELETE FROM entry WHERE seq = 3")), "append-only"));
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("DELETE FROM entry")), "append-only"));
-    const QString into = QStringLiteral("INTO entry VALUES (1, %1, '2024-01-01T00:00:00.000Z', '{}')");
+    const QString into = QStringLiteral("INTO entry VALUES (1, %1, '2024-01-01T00:00:00.000Z', '{}', '") + someLink +
+                         QStringLiteral("')");
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("INSERT OR REPLACE ") + into.arg(2)), "right after the last"));
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("INSERT ") + into.arg(5)), "right after the last"));
     EXPECT_EQ(raw.attempt(QStringLiteral("INSERT ") + into.arg(4)), "");
@@ -285,7 +289,7 @@ TEST(StoreTables, HoldToTheirTypes) {
     fill(data, 0);
     const RawDatabase raw(data.database());
     raw.run(QStringLiteral("PRAGMA foreign_keys = ON"));
-    const QString entry = QStringLiteral("INSERT INTO entry VALUES (%1)");
+    const QString entry = QStringLiteral("INSERT INTO entry VALUES (%1, '") + someLink + QStringLiteral("')");
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("'one', 1, '2024-01-01T00:00:00.000Z', '{}'"))), "");
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', x'7b7d'"))), "")
         << "a blob is no text";
@@ -294,6 +298,9 @@ TEST(StoreTables, HoldToTheirTypes) {
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000', '{}'"))), "") << "not UTC";
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("2, 1, '2024-01-01T00:00:00.000Z', '{}'"))), "")
         << "no such session";
+    EXPECT_NE(raw.attempt(QStringLiteral("INSERT INTO entry VALUES (1, 1, '2024-01-01T00:00:00.000Z', '{}', 'ab')")),
+              "")
+        << "no link of a chain";
     EXPECT_EQ(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', '{}'"))), "");
     const QString tables =
         QStringLiteral("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ");
@@ -311,13 +318,13 @@ TEST(Migrator, AppliesAScriptWholeOrNotAtAll) {
     const QString tables =
         QStringLiteral("SELECT group_concat(name) FROM (SELECT name FROM sqlite_schema ORDER BY name)");
 
-    EXPECT_FALSE(migrateStore(*connection, 0, {good, bad}).has_value());
+    EXPECT_FALSE(migrateStore(*connection, 0, {{good}, {bad}}).has_value());
     EXPECT_EQ(must(connection->value(tables)).toString(), QStringLiteral("one,two"));
     EXPECT_EQ(must(connection->value(QStringLiteral("PRAGMA user_version"))).toInt(), 1);
     EXPECT_EQ(must(connection->value(QStringLiteral("SELECT count(*) FROM one"))).toInt(), 0);
 
     const QString better = QStringLiteral("CREATE TABLE three (a TEXT);\n");
-    must(migrateStore(*connection, 1, {good, better}));
+    must(migrateStore(*connection, 1, {{good}, {better}}));
     EXPECT_EQ(must(connection->value(tables)).toString(), QStringLiteral("one,three,two"));
     EXPECT_EQ(must(connection->value(QStringLiteral("PRAGMA user_version"))).toInt(), 2);
 }
@@ -327,7 +334,7 @@ TEST(Migrator, RefusesStatementsThatAreNotSetApart) {
     const auto connection = StoreConnection::open(data.database(), StoreConnection::Access::Exclusive);
     ASSERT_TRUE(connection.has_value());
     EXPECT_FALSE(
-        migrateStore(*connection, 0, {QStringLiteral("CREATE TABLE one (a TEXT);\nCREATE TABLE two (a TEXT);\n")})
+        migrateStore(*connection, 0, {{QStringLiteral("CREATE TABLE one (a TEXT);\nCREATE TABLE two (a TEXT);\n")}})
             .has_value());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/formats/compact_json.h"
 #include "db/games/all_aboard/codec.h"
 #include "db/session_file/session_file.h"
 #include "tests/support/all_aboard_table.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
+#include "db/formats/compact_json.h"
 #include "db/games/all_your_base/codec.h"
 #include "db/session_file/session_file.h"
 #include "tests/support/random_all_your_base.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/formats/compact_json.h"
 #include "db/games/outspeed/codec.h"
 #include "db/session_file/session_file.h"
 #include "tests/support/golden_play.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/formats/compact_json.h"
 #include "db/games/score_sheet/codec.h"
 
 #include "db/session_file/session_file.h"
