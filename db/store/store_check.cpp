@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store_check.h"
 
+#include "db/store/store_header.h"
 #include "db/store/store_paths.h"
 
 #include "db/store/log_check.h"
@@ -9,7 +10,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
 
 #include <iterator>
 #include <utility>
@@ -57,35 +57,6 @@ StoreResult<std::unique_ptr<QTemporaryDir>> copyWithLog(const QString& path) {
 }
 
 }  // namespace
-
-StoreResult<void> checkStoreVersion(qint64 version, const QString& path) {
-    if (version > std::ssize(storeMigrations()))
-        return refuse(StoreErrorKind::NewerVersion, path, QStringLiteral("database version %1").arg(version));
-    if (version < 0) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("database version %1").arg(version));
-    return {};
-}
-
-// https://www.sqlite.org/fileformat2.html#the_database_header
-StoreResult<void> checkStoreHeader(const QString& path) {
-    constexpr qsizetype headerSize = 100;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return refuse(StoreErrorKind::NotWritable, path, file.errorString());
-    const QByteArray header = file.read(headerSize);
-    if (header.isEmpty()) {
-        // A run that was killed before its first write leaves an empty file, but never with a write-ahead log.
-        if (QFileInfo(walOf(path)).size() > 0)
-            return refuse(StoreErrorKind::Damaged, path, QStringLiteral("empty, but has a write-ahead log"));
-        return {};
-    }
-    if (header.size() < headerSize || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
-        return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));
-    const auto number = [&](qsizetype offset) { return qFromBigEndian<qint32>(header.constData() + offset); };
-    const qint32 application = number(68);
-    // 0 may be ours too: a first run that was killed while everything was in the write-ahead log.
-    if (application != storeApplicationId && application != 0)
-        return refuse(StoreErrorKind::ForeignFile, path, QStringLiteral("application id %1").arg(application));
-    return checkStoreVersion(number(60), path);
-}
 
 StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDepth depth) {
     const auto application = connection.value(QStringLiteral("PRAGMA application_id"));

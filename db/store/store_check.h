@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/store/store_connection.h"
+#include "db/store/store_header.h"
 
 #include <QTemporaryDir>
 
@@ -19,10 +20,6 @@ enum class CheckDepth : std::uint8_t {
     BySize,       ///< `Full` if that is fast enough, and always after a run that was killed
 };
 
-/// Checks the first 100 bytes, which identify our files before SQLite may touch them. An empty file passes.
-[[nodiscard]] StoreResult<void> checkStoreHeader(const QString& path);
-/// Refuses a version that this program cannot read.
-[[nodiscard]] StoreResult<void> checkStoreVersion(qint64 version, const QString& path);
 /// Checks that the database is sound and ours. Changes nothing, even over a connection that may write.
 [[nodiscard]] StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDepth depth);
 /// `checkStoreContents` for a file that is not open in this process. Leaves no files beside it.

@@ -8,6 +8,13 @@
 #include "db/store/store_replacement.h"
 #include "db/store/store_salvage.h"
 
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <utility>
+
 namespace basekeeper {
 
 namespace {
@@ -33,6 +40,20 @@ bool makeReadable(const StoreConnection& damaged) {
     return damaged.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).has_value();
 }
 
+/// Where only the header of a database is damaged, SQLite reads all of it in a copy with a sound one. Null otherwise, or
+/// if there is no room for a copy.
+std::unique_ptr<QTemporaryDir> copyWithMendedHeader(const QString& database) {
+    if (isHeaderSound(database)) return nullptr;
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QString copy = folder->filePath(QFileInfo(database).fileName());
+    if (!folder->isValid() || !QFile::copy(database, copy)) return nullptr;
+    if (QFileInfo::exists(walOf(database)) && !QFile::copy(walOf(database), walOf(copy))) return nullptr;
+    QFile file(copy);
+    if (!file.open(QIODevice::ReadWrite)) return nullptr;
+    const QByteArray mended = mendedHeader(file.peek(100), file.size());
+    return file.write(mended) == mended.size() ? std::move(folder) : nullptr;
+}
+
 }  // namespace
 
 StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& damage, const QDateTime& now) {
@@ -44,11 +65,15 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
     const auto place = placeForReplacement(dataFolder);
     if (!place) return tl::unexpected(place.error());
     const auto saved = makeFresh(*place).and_then([&](const StoreConnection& fresh) -> StoreResult<void> {
-        const auto damaged = StoreReader::open(database);
+        const auto mended = copyWithMendedHeader(database);
+        const auto damaged = StoreReader::open(mended ? mended->filePath(QFileInfo(database).fileName()) : database);
         report.readable = damaged.has_value() && makeReadable(damaged->connection());
         report.allKnown = report.othersWhole = report.readable;
-        if (!report.readable) return {};
-        return salvage(damaged->connection(), fresh, report);
+        if (!damaged) return {};
+        // Where SQLite reads nothing, its pages may still hold whole games.
+        return salvage(damaged->connection(), fresh, report).map([&] {
+            report.readable = report.readable || report.whole > 0 || !report.cutShort.empty();
+        });
     });
     if (!saved) {
         static_cast<void>(removeFile(*place));

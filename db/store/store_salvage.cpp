@@ -4,7 +4,9 @@
 #include "db/session_file/hash_chain.h"
 #include "db/session_file/setup_names.h"
 #include "db/session_file/valid_prefix.h"
+#include "db/store/carved_sessions.h"
 #include "db/store/log_table.h"
+#include "db/store/store_values.h"
 
 #include <QJsonDocument>
 #include <QSqlError>
@@ -13,6 +15,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
@@ -120,15 +123,25 @@ private:
         return last == 0 || last > farEnough * farEnough ? farEnough : last;
     }
 
+    /// Rows of one session that differ: the one that SQLite finds, and those that lie on pages that it cannot reach.
+    using Candidates = std::vector<Row>;
+
     void sessions() {
         const QStringList columns = commonColumns(m_damaged, m_fresh, QStringLiteral("session"));
-        m_chained = commonColumns(m_damaged, m_fresh, QStringLiteral("entry")).contains(QStringLiteral("hash"));
+        const QStringList all = commonColumns(m_fresh, m_fresh, QStringLiteral("session"));
         const QString select = QStringLiteral("SELECT rowid, %1 FROM session NOT INDEXED").arg(columns.join(u','));
+        m_carved.emplace(m_damaged.path(), all);
+        m_chained = !m_carved->entries().empty();
+        m_report.allKnown = !columns.isEmpty() && (columns == all || !m_chained);
+        std::map<qint64, Candidates> found;
+        if (m_report.allKnown)
+            m_report.allKnown = rowsBetween(select, 1, lastRow(QStringLiteral("session")),
+                                            [&](const Row& row) { found[row[0].toLongLong()].push_back(row); });
+        if (m_chained)
+            for (const auto& [key, row] : m_carved->sessions()) found[key].push_back(row);
         std::set<qint64> seen;
-        m_report.allKnown =
-            !columns.isEmpty() && rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
-                if (seen.insert(row[0].toLongLong()).second) session(columns, row);
-            });
+        for (const auto& [key, rows] : found)
+            if (session(m_chained ? all : columns, rows)) seen.insert(key);
         // Logs whose session cannot be read: its players and game are unknown.
         std::set<qint64> logs;
         for (const char* order : {"", " DESC"})
@@ -138,54 +151,48 @@ private:
         m_report.lost += static_cast<int>(std::ranges::count_if(logs, [&](qint64 key) { return !seen.contains(key); }));
     }
 
-    void session(const QStringList& columns, const Row& row) {
-        const auto column = [&](const char* name) {
-            const qsizetype at = columns.indexOf(QLatin1String(name));
-            return at < 0 ? QVariant() : row[static_cast<std::size_t>(at) + 1];
-        };
-        if (!column("deleted_at").isNull()) return;
-        const QJsonDocument setup = QJsonDocument::fromJson(column("setup").toString().toUtf8());
-        StoredSession session{.key = row[0].toLongLong(), .firstLink = column("first_link").toString().toLatin1()};
-        session.info.id = column("id").toString();
-        session.info.game = column("game").toString();
-        session.info.rulesVersion = column("rules_version").toInt();
-        session.info.startedAt = QDateTime::fromString(column("started_at").toString(), Qt::ISODateWithMs);
-        session.info.setup = setup.object();
-        const Log log = readLog(session.key);
-        const auto sound = setup.isObject() ? soundPrefixLength(session, log.lines) : std::nullopt;
-        if (!sound || !insertSession(columns, row, session.info)) {
-            ++m_report.lost;
-            return;
-        }
-        qint64 kept = 0;
-        HashChain chain = HashChain::of(session.info);
-        for (; kept < static_cast<qint64>(*sound); ++kept) {
-            const StoredEntry& entry = log.lines[static_cast<std::size_t>(kept)];
-            if (!insertEntry(log, kept, chain.next(exportedLine(entry.seq, entry.at, entry.body)))) break;
-        }
-        if (log.length == kept) ++m_report.whole;
-        else
-            m_report.cutShort.push_back(
-                {namesInSetup(column("setup").toString()), session.info.startedAt, kept, log.length});
+    [[nodiscard]] static QVariant valueOf(const QStringList& columns, const Row& row, const char* name) {
+        const qsizetype at = columns.indexOf(QLatin1String(name));
+        return at < 0 ? QVariant() : row[static_cast<std::size_t>(at) + 1];
     }
 
-    struct Log {
-        QStringList columns;  ///< without the link
-        std::vector<Row> rows;
-        std::vector<StoredEntry> lines;
-        std::optional<qint64> length;  ///< before the damage, if that can be known
-    };
+    /// Empty if the set-up is not as it was.
+    [[nodiscard]] std::optional<StoredSession> sessionIn(const QStringList& columns, const Row& row) const {
+        const auto value = [&](const char* name) { return valueOf(columns, row, name); };
+        const auto setup = QJsonDocument::fromJson(value("setup").toString().toUtf8());
+        if (!setup.isObject()) return {};
+        StoredSession session{.key = row[0].toLongLong(), .firstLink = value("first_link").toString().toLatin1()};
+        session.info.id = value("id").toString();
+        session.info.game = value("game").toString();
+        session.info.rulesVersion = value("rules_version").toInt();
+        session.info.startedAt = QDateTime::fromString(value("started_at").toString(), Qt::ISODateWithMs);
+        session.info.setup = setup.object();
+        if (m_chained && HashChain::of(session.info).last() != session.firstLink) return {};
+        return session;
+    }
 
-    /// How many entries from the beginning are as they were added and accepted by the rules; empty if the set-up is not
-    /// as it was.
-    [[nodiscard]] std::optional<std::size_t> soundPrefixLength(const StoredSession& session,
-                                                               const std::vector<StoredEntry>& log) const {
-        const auto valid = validPrefixLength(session.info, log);
-        if (!m_chained || !valid) return valid;
-        const auto broken = brokenLink(session, log);
-        if (!broken) return valid;
-        if (*broken == 0) return {};
-        return std::min(*valid, static_cast<std::size_t>(*broken) - 1);
+    /// Saves a session by the first row that is sound. Returns whether it was known: saved, lost, or deleted before.
+    bool session(const QStringList& columns, const Candidates& rows) {
+        for (const Row& row : rows) {
+            const auto session = sessionIn(columns, row);
+            if (!session) continue;
+            if (!valueOf(columns, row, "deleted_at").isNull()) return true;
+            const Log log = readLog(*session);
+            const auto sound = validPrefixLength(session->info, log.entries);
+            if (!sound || !insertSession(columns, row, session->info)) continue;
+            qint64 kept = 0;
+            HashChain chain = HashChain::of(session->info);
+            while (kept < static_cast<qint64>(*sound) &&
+                   insertEntry(session->key, log.entries[static_cast<std::size_t>(kept)], chain))
+                ++kept;
+            if (log.length == kept) ++m_report.whole;
+            else
+                m_report.cutShort.push_back(
+                    {namesInSetup(session->info.setup), session->info.startedAt, kept, log.length});
+            return true;
+        }
+        ++m_report.lost;
+        return true;
     }
 
     /// Both with links that are made anew, because a database of an earlier version has none.
@@ -202,30 +209,39 @@ private:
         }
         return insert(QStringLiteral("session"), names, values);
     }
-    bool insertEntry(const Log& log, qint64 index, const QByteArray& link) {
-        Row values = log.rows[static_cast<std::size_t>(index)];
-        values.emplace_back(QString::fromLatin1(link));
-        return insert(QStringLiteral("entry"), log.columns + QStringList(QStringLiteral("hash")), values);
+    bool insertEntry(qint64 key, const StoredEntry& entry, HashChain& chain) {
+        static const QStringList columns{QStringLiteral("session"), QStringLiteral("seq"), QStringLiteral("at"),
+                                         QStringLiteral("body"), QStringLiteral("hash")};
+        const QByteArray link = chain.next(exportedLine(entry.seq, entry.at, entry.body));
+        return insert(QStringLiteral("entry"), columns,
+                      {key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body),
+                       QString::fromLatin1(link)});
     }
 
-    /// The entries of a log up to the first that is missing or not a JSON object.
-    Log readLog(qint64 key) {
-        Log log;
-        log.columns = commonColumns(m_damaged, m_fresh, QStringLiteral("entry"));
-        log.columns.removeAll(QStringLiteral("hash"));
-        qint64 next = 1;
+    struct Log {
+        std::vector<StoredEntry> entries;  ///< up to the first that is missing or not as it was added
+        std::optional<qint64> length;      ///< before the damage, if that can be known
+    };
+
+    Log readLog(const StoredSession& session) {
+        const qint64 key = session.key;
+        std::map<qint64, StoredEntry> found;
         qint64 last = 0;
-        const QString select =
-            QStringLiteral("SELECT seq, at, body, %1, %2 FROM entry WHERE session = ? ORDER BY seq")
-                .arg(m_chained ? QStringLiteral("hash") : QStringLiteral("NULL"), log.columns.join(u','));
+        const QString select = QStringLiteral("SELECT seq, at, body, %1 FROM entry WHERE session = ? ORDER BY seq")
+                                   .arg(m_chained ? QStringLiteral("hash") : QStringLiteral("NULL"));
         const bool complete = scan(m_damaged, select, {key}, [&](const Row& row) {
             last = std::max(last, row[0].toLongLong());
-            const auto body = QJsonDocument::fromJson(row[2].toString().toUtf8());
-            if (row[0].toLongLong() != next || !body.isObject()) return;
-            log.lines.push_back({next++, QDateTime::fromString(row[1].toString(), Qt::ISODateWithMs), body.object(),
-                                 row[3].toString().toLatin1()});
-            log.rows.emplace_back(row.begin() + 4, row.end());
+            const auto at = timeIn(row[1]);
+            const auto body = objectIn(row[2]);
+            if (at && body)
+                found.try_emplace(row[0].toLongLong(),
+                                  StoredEntry{row[0].toLongLong(), *at, *body, row[3].toString().toLatin1()});
         });
+        Log log;
+        HashChain chain = HashChain::of(session.info);
+        while (auto entry = nextEntry(key, std::ssize(log.entries) + 1, found, chain))
+            log.entries.push_back(*std::move(entry));
+        const qint64 next = std::ssize(log.entries) + 1;
         // If scanning the log breaks off, its other end or its summary may still tell its former length.
         const auto end = number(m_damaged, QStringLiteral("SELECT max(seq) FROM entry WHERE session = %1").arg(key));
         const auto summary =
@@ -234,6 +250,25 @@ private:
         last = std::max({last, end.value_or(0), summary.value_or(0)});
         if (isAll || summary || end.value_or(0) > next) log.length = last;
         return log;
+    }
+
+    /// The entry of that number that the chain goes on with; in a database without chains, the one that is found.
+    [[nodiscard]] std::optional<StoredEntry> nextEntry(qint64 key, qint64 seq,
+                                                       const std::map<qint64, StoredEntry>& found,
+                                                       HashChain& chain) const {
+        const auto there = found.find(seq);
+        if (!m_chained) return there == found.end() ? std::nullopt : std::optional(there->second);
+        const auto fits = [&](const StoredEntry& entry) {
+            HashChain longer = chain;
+            if (longer.next(exportedLine(entry.seq, entry.at, entry.body)) != entry.hash) return false;
+            chain = longer;
+            return true;
+        };
+        if (there != found.end() && fits(there->second)) return there->second;
+        const auto [first, past] = m_carved->entries().equal_range({key, seq});
+        for (auto carved = first; carved != past; ++carved)
+            if (fits(carved->second)) return carved->second;
+        return {};
     }
 
     /// Whether the entry is followed by the beginning of another log or by nothing. Otherwise another page has replaced
@@ -367,7 +402,8 @@ private:
     const StoreConnection& m_damaged;
     const StoreConnection& m_fresh;
     RescueReport& m_report;
-    bool m_chained = false;  ///< whether the damaged database keeps the hash chain
+    bool m_chained = false;  ///< whether the damaged database keeps the hash chain, as its pages show
+    std::optional<CarvedSessions> m_carved;
     std::optional<StoreError> m_failure;
     std::optional<bool> m_looseEnds;
     std::optional<std::map<Line, Line>> m_followers;

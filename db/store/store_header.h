@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/store_error.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace basekeeper {
+
+/// Checks the first 100 bytes, which identify our files before SQLite may touch them. An empty file passes. Where only
+/// those bytes are not as they were, the file is damaged and can be rescued, whatever they state.
+[[nodiscard]] StoreResult<void> checkStoreHeader(const QString& path);
+/// Refuses a version that this program cannot read.
+[[nodiscard]] StoreResult<void> checkStoreVersion(qint64 version, const QString& path);
+
+/// The first 100 bytes of a database of ours of the latest version, from what is the same in all of them and from the
+/// size of the file; the list of free pages is left out, so it serves for reading only.
+[[nodiscard]] QByteArray mendedHeader(QByteArray header, qint64 fileSize);
+/// Whether the header of that file is as SQLite and this program write it.
+[[nodiscard]] bool isHeaderSound(const QString& path);
+
+}  // namespace basekeeper
