@@ -1772,6 +1772,10 @@
         <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
         <translation>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</translation>
     </message>
+    <message>
+        <source>Replaces files that are there already.</source>
+        <translation>Replaces files that are there already.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2320,6 +2324,30 @@
     <message>
         <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
         <translation>The newest acts of the game at the table are not saved, so no file has them. %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</source>
+        <translation>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to another place. Nothing was written.</source>
+        <translation>%1 is a link to another place. Nothing was written.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device. Give the name of a file.</source>
+        <translation>%1 is a folder or a device. Give the name of a file.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and was not replaced.</source>
+        <translation>%1 is there already and was not replaced.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1: it needs %2.</source>
+        <translation>There is no room left for %1: it needs %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>The folder %1 cannot be made.</translation>
     </message>
 </context>
 <context>
@@ -6431,10 +6459,6 @@
         <translation>Where to?</translation>
     </message>
     <message>
-        <source>A file for each game. It replaces an earlier one of the same game.</source>
-        <translation>A file for each game. It replaces an earlier one of the same game.</translation>
-    </message>
-    <message>
         <source>A file that is there already is not replaced.</source>
         <translation>A file that is there already is not replaced.</translation>
     </message>
@@ -6453,6 +6477,10 @@
     <message>
         <source>Save here</source>
         <translation>Save here</translation>
+    </message>
+    <message>
+        <source>A file for each game. Files that are there already are not replaced.</source>
+        <translation>A file for each game. Files that are there already are not replaced.</translation>
     </message>
 </context>
 <context>
@@ -8432,10 +8460,6 @@
             <numerusform>%n texts taken in.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another place.</source>
-        <translation>The file %1 cannot be written. Choose another place.</translation>
-    </message>
     <message numerus="yes">
         <source>%n text(s) written to %1.</source>
         <translation>
@@ -9110,10 +9134,6 @@
     <message>
         <source>Taken in as “%1”: %2.</source>
         <translation>Taken in as “%1”: %2.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>The file could not be written: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>

@@ -1772,6 +1772,10 @@
         <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
         <translation>Comprueba todas las partidas guardadas sin cambiar nada, también en un disco de solo lectura. Escribe una línea de JSON. Estado de salida: 0 todas están bien, 1 hay algo dañado, 2 no hay partidas guardadas que leer.</translation>
     </message>
+    <message>
+        <source>Replaces files that are there already.</source>
+        <translation>Reemplaza los archivos que ya existen.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2320,6 +2324,30 @@
     <message>
         <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
         <translation>Las últimas acciones de la partida de la mesa no están guardadas, así que ningún archivo las contiene. %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</source>
+        <translation>%1 forma parte de las partidas guardadas de Basekeeper. Elige otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to another place. Nothing was written.</source>
+        <translation>%1 es un enlace a otro lugar. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device. Give the name of a file.</source>
+        <translation>%1 es una carpeta o un dispositivo. Indica el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and was not replaced.</source>
+        <translation>%1 ya existe y no se ha reemplazado.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1: it needs %2.</source>
+        <translation>No queda espacio para %1: necesita %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
     </message>
 </context>
 <context>
@@ -6431,10 +6459,6 @@
         <translation>¿Adónde?</translation>
     </message>
     <message>
-        <source>A file for each game. It replaces an earlier one of the same game.</source>
-        <translation>Un archivo por partida. Sustituye a uno anterior de la misma partida.</translation>
-    </message>
-    <message>
         <source>A file that is there already is not replaced.</source>
         <translation>No se sustituye ningún archivo.</translation>
     </message>
@@ -6453,6 +6477,10 @@
     <message>
         <source>Save here</source>
         <translation>Guardar aquí</translation>
+    </message>
+    <message>
+        <source>A file for each game. Files that are there already are not replaced.</source>
+        <translation>Un archivo por partida. Los archivos que ya existen no se reemplazan.</translation>
     </message>
 </context>
 <context>
@@ -8432,10 +8460,6 @@
             <numerusform>%n textos importados.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another place.</source>
-        <translation>No se puede escribir el archivo %1. Elige otro sitio.</translation>
-    </message>
     <message numerus="yes">
         <source>%n text(s) written to %1.</source>
         <translation>
@@ -9110,10 +9134,6 @@
     <message>
         <source>Taken in as “%1”: %2.</source>
         <translation>Importado como «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>No se pudo escribir el archivo: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>

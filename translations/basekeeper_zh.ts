@@ -1752,6 +1752,10 @@
         <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
         <translation>检查所有保存的对局，不作任何改动，在只读磁盘上也可以。输出一行JSON。退出状态：0表示全部完好，1表示有损坏，2表示没有可读取的对局。</translation>
     </message>
+    <message>
+        <source>Replaces files that are there already.</source>
+        <translation>替换已有的文件。</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2287,6 +2291,30 @@
     <message>
         <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
         <translation>桌上对局的最新行动尚未保存，因此任何文件中都没有这些行动。%1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</source>
+        <translation>%1属于Basekeeper自己保存的对局。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>%1 is a link to another place. Nothing was written.</source>
+        <translation>%1是指向别处的链接。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device. Give the name of a file.</source>
+        <translation>%1是文件夹或设备。请给出文件名。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and was not replaced.</source>
+        <translation>%1已经存在，没有被替换。</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1: it needs %2.</source>
+        <translation>没有空间保存%1：需要%2。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹%1。</translation>
     </message>
 </context>
 <context>
@@ -6356,10 +6384,6 @@
         <translation>保存到哪里？</translation>
     </message>
     <message>
-        <source>A file for each game. It replaces an earlier one of the same game.</source>
-        <translation>每局一个文件，会替换同一局先前的文件。</translation>
-    </message>
-    <message>
         <source>A file that is there already is not replaced.</source>
         <translation>不会替换已有的文件。</translation>
     </message>
@@ -6378,6 +6402,10 @@
     <message>
         <source>Save here</source>
         <translation>存到这里</translation>
+    </message>
+    <message>
+        <source>A file for each game. Files that are there already are not replaced.</source>
+        <translation>每局一个文件。已有的文件不会被替换。</translation>
     </message>
 </context>
 <context>
@@ -8341,10 +8369,6 @@
             <numerusform>已导入%n段文字。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another place.</source>
-        <translation>无法写入文件%1。请换一个位置。</translation>
-    </message>
     <message numerus="yes">
         <source>%n text(s) written to %1.</source>
         <translation>
@@ -9006,10 +9030,6 @@
     <message>
         <source>Taken in as “%1”: %2.</source>
         <translation>已导入为“%1”：%2。</translation>
-    </message>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>无法写入文件：%1</translation>
     </message>
     <message>
         <source>Written to %1.</source>

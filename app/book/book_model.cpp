@@ -8,8 +8,10 @@
 #include "app/language/languages.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
+#include "app/transfer/export_text.h"
 #include "app/transfer/path_of.h"
 #include "db/games/games.h"
+#include "db/store/outside_file.h"
 
 #include <algorithm>
 
@@ -278,8 +280,11 @@ bool BookModel::exportPrinted(const QUrl& file) {
     prepare();
     // The reason why they could not be read is already shown. A file with only the others would look complete.
     if (!m_hasRead) return false;
-    if (!writeWordingFile(pathOf(file), m_printed)) {
-        say(tr("The file %1 cannot be written. Choose another place.").arg(pathOf(file)), {});
+    Store* store = m_controller.store();
+    const auto written = writeOutside(pathOf(file), writeWording(m_printed), Existing::Keep,
+                                      store == nullptr ? QString() : store->folder());
+    if (!written) {
+        say(outsideFileText(written.error()), {});
         return false;
     }
     say({}, tr("%n text(s) written to %1.", nullptr, printedCount()).arg(pathOf(file)));

@@ -77,7 +77,8 @@ std::vector<QCommandLineOption> exportOptions() {
                  "CommandLine",
                  "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
             {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")),
-             u"jsonl|csv|pdf|json"_s}};
+             u"jsonl|csv|pdf|json"_s},
+            {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces files that are there already."))}};
 }
 
 std::vector<QCommandLineOption> importOptions() {
@@ -206,6 +207,7 @@ tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser
                           .id = words.size() > 1 ? words.front() : QString(),
                           .file = words.back(),
                           .format = parser.value(u"format"_s),
+                          .force = parser.isSet(u"force"_s),
                           .language = language};
     if (options.language.isEmpty()) options.language = Languages::ofSystem();
     if (parser.isSet(u"format"_s) && !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"json"_s}.contains(options.format))

@@ -34,15 +34,18 @@ public:
         const auto byEnding = SessionExporter::formatOf(m_options.file);
         const auto format =
             m_options.format.isEmpty() ? byEnding : SessionExporter::formatOf(u"x."_s + m_options.format);
+        const auto existing = m_options.force ? ExistingFiles::Replace : ExistingFiles::Refuse;
         if (m_options.all)
-            return all(
-                byEnding == ExportFormat::Csv
-                    ? ExportRun::intoTable(m_exporter, m_options.file)
-                    : ExportRun::intoFolder(m_exporter, format.value_or(ExportFormat::SessionFile), m_options.file));
+            return all(byEnding == ExportFormat::Csv
+                           ? ExportRun::intoTable(m_exporter, m_options.file, existing)
+                           : ExportRun::intoFolder(m_exporter, format.value_or(ExportFormat::SessionFile),
+                                                   m_options.file, existing));
         if (!format) return fail({.kind = ExportErrorKind::UnknownFormat, .path = m_options.file});
         const auto session = m_exporter.find(m_options.id);
         if (!session) return fail(session.error());
-        if (const auto done = m_exporter.exportOne(*session, *format, m_options.file); !done) return fail(done.error());
+        const auto done = m_exporter.exportOne(*session, *format, m_options.file,
+                                               m_options.force ? Existing::Replace : Existing::Keep);
+        if (!done) return fail(done.error());
         writeJsonLine(m_out, {{"ok"_L1, true}, {"file"_L1, m_options.file}, {"id"_L1, session->id}});
         return ExitAccepted;
     }

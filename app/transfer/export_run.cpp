@@ -10,31 +10,33 @@
 namespace basekeeper {
 
 ExportRun::ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place,
-                     std::optional<ExportFormat> format)
+                     std::optional<ExportFormat> format, ExistingFiles existing)
     : m_exporter(exporter),
       m_sessions(std::move(sessions)),
       m_place(place),
       m_format(format),
+      m_existing(existing),
       m_records{sessionColumns()} {}
 
-Exported<ExportRun> ExportRun::intoFolder(const SessionExporter& exporter, ExportFormat format, const QString& folder) {
+Exported<ExportRun> ExportRun::intoFolder(const SessionExporter& exporter, ExportFormat format, const QString& folder,
+                                          ExistingFiles existing) {
     return exporter.all().and_then([&](std::vector<SessionInfo>&& sessions) -> Exported<ExportRun> {
         if (!QDir(folder).mkpath(QStringLiteral(".")))
-            return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = folder, .detail = folder});
-        return ExportRun(exporter, std::move(sessions), folder, format);
+            return tl::unexpected(ExportError{.kind = ExportErrorKind::NoFolder, .path = folder});
+        return ExportRun(exporter, std::move(sessions), folder, format, existing);
     });
 }
 
-Exported<ExportRun> ExportRun::intoTable(const SessionExporter& exporter, const QString& path) {
+Exported<ExportRun> ExportRun::intoTable(const SessionExporter& exporter, const QString& path, ExistingFiles existing) {
     return exporter.all().map([&](std::vector<SessionInfo>&& sessions) {
-        return ExportRun(exporter, std::move(sessions), path, std::nullopt);
+        return ExportRun(exporter, std::move(sessions), path, std::nullopt, existing);
     });
 }
 
 Exported<void> ExportRun::step() {
     if (m_next == m_sessions.size()) {
         m_atEnd = true;
-        return m_format ? Exported<void>() : saveFile(m_place, writeCsv(m_records));
+        return m_format ? Exported<void>() : m_exporter.saveFile(m_place, writeCsv(m_records), whetherReplaced());
     }
     auto done = write(m_sessions[m_next++]);
     if (done) ++m_written;
@@ -47,14 +49,23 @@ Exported<void> ExportRun::step() {
 }
 
 Exported<void> ExportRun::write(const SessionInfo& info) {
-    if (m_format) return m_exporter.exportOne(info, *m_format, QDir(m_place).filePath(freeName(info)));
+    if (m_format)
+        return m_exporter.exportOne(info, *m_format, QDir(m_place).filePath(freeName(info)), whetherReplaced());
     return m_exporter.read(info).map([&](const ReadSession& session) { m_records.push_back(sessionRecord(session)); });
+}
+
+Existing ExportRun::whetherReplaced() const {
+    return m_existing == ExistingFiles::Replace ? Existing::Replace : Existing::Keep;
 }
 
 QString ExportRun::freeName(const SessionInfo& info) {
     const QString wanted = SessionExporter::fileName(info, *m_format);
     QString name = wanted;
-    for (int another = 2; m_names.contains(name.toLower()); ++another)
+    const auto isTaken = [&] {
+        return m_names.contains(name.toLower()) ||
+               (m_existing == ExistingFiles::Number && QFileInfo::exists(QDir(m_place).filePath(name)));
+    };
+    for (int another = 2; isTaken(); ++another)
         name = QStringLiteral("%1 (%2).%3")
                    .arg(QFileInfo(wanted).completeBaseName(), QString::number(another),
                         SessionExporter::endingOf(*m_format));

@@ -10,15 +10,23 @@
 
 namespace basekeeper {
 
+/// What becomes of a file that is there already.
+enum class ExistingFiles : std::uint8_t {
+    Refuse,  ///< it stays, and the run ends
+    Number,  ///< it stays, and the new one gets a number
+    Replace,
+};
+
 /// Exports all sessions, one per step, so that the screen can update in between. A session that cannot be read does not
 /// stop the others.
 class ExportRun {
 public:
     /// Writes one file per session into the folder, which is created if necessary.
     [[nodiscard]] static Exported<ExportRun> intoFolder(const SessionExporter& exporter, ExportFormat format,
-                                                        const QString& folder);
+                                                        const QString& folder, ExistingFiles existing);
     /// Writes one CSV with a line per session; the last step writes the file.
-    [[nodiscard]] static Exported<ExportRun> intoTable(const SessionExporter& exporter, const QString& path);
+    [[nodiscard]] static Exported<ExportRun> intoTable(const SessionExporter& exporter, const QString& path,
+                                                       ExistingFiles existing);
 
     [[nodiscard]] bool atEnd() const { return m_atEnd; }
     [[nodiscard]] int count() const { return static_cast<int>(m_sessions.size()); }
@@ -31,7 +39,8 @@ public:
 
 private:
     ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place,
-              std::optional<ExportFormat> format);
+              std::optional<ExportFormat> format, ExistingFiles existing);
+    [[nodiscard]] Existing whetherReplaced() const;
     [[nodiscard]] Exported<void> write(const SessionInfo& info);
     [[nodiscard]] QString freeName(const SessionInfo& info);
 
@@ -39,6 +48,7 @@ private:
     std::vector<SessionInfo> m_sessions;
     QString m_place;
     std::optional<ExportFormat> m_format;  ///< empty for the CSV
+    ExistingFiles m_existing;
     std::size_t m_next = 0;
     int m_written = 0;
     bool m_atEnd = false;

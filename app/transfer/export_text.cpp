@@ -4,6 +4,7 @@
 #include "app/safety/store_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace basekeeper {
 
@@ -26,11 +27,30 @@ QString storeText(const ExportError& error) {
 
 }  // namespace
 
+QString outsideFileText(const OutsideFileError& error) {
+    switch (error.fault) {
+        case OutsideFileFault::Ours:
+            return ExportWords::tr("%1 belongs to Basekeeper's own saved games. Choose another place.").arg(error.path);
+        case OutsideFileFault::Link:
+            return ExportWords::tr("%1 is a link to another place. Nothing was written.").arg(error.path);
+        case OutsideFileFault::NoFile:
+            return ExportWords::tr("%1 is a folder or a device. Give the name of a file.").arg(error.path);
+        case OutsideFileFault::AlreadyThere:
+            return ExportWords::tr("%1 is there already and was not replaced.").arg(error.path);
+        case OutsideFileFault::NoRoom:
+            return ExportWords::tr("There is no room left for %1: it needs %2.")
+                .arg(error.path, QLocale().formattedDataSize(error.needed));
+        case OutsideFileFault::NotWritten:
+            return ExportWords::tr("%1 cannot be written (%2). Choose another place.").arg(error.path, error.detail);
+    }
+    return {};
+}
+
 QString exportErrorText(const ExportError& error) {
     switch (error.kind) {
         case ExportErrorKind::Store: return storeText(error);
-        case ExportErrorKind::NotWritten:
-            return ExportWords::tr("%1 cannot be written (%2). Choose another place.").arg(error.path, error.detail);
+        case ExportErrorKind::NotWritten: return outsideFileText(*error.file);
+        case ExportErrorKind::NoFolder: return ExportWords::tr("The folder %1 cannot be made.").arg(error.path);
         case ExportErrorKind::UnknownFormat:
             return ExportWords::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.").arg(error.path);
         case ExportErrorKind::NoSession:

@@ -12,7 +12,6 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -111,7 +110,9 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         if (!exportSession(buffer, info, *log))
-            return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .detail = buffer.errorString()});
+            return tl::unexpected(
+                ExportError{.kind = ExportErrorKind::NotWritten,
+                            .file = OutsideFileError{OutsideFileFault::NotWritten, {}, buffer.errorString()}});
         return buffer.data();
     }
     return read(info).map([&](const ReadSession& session) {
@@ -121,16 +122,15 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
     });
 }
 
-Exported<void> SessionExporter::exportOne(const SessionInfo& info, ExportFormat format, const QString& path) const {
-    return bytesOf(info, format).and_then([&](const QByteArray& bytes) { return saveFile(path, bytes); });
+Exported<void> SessionExporter::exportOne(const SessionInfo& info, ExportFormat format, const QString& path,
+                                          Existing existing) const {
+    return bytesOf(info, format).and_then([&](const QByteArray& bytes) { return saveFile(path, bytes, existing); });
 }
 
-Exported<void> saveFile(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    // `commit` does not report a failure to flush what is still buffered.
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
-        return {};
-    return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = path, .detail = file.errorString()});
+Exported<void> SessionExporter::saveFile(const QString& path, const QByteArray& bytes, Existing existing) const {
+    return writeOutside(path, bytes, existing, m_store.folder()).map_error([](OutsideFileError&& error) {
+        return ExportError{.kind = ExportErrorKind::NotWritten, .file = std::move(error)};
+    });
 }
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/read_session.h"
+#include "db/store/outside_file.h"
 #include "db/store/store.h"
 
 #include <QString>
@@ -26,7 +27,8 @@ enum class ExportFormat : std::uint8_t {
 
 enum class ExportErrorKind : std::uint8_t {
     Store,            ///< the session could not be read: `store`
-    NotWritten,       ///< `path` could not be written, because of `detail`
+    NotWritten,       ///< nothing was written: `file`
+    NoFolder,         ///< the folder `path` could not be made
     UnknownFormat,    ///< the extension of `path` is unknown
     NoSession,        ///< there is no session with that id (`detail`), or none at all
     NotAllSaved,      ///< the newest acts at the table are only in memory, because of `store`
@@ -38,12 +40,13 @@ struct ExportError {
     QString path = {};
     QString detail = {};
     std::optional<StoreError> store = {};
+    std::optional<OutsideFileError> file = {};
 };
 
 template <class T>
 using Exported = tl::expected<T, ExportError>;
 
-/// Exports stored sessions. An existing file is replaced completely or not at all.
+/// Exports stored sessions. A file is written completely or not at all, and never onto our own data.
 class SessionExporter {
 public:
     SessionExporter(Store& store, const Languages& languages, const RuleBooks& books)
@@ -63,7 +66,9 @@ public:
     [[nodiscard]] Exported<std::vector<SessionInfo>> all() const;
     [[nodiscard]] Exported<ReadSession> read(const SessionInfo& info) const;
 
-    [[nodiscard]] Exported<void> exportOne(const SessionInfo& info, ExportFormat format, const QString& path) const;
+    [[nodiscard]] Exported<void> exportOne(const SessionInfo& info, ExportFormat format, const QString& path,
+                                           Existing existing) const;
+    [[nodiscard]] Exported<void> saveFile(const QString& path, const QByteArray& bytes, Existing existing) const;
 
 private:
     [[nodiscard]] Exported<QByteArray> bytesOf(const SessionInfo& info, ExportFormat format) const;
@@ -72,8 +77,5 @@ private:
     const Languages& m_languages;
     const RuleBooks& m_books;
 };
-
-/// Writes the bytes to the file completely or not at all.
-[[nodiscard]] Exported<void> saveFile(const QString& path, const QByteArray& bytes);
 
 }  // namespace basekeeper

@@ -76,7 +76,7 @@ bool TransferModel::exportSession(const QString& session, const QString& format,
     if (const auto missing = missingOf(session)) return fail(*missing);
     const SessionExporter exporter(*from, m_languages, m_books);
     const auto done = exporter.find(session).and_then(
-        [&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file)); });
+        [&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file), Existing::Keep); });
     if (!done) return fail(done.error());
     sayWritten({}, tr("Written to %1.").arg(pathOf(file)), pathOf(file));
     return true;
@@ -89,7 +89,8 @@ bool TransferModel::exportAll(const QString& format, const QUrl& folder) {
     if (from == nullptr || !wanted) return false;
     m_missing = missingAtTable();
     m_target = pathOf(folder);
-    return begin(ExportRun::intoFolder(SessionExporter(*from, m_languages, m_books), *wanted, pathOf(folder)));
+    return begin(ExportRun::intoFolder(SessionExporter(*from, m_languages, m_books), *wanted, pathOf(folder),
+                                       ExistingFiles::Number));
 }
 
 bool TransferModel::exportTable(const QUrl& file) {
@@ -98,7 +99,8 @@ bool TransferModel::exportTable(const QUrl& file) {
     if (from == nullptr) return false;
     m_missing = missingAtTable();
     m_target = pathOf(file);
-    return begin(ExportRun::intoTable(SessionExporter(*from, m_languages, m_books), pathOf(file)));
+    return begin(
+        ExportRun::intoTable(SessionExporter(*from, m_languages, m_books), pathOf(file), ExistingFiles::Refuse));
 }
 
 bool TransferModel::begin(Exported<ExportRun> run) {

@@ -4,7 +4,6 @@
 #include "db/formats/csv.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -138,13 +137,6 @@ QByteArray writeWording(const std::vector<PrintedWording>& texts) {
     for (const PrintedWording& wording : texts)
         records.push_back({QString::number(wording.card), wording.language, wording.text});
     return writeCsv(records);
-}
-
-bool writeWordingFile(const QString& path, const std::vector<PrintedWording>& texts) {
-    const QByteArray bytes = writeWording(texts);
-    QSaveFile file(path);
-    // `commit` does not report a failure to flush what is still buffered.
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
 }
 
 }  // namespace basekeeper

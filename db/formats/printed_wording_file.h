@@ -55,7 +55,5 @@ struct WordingFileRules {
 
 /// Writes texts so that `parseWording` reads back the same ones.
 [[nodiscard]] QByteArray writeWording(const std::vector<PrintedWording>& texts);
-/// Writes the file completely or not at all; returns false if it could not be written.
-[[nodiscard]] bool writeWordingFile(const QString& path, const std::vector<PrintedWording>& texts);
 
 }  // namespace basekeeper

@@ -89,6 +89,7 @@ StoreResult<BackupFile> keepBackup(const QString& dataFolder, const QString& fil
         })
         .map([&](const QString& path) {
             for (std::size_t i = keptBackups - 1; i < before.size(); ++i) QFile::remove(before[i].path);
+            keepForOwner(dataFolder);
             return BackupFile{path, timeInName(path).value_or(now), QFileInfo(path).size()};
         });
 }

@@ -13,8 +13,8 @@
 
 namespace basekeeper {
 
-/// The sessions and entries that lie on the pages of a database file, whatever leads to them (page_records.h). There may
-/// be several of one number; the hash chain tells which of them is right.
+/// The sessions and entries that lie on the pages of a database file, whatever leads to them (page_records.h). There
+/// may be several of one number; the hash chain tells which of them is right.
 class CarvedSessions {
 public:
     /// `columns` are those of the table `session`, all of them in their order. Reads the whole file; if it cannot be

@@ -17,9 +17,9 @@ struct PageRecord {
     std::vector<QVariant> values;
 };
 
-/// Passes every record that lies on any page of the file, one by one and in no order, whatever leads to the page: SQLite
-/// itself reads nothing behind a damaged page, and nothing of a page with one damaged record. Some of them may be
-/// stale, or no records at all: the caller must be able to tell (as the hash chain does). Skips pages that the file
+/// Passes every record that lies on any page of the file, one by one and in no order, whatever leads to the page:
+/// SQLite itself reads nothing behind a damaged page, and nothing of a page with one damaged record. Some of them may
+/// be stale, or no records at all: the caller must be able to tell (as the hash chain does). Skips pages that the file
 /// states are free, where what was deleted may still lie. Pages must have 4 KB.
 /// https://www.sqlite.org/fileformat2.html
 void forEachPageRecord(QByteArrayView file, const std::function<void(const PageRecord&)>& take);

@@ -200,6 +200,8 @@ StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
 
 QString Store::path() const { return m_impl->connection().path(); }
 
+QString Store::folder() const { return QFileInfo(path()).path(); }
+
 const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
 
 StoreResult<void> Store::checkFileInPlace() const { return m_impl->file().checkFileInPlace(); }
@@ -402,7 +404,7 @@ StoreResult<std::vector<SessionInfo>> Store::sessions() {
 
 StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
     auto log = m_impl->soundLog(sessionId);
-    if (!log && log.error().kind == StoreErrorKind::Damaged) requestFullCheck(QFileInfo(path()).path());
+    if (!log && log.error().kind == StoreErrorKind::Damaged) requestFullCheck(folder());
     return log;
 }
 

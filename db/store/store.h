@@ -76,6 +76,8 @@ public:
     /// The database file. While the store is open, nothing else in this process may open that file, not even to read:
     /// on POSIX, closing any handle of a file releases all locks that the process holds on it.
     [[nodiscard]] QString path() const;
+    /// The data folder.
+    [[nodiscard]] QString folder() const;
     [[nodiscard]] const StoreOpening& opening() const;
     /// Fails with `FileGone` if the next run would not find what is written.
     [[nodiscard]] StoreResult<void> checkFileInPlace() const;

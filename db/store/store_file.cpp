@@ -172,6 +172,7 @@ StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
     const auto identity = FileIdentity::of(path);
     if (!identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("gone while it was opened"));
     claim->identify(*identity);
+    keepForOwner(*folder);
     QFile::remove(checkMark(*folder));
     return StoreFile(std::move(claim), std::move(*connection), *std::move(opening), *identity);
 }

@@ -39,9 +39,7 @@ quint32 numberAt(const QByteArray& header, qsizetype offset) {
     return qFromBigEndian<quint32>(header.constData() + offset);
 }
 
-void setNumber(QByteArray& header, qsizetype offset, quint32 number) {
-    qToBigEndian(number, header.data() + offset);
-}
+void setNumber(QByteArray& header, qsizetype offset, quint32 number) { qToBigEndian(number, header.data() + offset); }
 
 /// Apart from the application and the version.
 bool hasFixedParts(const QByteArray& header) {
@@ -51,7 +49,8 @@ bool hasFixedParts(const QByteArray& header) {
     for (const qsizetype offset : smallNumbersAt)
         if (numberAt(header, offset) > 0xFF) return false;
     const bool knownFormat = (header[18] == 1 || header[18] == 2) && (header[19] == 1 || header[19] == 2);
-    return knownFormat && header.sliced(reservedAt, validForAt - reservedAt) == QByteArray(validForAt - reservedAt, '\0');
+    return knownFormat &&
+           header.sliced(reservedAt, validForAt - reservedAt) == QByteArray(validForAt - reservedAt, '\0');
 }
 
 /// Whether that text of the schema is anywhere in the file, which may be damaged.
@@ -87,8 +86,7 @@ StoreResult<void> checkStoreHeader(const QString& path) {
         return {};
     }
     const auto damaged = [&] { return refuse(StoreErrorKind::Damaged, path, QStringLiteral("the header is damaged")); };
-    if (header.size() < headerSize)
-        return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));
+    if (header.size() < headerSize) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));
     if (!hasFixedParts(header)) {
         if (hasOurTables(file)) return damaged();
         if (!header.startsWith(magic)) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));

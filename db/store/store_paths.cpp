@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -70,6 +71,15 @@ StoreResult<void> flushFolderOf(const QString& path) {
     return {};
 }
 
+/// Whether it is something that this program keeps in its folders.
+bool isOurs(const QFileInfo& entry) {
+    if (entry.isSymLink()) return false;
+    if (entry.isDir()) return entry.fileName() == QStringLiteral("backups");
+    static const QStringList others{QStringLiteral("settings.ini"), QStringLiteral("rescue.json"),
+                                    QStringLiteral("check-in-full")};
+    return entry.fileName().startsWith(QStringLiteral("basekeeper")) || others.contains(entry.fileName());
+}
+
 }  // namespace
 
 QString databaseIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("basekeeper.sqlite")); }
@@ -95,6 +105,18 @@ std::optional<FileIdentity> FileIdentity::of(const QString& path) {
     struct stat found {};
     if (::stat(QFile::encodeName(path).constData(), &found) != 0) return {};
     return FileIdentity{static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
+}
+
+void keepForOwner(const QString& dataFolder) {
+    constexpr QFileDevice::Permissions owners =
+        QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    for (const QString& folder : {dataFolder, backupFolderIn(dataFolder)}) {
+        const auto entries =
+            QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+        for (const QFileInfo& entry : entries)
+            if (isOurs(entry) && entry.isFile()) QFile::setPermissions(entry.filePath(), entry.permissions() & owners);
+        if (std::ranges::all_of(entries, isOurs)) QFile::setPermissions(folder, owners);
+    }
 }
 
 StoreResult<void> flushFile(const QString& path) { return flush(path, O_RDWR); }

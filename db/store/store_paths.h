@@ -33,6 +33,10 @@ struct FileIdentity {
     [[nodiscard]] static std::optional<FileIdentity> of(const QString& path);
 };
 
+/// Takes the rights of everybody but the owner away: from our files in the data folder and its backups, and from the
+/// folders unless something else lies in them too. Does what it can; a disk without owners (FAT) has nothing to take.
+void keepForOwner(const QString& dataFolder);
+
 /// Flushes the contents of a file to disk. Not for a file that is open as a database in this process: closing it here
 /// would release SQLite's locks.
 [[nodiscard]] StoreResult<void> flushFile(const QString& path);

@@ -40,8 +40,8 @@ bool makeReadable(const StoreConnection& damaged) {
     return damaged.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).has_value();
 }
 
-/// Where only the header of a database is damaged, SQLite reads all of it in a copy with a sound one. Null otherwise, or
-/// if there is no room for a copy.
+/// Where only the header of a database is damaged, SQLite reads all of it in a copy with a sound one. Null otherwise,
+/// or if there is no room for a copy.
 std::unique_ptr<QTemporaryDir> copyWithMendedHeader(const QString& database) {
     if (isHeaderSound(database)) return nullptr;
     auto folder = std::make_unique<QTemporaryDir>();

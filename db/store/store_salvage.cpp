@@ -213,9 +213,9 @@ private:
         static const QStringList columns{QStringLiteral("session"), QStringLiteral("seq"), QStringLiteral("at"),
                                          QStringLiteral("body"), QStringLiteral("hash")};
         const QByteArray link = chain.next(exportedLine(entry.seq, entry.at, entry.body));
-        return insert(QStringLiteral("entry"), columns,
-                      {key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body),
-                       QString::fromLatin1(link)});
+        return insert(
+            QStringLiteral("entry"), columns,
+            {key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body), QString::fromLatin1(link)});
     }
 
     struct Log {

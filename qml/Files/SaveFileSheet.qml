@@ -52,7 +52,7 @@ Sheet {
 
     objectName: "save-file"
     title: forFolder ? qsTr("Into which folder?") : qsTr("Where to?")
-    subtitle: forFolder ? qsTr("A file for each game. It replaces an earlier one of the same game.")
+    subtitle: forFolder ? qsTr("A file for each game. Files that are there already are not replaced.")
               : qsTr("A file that is there already is not replaced.")
     preferredWidth: Theme.scaled(560)
 

@@ -410,6 +410,24 @@ TEST_F(Commands, CheckNamesWhatIsDamagedAndChangesNothing) {
     EXPECT_FALSE(answers(noDatabase).value(0).value("message").toString().isEmpty());
 }
 
+TEST_F(Commands, AnExportReplacesNothingUnasked) {
+    Program import(with({"import", sessionFile("one.jsonl")}));
+    ASSERT_EQ(import.status(), 0);
+    const QByteArray before = TemporaryData::read(data.path("store/basekeeper.sqlite"));
+    Program ontoStore(with({"export", "--force", "--format", "json", data.path("store/basekeeper.sqlite")}));
+    EXPECT_EQ(ontoStore.status(), 2);
+    EXPECT_EQ(ontoStore.complaints().size(), 1);
+    EXPECT_EQ(TemporaryData::read(data.path("store/basekeeper.sqlite")), before);
+
+    TemporaryData::write(data.path("letter.jsonl"), "somebody's");
+    Program unasked(with({"export", data.path("letter.jsonl")}));
+    EXPECT_EQ(unasked.status(), 2);
+    EXPECT_EQ(TemporaryData::read(data.path("letter.jsonl")), "somebody's");
+    Program asked(with({"export", "--force", data.path("letter.jsonl")}));
+    EXPECT_EQ(asked.status(), 0) << joined(asked.complaints());
+    EXPECT_EQ(TemporaryData::read(data.path("letter.jsonl")), TemporaryData::read(data.path("one.jsonl")));
+}
+
 TEST_F(Commands, SayInOneLineWhatCannotBeDone) {
     const QString one = sessionFile("one.jsonl");
     Program import(with({"import", one}));

@@ -6,11 +6,12 @@
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
 #include "app/settings.h"
+#include "app/transfer/export_text.h"
 #include "app/transfer/format_error_text.h"
 #include "db/games/outspeed/codec.h"
+#include "db/store/outside_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -40,12 +41,6 @@ Read<TileSetFile> readFile(const QString& path) {
     const QByteArray content = file.read(largestRead);
     if (file.error() != QFileDevice::NoError) return tl::unexpected(unreadable);
     return readTileSetFile(content);
-}
-
-bool writeFile(const QString& path, const QByteArray& content) {
-    QSaveFile file(path);
-    // `commit` does not report a failure to flush what is still buffered.
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush() && file.commit();
 }
 
 }  // namespace
@@ -273,7 +268,10 @@ bool TileSets::exportFile(const QUrl& file) {
     if (chosenSet() == nullptr) return false;
     const QByteArray content = writeTileSetFile(
         {name(), provenance() == SetSource::Provenance::Printed ? printed : atTable, chosenSet()->tiles});
-    if (!writeFile(pathOf(file), content)) return say(tr("The file could not be written: %1").arg(pathOf(file)));
+    Store* store = m_controller.store();
+    const auto written =
+        writeOutside(pathOf(file), content, Existing::Keep, store == nullptr ? QString() : store->folder());
+    if (!written) return say(outsideFileText(written.error()));
     return say({}, tr("Written to %1.").arg(pathOf(file)));
 }
 

@@ -281,11 +281,12 @@ TEST_F(Book, TakesInNothingOfAFaultyFileAndSaysWhere) {
 TEST_F(Book, WritesAFileThatItTakesInAgain) {
     ASSERT_TRUE(
         book.importPrinted(file("cards.csv", "language,card,text\nzh,16,\"第一行\n\"\"第二行\"\"\"\nen,2,\"a, b\"\n")));
-    const QUrl out = QUrl::fromLocalFile(parts.data.path("out.csv"));
+    const TemporaryData outside;
+    const QUrl out = QUrl::fromLocalFile(outside.path("out.csv"));
     EXPECT_TRUE(book.exportPrinted(out));
     EXPECT_TRUE(book.notice().contains("out.csv"));
-    EXPECT_EQ(readWordingFile(parts.data.path("out.csv"), {16}).value(), kept());
-    EXPECT_FALSE(book.exportPrinted(QUrl::fromLocalFile(parts.data.path("no/such.csv"))));
+    EXPECT_EQ(readWordingFile(outside.path("out.csv"), {16}).value(), kept());
+    EXPECT_FALSE(book.exportPrinted(QUrl::fromLocalFile(outside.path("no/such.csv"))));
     EXPECT_TRUE(book.problem().contains("no/such.csv"));
 }
 

@@ -194,18 +194,30 @@ TEST_F(TransferTest, AllGoOutWithADifferentNameEach) {
     EXPECT_EQ(QDir(files.path("out")).entryList(QDir::Files).size(), 3);
 }
 
-TEST_F(TransferTest, AFullDiskIsToldAndLeavesTheOldFile) {
+TEST_F(TransferTest, AFullDiskIsToldAndLeavesNoHalfFile) {
     const SessionInfo info = made(1);
-    const QUrl target = file("out.jsonl", "old");
+    const QUrl target = QUrl::fromLocalFile(files.path("out.jsonl"));
     {
         const FullDisk full;
         EXPECT_FALSE(transfer.exportSession(info.id, "jsonl", target));
     }
     EXPECT_TRUE(transfer.problem().contains("out.jsonl"));
-    EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), "old");
+    EXPECT_TRUE(files.contents().empty());
     EXPECT_TRUE(transfer.exportSession(info.id, "jsonl", target));
     EXPECT_EQ(transfer.problem(), "");
     EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), exported(info.id));
+}
+
+TEST_F(TransferTest, AFileThatIsThereIsNotReplaced) {
+    const SessionInfo info = made(1);
+    EXPECT_FALSE(transfer.exportSession(info.id, "jsonl", file("out.jsonl", "old")));
+    EXPECT_TRUE(transfer.problem().contains("out.jsonl"));
+    EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), "old");
+    for (int times = 0; times < 2; ++times) {
+        ASSERT_TRUE(transfer.exportAll("jsonl", QUrl::fromLocalFile(files.path("all"))));
+        finish();
+    }
+    EXPECT_EQ(QDir(files.path("all")).entryList(QDir::Files).size(), 2) << "the second gets a number";
 }
 
 TEST_F(TransferTest, EveryFileIsLookedAtBeforeAnythingHappens) {
@@ -371,7 +383,7 @@ TEST_F(TransferTest, WhatIsOnlyInMemoryGoesOutToo) {
     ASSERT_TRUE(app.controller.begin(threePeople()));
     const SessionInfo another = made(1);
     const QString id = app.controller.info().id;
-    const QUrl target = file("out.jsonl", "old");
+    const QUrl target = QUrl::fromLocalFile(files.path("out.jsonl"));
     app.controller.continueInMemory();
     game.play(all_your_base::PlayBase{});
     ASSERT_EQ(app.controller.unsavedEntries(), 1);
@@ -387,7 +399,7 @@ TEST_F(TransferTest, WhatIsOnlyInMemoryGoesOutToo) {
     finish();
     EXPECT_TRUE(transfer.problem().startsWith("The newest acts")) << transfer.problem().toStdString();
     EXPECT_EQ(QDir(files.path("full")).entryList(QDir::Files).size(), 2) << "the others go out";
-    EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), "old");
+    EXPECT_FALSE(QFile::exists(files.path("out.jsonl")));
     EXPECT_TRUE(transfer.exportSession(id, "jsonl", target));
     EXPECT_EQ(app.controller.unsavedEntries(), 0);
     EXPECT_EQ(transfer.problem(), "");

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/store/store_test_support.h"
 
+#include "db/store/backup_folder.h"
 #include "db/store/migrator.h"
 #include "db/store/store_file.h"
+
+#include <sys/stat.h>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -251,6 +254,47 @@ TEST(StoreFile, HasAPathOfAnyCharacters) {
     const QString id = must(must(Store::open(folder))->beginSession(someSession())).id;
     EXPECT_TRUE(QFile::exists(folder + QStringLiteral("/basekeeper.sqlite")));
     EXPECT_EQ(must(must(Store::open(folder))->openSession())->id, id);
+}
+
+/// Who may do what, as `ls` has it in numbers.
+int modeOf(const QString& path) {
+    struct stat found {};
+    EXPECT_EQ(::stat(QFile::encodeName(path).constData(), &found), 0);
+    return static_cast<int>(found.st_mode & 0777);
+}
+
+TEST(StoreFile, IsForItsOwnerOnly) {
+    const TemporaryData data;
+    const QString folder = data.path("games");
+    {
+        const auto store = must(Store::open(folder));
+        must(store->beginSession(someSession()));
+        EXPECT_EQ(modeOf(folder), 0700);
+        EXPECT_EQ(modeOf(folder + "/basekeeper.sqlite"), 0600);
+        EXPECT_EQ(modeOf(folder + "/basekeeper.sqlite-wal"), 0600);
+        const QString copy = must(placeForBackup(folder));
+        must(store->beginCopy(copy));
+        while (!must(store->continueCopy(100))) {}
+        EXPECT_EQ(modeOf(must(keepBackup(folder, copy, QDateTime::currentDateTime())).path), 0600);
+        EXPECT_EQ(modeOf(folder + "/backups"), 0700);
+    }
+    // As an earlier version left it.
+    ASSERT_EQ(::chmod(QFile::encodeName(folder).constData(), 0755), 0);
+    ASSERT_EQ(::chmod(QFile::encodeName(folder + "/basekeeper.sqlite").constData(), 0644), 0);
+    must(Store::open(folder));
+    EXPECT_EQ(modeOf(folder), 0700);
+    EXPECT_EQ(modeOf(folder + "/basekeeper.sqlite"), 0600);
+}
+
+TEST(StoreFile, LeavesAFolderThatHoldsOtherThingsAsItIs) {
+    const TemporaryData data;
+    TemporaryData::write(data.path("letters.txt"), "somebody's");
+    ASSERT_EQ(::chmod(QFile::encodeName(data.folder()).constData(), 0755), 0);
+    ASSERT_EQ(::chmod(QFile::encodeName(data.path("letters.txt")).constData(), 0644), 0);
+    must(Store::open(data.folder()));
+    EXPECT_EQ(modeOf(data.folder()), 0755);
+    EXPECT_EQ(modeOf(data.path("letters.txt")), 0644);
+    EXPECT_EQ(modeOf(data.database()), 0600);
 }
 
 TEST(StoreTables, KeepTheLogAppendOnly) {

@@ -38,9 +38,9 @@ protected:
         controller = std::make_unique<SessionController>(Store::open(data.folder()));
         sets = std::make_unique<TileSets>(*controller, languages, *settings);
     }
-    [[nodiscard]] QUrl file(const char* name) const { return QUrl::fromLocalFile(data.folder() + u'/' + name); }
+    [[nodiscard]] QUrl file(const char* name) const { return QUrl::fromLocalFile(outside.path(name)); }
     void write(const char* name, const QByteArray& content) const {
-        QFile file(data.folder() + u'/' + name);
+        QFile file(outside.path(name));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         ASSERT_EQ(file.write(content), content.size());
     }
@@ -51,6 +51,7 @@ protected:
     }
 
     TemporaryData data;
+    TemporaryData outside;
     Languages languages;
     std::unique_ptr<Settings> settings = std::make_unique<Settings>(languages, data.folder());
     std::unique_ptr<SessionController> controller = std::make_unique<SessionController>(Store::open(data.folder()));
@@ -191,7 +192,7 @@ TEST_F(TileSetsTest, WithoutAStoreATileServesUntilTheAppIsClosed) {
     sets.reset();
     controller.reset();
     write("file", "");
-    controller = std::make_unique<SessionController>(Store::open(data.folder() + "/file"));
+    controller = std::make_unique<SessionController>(Store::open(outside.path("file")));
     ASSERT_EQ(controller->store(), nullptr);
     sets = std::make_unique<TileSets>(*controller, languages, *settings);
     EXPECT_TRUE(sets->remember(simple(1), Side::Three4));
@@ -262,7 +263,7 @@ TEST_F(TileSetsTest, AFileThatCannotBeWrittenIsTold) {
         const FullDisk disk;
         EXPECT_FALSE(sets->exportFile(file("there.json")));
     }
-    QFile there(data.folder() + "/there.json");
+    QFile there(outside.path("there.json"));
     ASSERT_TRUE(there.open(QIODevice::ReadOnly));
     EXPECT_EQ(there.readAll(), "before");
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/outside_file.h"
+
+#include "db/store/store_paths.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace basekeeper {
+
+namespace {
+
+using Fault = OutsideFileFault;
+
+/// Whether one of the files in the folder is the same file, under whatever name.
+bool holds(const QString& folder, const FileIdentity& file) {
+    const auto files = QDir(folder).entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
+    return std::ranges::any_of(files, [&](const QFileInfo& one) { return FileIdentity::of(one.filePath()) == file; });
+}
+
+bool isOurs(const QString& path, const QString& dataFolder) {
+    if (dataFolder.isEmpty()) return false;
+    const auto file = FileIdentity::of(path);
+    const auto folder = FileIdentity::of(QFileInfo(path).absolutePath());
+    const QStringList ours{dataFolder, backupFolderIn(dataFolder)};
+    return std::ranges::any_of(ours, [&](const QString& one) {
+        return (folder && FileIdentity::of(one) == folder) || (file && holds(one, *file));
+    });
+}
+
+}  // namespace
+
+tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing existing, const QString& dataFolder) {
+    const auto refused = [&](Fault fault) { return tl::unexpected(OutsideFileError{fault, path}); };
+    if (isOurs(path, dataFolder)) return refused(Fault::Ours);
+    struct stat found {};
+    if (::lstat(QFile::encodeName(path).constData(), &found) != 0) return {};
+    if (S_ISLNK(found.st_mode)) return refused(Fault::Link);
+    if (!S_ISREG(found.st_mode)) return refused(Fault::NoFile);
+    if (existing == Existing::Keep) return refused(Fault::AlreadyThere);
+    return {};
+}
+
+tl::expected<void, OutsideFileError> writeOutside(const QString& path, const QByteArray& bytes, Existing existing,
+                                                  const QString& dataFolder) {
+    if (auto allowed = checkOutside(path, existing, dataFolder); !allowed) return allowed;
+    QSaveFile file(path);
+    // `commit` does not report a failure to flush what is still buffered.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        return {};
+    OutsideFileError error{Fault::NotWritten, path, file.errorString()};
+    const QStorageInfo disk(QFileInfo(path).absolutePath());
+    if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < bytes.size()) {
+        error.fault = Fault::NoRoom;
+        error.needed = bytes.size();
+    }
+    return tl::unexpected(error);
+}
+
+}  // namespace basekeeper
