@@ -89,9 +89,9 @@ StoreResult<void> chainEarlierSessions(const StoreConnection& connection) {
         if (!log) return tl::unexpected(log.error());
         for (const StoredEntry& entry : *log) {
             const QByteArray link = chain.next(exportedLine(entry.seq, entry.at, entry.body));
-            const auto added = executeWith(connection, *insertion,
-                                           {session.key, static_cast<qint64>(entry.seq), asText(entry.at),
-                                            asText(entry.body), QString::fromLatin1(link)});
+            auto added = executeWith(connection, *insertion,
+                                     {session.key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body),
+                                      QString::fromLatin1(link)});
             if (!added) return added;
         }
     }

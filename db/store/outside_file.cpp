@@ -18,15 +18,13 @@ namespace basekeeper {
 
 namespace {
 
-using Fault = OutsideFileFault;
-
 /// Whether one of the files in the folder is the same file, under whatever name.
 bool holds(const QString& folder, const FileIdentity& file) {
     const auto files = QDir(folder).entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
     return std::ranges::any_of(files, [&](const QFileInfo& one) { return FileIdentity::of(one.filePath()) == file; });
 }
 
-bool isOurs(const QString& path, const QString& dataFolder) {
+bool isInOurFolders(const QString& path, const QString& dataFolder) {
     if (dataFolder.isEmpty()) return false;
     const auto file = FileIdentity::of(path);
     const auto folder = FileIdentity::of(QFileInfo(path).absolutePath());
@@ -39,13 +37,13 @@ bool isOurs(const QString& path, const QString& dataFolder) {
 }  // namespace
 
 tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing existing, const QString& dataFolder) {
-    const auto refused = [&](Fault fault) { return tl::unexpected(OutsideFileError{fault, path}); };
-    if (isOurs(path, dataFolder)) return refused(Fault::Ours);
+    const auto refused = [&](OutsideFileFault fault) { return tl::unexpected(OutsideFileError{fault, path}); };
+    if (isInOurFolders(path, dataFolder)) return refused(OutsideFileFault::Ours);
     struct stat found {};
     if (::lstat(QFile::encodeName(path).constData(), &found) != 0) return {};
-    if (S_ISLNK(found.st_mode)) return refused(Fault::Link);
-    if (!S_ISREG(found.st_mode)) return refused(Fault::NoFile);
-    if (existing == Existing::Keep) return refused(Fault::AlreadyThere);
+    if (S_ISLNK(found.st_mode)) return refused(OutsideFileFault::Link);
+    if (!S_ISREG(found.st_mode)) return refused(OutsideFileFault::NoFile);
+    if (existing == Existing::Keep) return refused(OutsideFileFault::AlreadyThere);
     return {};
 }
 
@@ -56,10 +54,10 @@ tl::expected<void, OutsideFileError> writeOutside(const QString& path, const QBy
     // `commit` does not report a failure to flush what is still buffered.
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
         return {};
-    OutsideFileError error{Fault::NotWritten, path, file.errorString()};
+    OutsideFileError error{OutsideFileFault::NotWritten, path, file.errorString()};
     const QStorageInfo disk(QFileInfo(path).absolutePath());
     if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < bytes.size()) {
-        error.fault = Fault::NoRoom;
+        error.fault = OutsideFileFault::NoRoom;
         error.needed = bytes.size();
     }
     return tl::unexpected(error);

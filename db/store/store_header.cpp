@@ -19,7 +19,7 @@ namespace {
 
 // https://www.sqlite.org/fileformat2.html#the_database_header
 constexpr qsizetype headerSize = 100;
-constexpr qint64 pageSize = 4096;
+constexpr qint64 bytesOfPage = 4096;
 const QByteArray magic("SQLite format 3\0", 16);
 constexpr qsizetype changeCounterAt = 24;
 constexpr qsizetype pagesAt = 28;
@@ -110,7 +110,7 @@ QByteArray mendedHeader(QByteArray header, qint64 fileSize) {
     header[18] = header[19] = 2;  // with a write-ahead log
     for (const qsizetype offset : smallNumbersAt) setNumber(header, offset, 0);
     for (const auto& [offset, byte] : fixedBytes) header[offset] = byte;
-    setNumber(header, pagesAt, static_cast<quint32>(fileSize / pageSize));
+    setNumber(header, pagesAt, static_cast<quint32>(fileSize / bytesOfPage));
     setNumber(header, validForAt, numberAt(header, changeCounterAt));
     setNumber(header, freePagesAt, 0);
     setNumber(header, freePagesAt + 4, 0);

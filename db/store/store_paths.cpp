@@ -72,7 +72,7 @@ StoreResult<void> flushFolderOf(const QString& path) {
 }
 
 /// Whether it is something that this program keeps in its folders.
-bool isOurs(const QFileInfo& entry) {
+bool isOurEntry(const QFileInfo& entry) {
     if (entry.isSymLink()) return false;
     if (entry.isDir()) return entry.fileName() == QStringLiteral("backups");
     static const QStringList others{QStringLiteral("settings.ini"), QStringLiteral("rescue.json"),
@@ -114,8 +114,9 @@ void keepForOwner(const QString& dataFolder) {
         const auto entries =
             QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
         for (const QFileInfo& entry : entries)
-            if (isOurs(entry) && entry.isFile()) QFile::setPermissions(entry.filePath(), entry.permissions() & owners);
-        if (std::ranges::all_of(entries, isOurs)) QFile::setPermissions(folder, owners);
+            if (isOurEntry(entry) && entry.isFile())
+                QFile::setPermissions(entry.filePath(), entry.permissions() & owners);
+        if (std::ranges::all_of(entries, isOurEntry)) QFile::setPermissions(folder, owners);
     }
 }
 

@@ -161,7 +161,9 @@ private:
         const auto value = [&](const char* name) { return valueOf(columns, row, name); };
         const auto setup = QJsonDocument::fromJson(value("setup").toString().toUtf8());
         if (!setup.isObject()) return {};
-        StoredSession session{.key = row[0].toLongLong(), .firstLink = value("first_link").toString().toLatin1()};
+        StoredSession session;
+        session.key = row[0].toLongLong();
+        session.firstLink = value("first_link").toString().toLatin1();
         session.info.id = value("id").toString();
         session.info.game = value("game").toString();
         session.info.rulesVersion = value("rules_version").toInt();
