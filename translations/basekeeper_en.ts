@@ -6287,6 +6287,14 @@
         <source>The damaged file is kept as %1.</source>
         <translation>The damaged file is kept as %1.</translation>
     </message>
+    <message>
+        <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
+        <translation>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 entries are there.</source>
+        <translation>%1, %2: %3 of %4 entries are there.</translation>
+    </message>
 </context>
 <context>
     <name>SafetyMessages</name>
@@ -8826,6 +8834,10 @@
     <message>
         <source>Basekeeper %1</source>
         <translation>Basekeeper %1</translation>
+    </message>
+    <message>
+        <source>The latest acts are missing</source>
+        <translation>The latest acts are missing</translation>
     </message>
 </context>
 <context>

@@ -6287,6 +6287,14 @@
         <source>The damaged file is kept as %1.</source>
         <translation>El archivo dañado se conserva como %1.</translation>
     </message>
+    <message>
+        <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
+        <translation>Desde la última vez se borraron archivos de Basekeeper o se cambiaron por copias antiguas. Se sigue con lo que hay.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 entries are there.</source>
+        <translation>%1, %2: quedan %3 de %4 entradas.</translation>
+    </message>
 </context>
 <context>
     <name>SafetyMessages</name>
@@ -8826,6 +8834,10 @@
     <message>
         <source>Basekeeper %1</source>
         <translation>Basekeeper %1</translation>
+    </message>
+    <message>
+        <source>The latest acts are missing</source>
+        <translation>Faltan las últimas jugadas</translation>
     </message>
 </context>
 <context>

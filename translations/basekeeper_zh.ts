@@ -6212,6 +6212,14 @@
         <source>The damaged file is kept as %1.</source>
         <translation>损坏的文件保留为 %1。</translation>
     </message>
+    <message>
+        <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
+        <translation>自上次运行以来，Basekeeper的文件被删除，或被换成了较旧的副本。现有的内容可以继续使用。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 entries are there.</source>
+        <translation>%1，%2：%4条记录中还有%3条。</translation>
+    </message>
 </context>
 <context>
     <name>SafetyMessages</name>
@@ -8731,6 +8739,10 @@
     <message>
         <source>Basekeeper %1</source>
         <translation>Basekeeper %1</translation>
+    </message>
+    <message>
+        <source>The latest acts are missing</source>
+        <translation>缺少最近的操作</translation>
     </message>
 </context>
 <context>

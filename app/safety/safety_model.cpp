@@ -56,6 +56,7 @@ SafetyModel::~SafetyModel() = default;
 
 void SafetyModel::readReport() {
     m_rescue = unseenRescue(m_dataFolder);
+    m_progressAccepted = false;
     Store* store = m_controller.store();
     m_databaseWasGone = store != nullptr && store->opening().version == 0 && !m_rescue && !m_files.empty();
     emit reportChanged();
@@ -246,15 +247,16 @@ void SafetyModel::reopenWith(const QString& file) {
 
 QString SafetyModel::reportTitle() const {
     if (m_rescue) return tr("The saved games were damaged");
-    return m_databaseWasGone ? tr("The saved games were not there") : QString();
+    if (m_databaseWasGone) return tr("The saved games were not there");
+    return hasGoneBack() ? tr("The latest acts are missing") : QString();
 }
 
 QStringList SafetyModel::report() const {
     if (m_rescue) return SafetyText::rescue(*m_rescue);
-    return m_databaseWasGone
-               ? QStringList{tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.")
-                                 .arg(m_dataFolder)}
-               : QStringList();
+    if (m_databaseWasGone)
+        return {
+            tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.").arg(m_dataFolder)};
+    return hasGoneBack() ? SafetyText::wentBack(m_controller.store()->opening().wentBack) : QStringList();
 }
 
 QString SafetyModel::reportBackup() const {
@@ -263,7 +265,14 @@ QString SafetyModel::reportBackup() const {
 
 void SafetyModel::dismiss() { say({}, {}); }
 
+bool SafetyModel::hasGoneBack() const {
+    const Store* store = m_controller.store();
+    return !m_progressAccepted && store != nullptr && !store->opening().wentBack.empty();
+}
+
 void SafetyModel::dismissReport() {
+    if (hasGoneBack()) m_controller.store()->acceptProgress();
+    m_progressAccepted = true;
     m_rescue.reset();
     m_databaseWasGone = false;
     if (auto done = forgetRescueReport(m_dataFolder); !done) say(storeErrorText(done.error()), m_notice);

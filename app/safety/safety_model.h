@@ -132,8 +132,11 @@ private:
     std::optional<StoreResult<StoreSurvey>> m_found;  ///< contents of the candidate; empty while it is surveyed
     bool m_byHand = false;
     bool m_restoring = false;
+    [[nodiscard]] bool hasGoneBack() const;
+
     std::optional<RescueReport> m_rescue;
     bool m_databaseWasGone = false;
+    bool m_progressAccepted = false;
     QTimer m_daily;
     BackgroundWork m_work;
 };

@@ -65,6 +65,26 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
     }
 }
 
+QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sessions) {
+    constexpr std::size_t told = 5;
+    QStringList lines{Safety::tr(
+        "Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.")};
+    int gone = 0;
+    std::vector<RescueReport::CutShort> shorter;
+    for (const auto& session : sessions) {
+        if (session.players.isEmpty()) ++gone;
+        else shorter.push_back(session);
+    }
+    for (std::size_t i = 0; i < shorter.size() && i < told; ++i)
+        lines << QStringLiteral("• ") + Safety::tr("%1, %2: %3 of %4 entries are there.")
+                                            .arg(listInWords(shorter[i].players), momentText(shorter[i].startedAt))
+                                            .arg(shorter[i].kept)
+                                            .arg(*shorter[i].of);
+    if (shorter.size() > told) lines << Safety::tr("… and %n more.", nullptr, static_cast<int>(shorter.size() - told));
+    if (gone > 0) lines << Safety::tr("%n session(s) lost.", nullptr, gone);
+    return lines;
+}
+
 QStringList SafetyText::rescue(const RescueReport& report) {
     constexpr std::size_t told = 5;
     QStringList lines;

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace basekeeper {
 
 /// Texts about backups, restoring and rescue, in the screen's language.
@@ -20,6 +22,8 @@ namespace SafetyText {
 [[nodiscard]] QString whyNotRestored(const StoreError& error);
 /// Why there is no backup.
 [[nodiscard]] QString whyNoBackup(const StoreError& error);
+/// Which sessions have fewer entries than were saved, one sentence each.
+[[nodiscard]] QStringList wentBack(const std::vector<RescueReport::CutShort>& sessions);
 /// What a rescue saved and what it lost, one sentence each.
 [[nodiscard]] QStringList rescue(const RescueReport& report);
 

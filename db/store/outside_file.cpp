@@ -28,7 +28,7 @@ bool isInOurFolders(const QString& path, const QString& dataFolder) {
     if (dataFolder.isEmpty()) return false;
     const auto file = FileIdentity::of(path);
     const auto folder = FileIdentity::of(QFileInfo(path).absolutePath());
-    const QStringList ours{dataFolder, backupFolderIn(dataFolder)};
+    const QStringList ours = foldersOf(dataFolder);
     return std::ranges::any_of(ours, [&](const QString& one) {
         return (folder && FileIdentity::of(one) == folder) || (file && holds(one, *file));
     });

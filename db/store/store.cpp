@@ -2,7 +2,9 @@
 #include "db/store/store.h"
 
 #include "db/session_file/hash_chain.h"
+#include "db/session_file/setup_names.h"
 #include "db/store/log_table.h"
+#include "db/store/noted_progress.h"
 #include "db/store/player_name_table.h"
 #include "db/store/printed_wording_table.h"
 #include "db/store/session_list_table.h"
@@ -60,10 +62,16 @@ constexpr auto nextAtTable =
 
 class Store::Impl {
 public:
-    explicit Impl(StoreFile opened) : m_file(std::move(opened)) {}
+    explicit Impl(StoreFile opened)
+        : m_file(std::move(opened)), progress(QFileInfo(m_file.connection().path()).path()) {}
 
     [[nodiscard]] const StoreConnection& connection() const { return m_file.connection(); }
     [[nodiscard]] const StoreFile& file() const { return m_file; }
+
+    /// Compares the logs with what was noted of them, and forgets the notes of older sessions if all is well.
+    void compareProgress();
+    /// Notes the sessions as they are.
+    void renewProgress() const;
 
     [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
         return tl::unexpected(StoreError{kind, connection().path(), detail});
@@ -148,6 +156,11 @@ public:
 private:
     // The statement and the copy must be destroyed before the connection.
     StoreFile m_file;
+
+public:
+    NotedProgress progress;
+
+private:
     std::optional<QSqlQuery> m_entryInsertion;
 
 public:
@@ -166,6 +179,35 @@ StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const
         if (found.empty()) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
         return found.front();
     });
+}
+
+void Store::Impl::compareProgress() {
+    for (const auto& [session, noted] : progress.read()) {
+        const auto found = selectStoredSessions(connection(), QStringLiteral("WHERE id = ?"), {asText(session)});
+        if (!found) return;
+        const auto end = endOf(session);
+        const qint64 left = end ? end->seq : 0;
+        if (left >= noted) continue;
+        RescueReport::CutShort shorter;
+        shorter.kept = left;
+        shorter.of = noted;
+        if (!found->empty()) {
+            shorter.players = namesInSetup(found->front().info.setup);
+            shorter.startedAt = found->front().info.startedAt;
+        }
+        m_file.opening().wentBack.push_back(std::move(shorter));
+    }
+    if (m_file.opening().wentBack.empty()) renewProgress();
+}
+
+void Store::Impl::renewProgress() const {
+    constexpr auto latest = "SELECT id, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key) FROM session "
+                            "WHERE deleted_at IS NULL ORDER BY key DESC LIMIT 20";
+    constexpr auto read = [](const QSqlQuery& row) -> std::optional<std::pair<QString, qint64>> {
+        return std::pair(row.value(0).toString(), row.value(1).toLongLong());
+    };
+    if (const auto rows = this->read<std::pair<QString, qint64>>(read, QLatin1String(latest)))
+        progress.renew({rows->begin(), rows->end()});
 }
 
 StoreResult<std::vector<StoredEntry>> Store::Impl::soundLog(const QString& sessionId) const {
@@ -194,6 +236,7 @@ StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
         auto impl = std::make_unique<Impl>(std::move(file));
         // No function lists them; a full disk must not keep the other sessions from being read.
         static_cast<void>(impl->removeAllDeleted());
+        impl->compareProgress();
         return std::unique_ptr<Store>(new Store(std::move(impl)));
     });
 }
@@ -203,6 +246,11 @@ QString Store::path() const { return m_impl->connection().path(); }
 QString Store::folder() const { return QFileInfo(path()).path(); }
 
 const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
+
+void Store::acceptProgress() {
+    m_impl->progress.forget();
+    m_impl->renewProgress();
+}
 
 StoreResult<void> Store::checkFileInPlace() const { return m_impl->file().checkFileInPlace(); }
 
@@ -279,6 +327,7 @@ StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, c
     for (const NewEntry& entry : log)
         if (auto added = insertEntry(*end, entry); !added) return tl::unexpected(added.error());
     return transaction->commit().map([&] {
+        progress.note(info.id, end->seq);
         remembered = *std::move(end);
         return info;
     });
@@ -318,7 +367,10 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
         });
     };
     auto added = changesOver ? StoreTransaction::begin(m_impl->connection()).and_then(insertWithEnd) : insert();
-    if (added) m_impl->remembered = *std::move(end);
+    if (added) {
+        m_impl->progress.note(sessionId, added->seq);
+        m_impl->remembered = *std::move(end);
+    }
     return added;
 }
 
@@ -339,7 +391,10 @@ StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::s
                 endedAt ? QVariant(asText(*endedAt)) : QVariant(), unverified ? 1 : 0, end->key)
         .and_then([&](int) { return transaction->commit(); })
         .and_then([&] { return m_impl->read(sessionIn, selectSessions("WHERE key = ?"), end->key); })
-        .map([](std::vector<SessionInfo>&& found) { return std::move(found.front()); });
+        .map([&](std::vector<SessionInfo>&& found) {
+            m_impl->progress.note(sessionId, end->seq);
+            return std::move(found.front());
+        });
 }
 
 StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
@@ -369,13 +424,19 @@ StoreResult<void> Store::makeCurrent(const QString& sessionId) {
 StoreResult<void> Store::deleteSession(const QString& sessionId, const QDateTime& at) {
     m_impl->remembered.reset();
     if (!at.isValid()) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no time"));
-    return m_impl->writeSession(
-        sessionId, QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"), asText(at));
+    return m_impl
+        ->writeSession(sessionId,
+                       QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"),
+                       asText(at))
+        .map([&] { m_impl->progress.note(sessionId, 0); });
 }
 
 StoreResult<void> Store::restoreSession(const QString& sessionId) {
-    return m_impl->writeSession(
-        sessionId, QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"));
+    return m_impl
+        ->writeSession(sessionId,
+                       QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"))
+        .and_then([&] { return m_impl->endOf(sessionId); })
+        .map([&](const Impl::End& end) { m_impl->progress.note(sessionId, end.seq); });
 }
 
 StoreResult<std::vector<SessionInfo>> Store::deletedSessions() {

@@ -79,6 +79,9 @@ public:
     /// The data folder.
     [[nodiscard]] QString folder() const;
     [[nodiscard]] const StoreOpening& opening() const;
+    /// Takes the sessions as they are for what they should be, so that the next opening does not find them to have gone
+    /// back.
+    void acceptProgress();
     /// Fails with `FileGone` if the next run would not find what is written.
     [[nodiscard]] StoreResult<void> checkFileInPlace() const;
 

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] const StoreConnection& connection() const { return m_connection; }
     [[nodiscard]] const StoreOpening& opening() const { return m_opening; }
+    [[nodiscard]] StoreOpening& opening() { return m_opening; }
 
     /// Fails with `FileGone` if the next run would not find what is written, because the file or its write-ahead log
     /// was deleted or replaced. The connection still gives access to everything. Takes some microseconds.

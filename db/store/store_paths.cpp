@@ -74,9 +74,10 @@ StoreResult<void> flushFolderOf(const QString& path) {
 /// Whether it is something that this program keeps in its folders.
 bool isOurEntry(const QFileInfo& entry) {
     if (entry.isSymLink()) return false;
-    if (entry.isDir()) return entry.fileName() == QStringLiteral("backups");
+    if (entry.isDir())
+        return QStringList{QStringLiteral("backups"), QStringLiteral("progress")}.contains(entry.fileName());
     static const QStringList others{QStringLiteral("settings.ini"), QStringLiteral("rescue.json"),
-                                    QStringLiteral("check-in-full")};
+                                    QStringLiteral("check-in-full"), QStringLiteral("entries")};
     return entry.fileName().startsWith(QStringLiteral("basekeeper")) || others.contains(entry.fileName());
 }
 
@@ -85,6 +86,12 @@ bool isOurEntry(const QFileInfo& entry) {
 QString databaseIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("basekeeper.sqlite")); }
 
 QString backupFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("backups")); }
+
+QString progressFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("progress")); }
+
+QStringList foldersOf(const QString& dataFolder) {
+    return {dataFolder, backupFolderIn(dataFolder), progressFolderIn(dataFolder)};
+}
 
 QString walOf(const QString& database) { return database + QStringLiteral("-wal"); }
 
@@ -110,7 +117,7 @@ std::optional<FileIdentity> FileIdentity::of(const QString& path) {
 void keepForOwner(const QString& dataFolder) {
     constexpr QFileDevice::Permissions owners =
         QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
-    for (const QString& folder : {dataFolder, backupFolderIn(dataFolder)}) {
+    for (const QString& folder : foldersOf(dataFolder)) {
         const auto entries =
             QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
         for (const QFileInfo& entry : entries)

@@ -14,6 +14,10 @@ namespace basekeeper {
 
 [[nodiscard]] QString databaseIn(const QString& dataFolder);
 [[nodiscard]] QString backupFolderIn(const QString& dataFolder);
+/// Where it is noted how far each session was (noted_progress.h).
+[[nodiscard]] QString progressFolderIn(const QString& dataFolder);
+/// The data folder and those within it.
+[[nodiscard]] QStringList foldersOf(const QString& dataFolder);
 /// What SQLite may leave beside a database when its program is killed: "-wal", "-shm", "-journal".
 [[nodiscard]] QStringList companionSuffixes();
 /// The write-ahead log of a database.

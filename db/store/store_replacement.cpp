@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store_replacement.h"
 
+#include "db/store/noted_progress.h"
+
 #include "db/store/store_paths.h"
 
 #include <QDir>
@@ -56,7 +58,7 @@ StoreResult<void> swapFiles(const QString& dataFolder, const QString& coming, co
     for (const QString& suffix : QStringList(QString()) + companionSuffixes())
         if (QFileInfo::exists(database + suffix)) moves.push_back({database + suffix, kept + suffix});
     moves.push_back({coming, database});
-    return moveAll(moves);
+    return moveAll(moves).map([&] { NotedProgress(dataFolder).forget(); });
 }
 
 /// The first time from `now` on whose names are all free.

@@ -276,6 +276,31 @@ TEST(StartReport, TellsOfARescueUntilItIsSeen) {
     EXPECT_EQ(Start(data.folder()).safety.reportTitle(), QString());
 }
 
+TEST(StartReport, TellsOfActsThatAreMissingUntilItIsSeen) {
+    const TemporaryData data;
+    {
+        SessionController controller(Store::open(data.folder()));
+        ASSERT_TRUE(controller.begin(threePeople()));
+        ASSERT_EQ(controller.add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
+    }
+    const QByteArray older = TemporaryData::read(data.database());
+    {
+        SessionController controller(Store::open(data.folder()));
+        ASSERT_TRUE(controller.resume());
+        ASSERT_EQ(controller.add<AllYourBase>(Action(EndTurn{})), Outcome::Done);
+    }
+    TemporaryData::write(data.database(), older);
+    for (int start = 0; start < 2; ++start) {
+        const Start app(data.folder());
+        EXPECT_EQ(app.safety.reportTitle(), "The latest acts are missing");
+        EXPECT_TRUE(app.safety.report().join(' ').contains("1 of 2 entries"))
+            << app.safety.report().join('\n').toStdString();
+        ASSERT_TRUE(app.controller.hasGame());
+    }
+    Start(data.folder()).safety.dismissReport();
+    EXPECT_EQ(Start(data.folder()).safety.reportTitle(), QString());
+}
+
 TEST(StartReport, OffersTheLatestBackupWhereTheDatabaseIsGoneOrNoneAnyMore) {
     for (const bool gone : {true, false}) {
         Safe app;

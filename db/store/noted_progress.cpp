@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/noted_progress.h"
+
+#include "db/store/store_paths.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+/// An id may hold any characters.
+QByteArray lineOf(const QString& session, qint64 entries) {
+    return QByteArray::number(entries) + ' ' + QUrl::toPercentEncoding(session) + '\n';
+}
+
+}  // namespace
+
+NotedProgress::NotedProgress(const QString& dataFolder)
+    : m_file(QDir(progressFolderIn(dataFolder)).filePath(QStringLiteral("entries"))) {}
+
+std::map<QString, qint64> NotedProgress::read() const {
+    std::map<QString, qint64> sessions;
+    QFile file(m_file);
+    if (!file.open(QIODevice::ReadOnly)) return sessions;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine();
+        const qsizetype space = line.indexOf(' ');
+        bool isNumber = false;
+        const qint64 entries = line.first(std::max<qsizetype>(space, 0)).toLongLong(&isNumber);
+        // A run that was killed may leave half a line at the end.
+        if (!isNumber || !line.endsWith('\n')) continue;
+        sessions[QUrl::fromPercentEncoding(line.sliced(space + 1).trimmed())] = entries;
+    }
+    return sessions;
+}
+
+void NotedProgress::note(const QString& session, qint64 entries) const {
+    QFile file(m_file);
+    constexpr auto appending = QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered;
+    if (!file.open(appending) && (!QDir().mkpath(QFileInfo(m_file).path()) || !file.open(appending))) return;
+    file.write(lineOf(session, entries));
+}
+
+void NotedProgress::renew(const std::map<QString, qint64>& sessions) const {
+    if (sessions.empty() && !QFileInfo::exists(m_file)) return;
+    QByteArray lines;
+    for (const auto& [session, entries] : sessions) lines += lineOf(session, entries);
+    static_cast<void>(writeFileWhole(m_file, lines));
+}
+
+void NotedProgress::forget() const { static_cast<void>(removeFile(m_file)); }
+
+}  // namespace basekeeper
