@@ -6,6 +6,7 @@
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/any_game.h"
+#include "app/session/seat_names.h"
 
 #include <QCoreApplication>
 
@@ -61,9 +62,7 @@ bool AppModel::gameIsOpen() const { return m_controller.hasGame() && !m_controll
 
 QString AppModel::openGamePlayers() const {
     if (!hasOpenGame()) return {};
-    QStringList names;
-    for (const auto& seat : m_controller.seats()) names << QString::fromStdString(seat.name);
-    return listInWords(names);
+    return listInWords(seatNames(m_controller.seats()));
 }
 
 QString AppModel::openGameTitle() const {

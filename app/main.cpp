@@ -107,12 +107,17 @@ QStringList argumentsOf(int argc, char* argv[]) {
     return arguments;
 }
 
+/// Another byte than UTF-8 has would be replaced, and another file than the one that is meant be read or written.
+bool areUtf8(int argc, char* argv[]) {
+    return std::all_of(argv, argv + argc, [](const char* argument) { return QUtf8StringView(argument).isValidUtf8(); });
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationName(QStringLiteral("basekeeper"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BASEKEEPER_VERSION));
-    const auto line = parseCommandLine(argumentsOf(argc, argv));
+    const auto line = areUtf8(argc, argv) ? parseCommandLine(argumentsOf(argc, argv)) : tl::unexpected(notUtf8Text());
     if (runsWithoutWindow(line)) {
         const auto app = consoleApplication(line, argc, argv);
         Languages languages;

@@ -1776,6 +1776,10 @@
         <source>Replaces files that are there already.</source>
         <translation>Replaces files that are there already.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8. Rename the file and try again.</source>
+        <translation>An argument is not valid UTF-8. Rename the file and try again.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2985,6 +2989,18 @@
         <source>The table ends the game</source>
         <translation>The table ends the game</translation>
     </message>
+    <message>
+        <source>chooses route %1, wheel on %2</source>
+        <translation>chooses route %1, wheel on %2</translation>
+    </message>
+    <message>
+        <source>chooses route %1</source>
+        <translation>chooses route %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>plays %1</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -3482,6 +3498,10 @@
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
         <translation>Add %1: tap where it lies, again for one more</translation>
+    </message>
+    <message>
+        <source>Points of the card that is added next</source>
+        <translation>Points of the card that is added next</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4272,18 @@
         <source>Set the middle wheel first.</source>
         <translation>Set the middle wheel first.</translation>
     </message>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Hand the tablet to %1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>Nobody else looks until the route is confirmed.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
 </context>
 <context>
     <name>ProgramPadView</name>
@@ -4308,6 +4340,14 @@
     <message>
         <source>Enter all routes</source>
         <translation>Enter all routes</translation>
+    </message>
+    <message>
+        <source>Which route was on the wheel?</source>
+        <translation>Which route was on the wheel?</translation>
+    </message>
+    <message>
+        <source>Enter this route</source>
+        <translation>Enter this route</translation>
     </message>
 </context>
 <context>
@@ -6136,6 +6176,10 @@
         <source>total</source>
         <translation>total</translation>
     </message>
+    <message>
+        <source>surplus</source>
+        <translation>surplus</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -6220,10 +6264,6 @@
         <translation>This file is in use.</translation>
     </message>
     <message>
-        <source>No backup could be made: there is no room left on the disk. The games themselves are saved.</source>
-        <translation>No backup could be made: there is no room left on the disk. The games themselves are saved.</translation>
-    </message>
-    <message>
         <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
         <translation>No backup could be made: %1 cannot be written. The games themselves are saved.</translation>
     </message>
@@ -6292,8 +6332,35 @@
         <translation>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 of %4 entries are there.</source>
-        <translation>%1, %2: %3 of %4 entries are there.</translation>
+        <source>%1: %2 of %3 entries are there.</source>
+        <translation>%1: %2 of %3 entries are there.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file had been overwritten.</source>
+        <translation>The beginning of the file had been overwritten.</translation>
+    </message>
+    <message>
+        <source>The end of the file was missing.</source>
+        <translation>The end of the file was missing.</translation>
+    </message>
+    <message>
+        <source>Parts of the file had been overwritten, or were not in their place.</source>
+        <translation>Parts of the file had been overwritten, or were not in their place.</translation>
+    </message>
+    <message>
+        <source>The file no longer held what had been saved in it.</source>
+        <translation>The file no longer held what had been saved in it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
+        <translation>
+            <numerusform>Beside the saved games lay %n file of another database, now set aside: %1.</numerusform>
+            <numerusform>Beside the saved games lay %n files of another database, now set aside: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup could be made: the disk has no room left for %1, which needs %2. The games themselves are saved.</source>
+        <translation>No backup could be made: the disk has no room left for %1, which needs %2. The games themselves are saved.</translation>
     </message>
 </context>
 <context>
@@ -6881,6 +6948,10 @@
         <source>&quot;%1&quot; contains %2, which no name may</source>
         <translation>&quot;%1&quot; contains %2, which no name may</translation>
     </message>
+    <message>
+        <source>%1 is a pipe, not a file.</source>
+        <translation>%1 is a pipe, not a file.</translation>
+    </message>
 </context>
 <context>
     <name>SessionLine</name>
@@ -7389,10 +7460,6 @@
         <translation>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: there is no room left on the disk. Free some space and try again.</source>
-        <translation>Nothing can be saved: there is no room left on the disk. Free some space and try again.</translation>
-    </message>
-    <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
         <translation>The saved games are open in another Basekeeper. Close it there and try again.</translation>
     </message>
@@ -7427,6 +7494,10 @@
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
         <translation>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
+        <translation>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8577,10 @@
         <source>The table stands as it does now.</source>
         <translation>The table stands as it does now.</translation>
     </message>
+    <message>
+        <source>Nothing else that can be seen changes.</source>
+        <translation>Nothing else that can be seen changes.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::FilePlaces</name>
@@ -8709,21 +8784,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::ProgramPad</name>
-    <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Hand the tablet to %1</translation>
-    </message>
-    <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>Nobody else looks until the route is confirmed.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Back to the table</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::RaceOverruleModel</name>
     <message>
         <source>Unknown</source>
@@ -8838,6 +8898,10 @@
     <message>
         <source>The latest acts are missing</source>
         <translation>The latest acts are missing</translation>
+    </message>
+    <message>
+        <source>A file of another database was set aside</source>
+        <translation>A file of another database was set aside</translation>
     </message>
 </context>
 <context>

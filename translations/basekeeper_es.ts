@@ -1776,6 +1776,10 @@
         <source>Replaces files that are there already.</source>
         <translation>Reemplaza los archivos que ya existen.</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8. Rename the file and try again.</source>
+        <translation>Un argumento no es UTF-8 válido. Cambia el nombre del archivo y vuelve a intentarlo.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2985,6 +2989,18 @@
         <source>The table ends the game</source>
         <translation>La mesa termina la partida</translation>
     </message>
+    <message>
+        <source>chooses route %1, wheel on %2</source>
+        <translation>elige la ruta %1, rueda en %2</translation>
+    </message>
+    <message>
+        <source>chooses route %1</source>
+        <translation>elige la ruta %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>juega %1</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -3482,6 +3498,10 @@
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
         <translation>Añadir %1: toca dónde está; otra vez, una más</translation>
+    </message>
+    <message>
+        <source>Points of the card that is added next</source>
+        <translation>Puntos de la siguiente carta que se añada</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4272,18 @@
         <source>Set the middle wheel first.</source>
         <translation>Primero ajusta la rueda central.</translation>
     </message>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Pasa la tableta a %1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
 </context>
 <context>
     <name>ProgramPadView</name>
@@ -4308,6 +4340,14 @@
     <message>
         <source>Enter all routes</source>
         <translation>Anotar todas las rutas</translation>
+    </message>
+    <message>
+        <source>Which route was on the wheel?</source>
+        <translation>¿Qué ruta marcaba la rueda?</translation>
+    </message>
+    <message>
+        <source>Enter this route</source>
+        <translation>Anotar esta ruta</translation>
     </message>
 </context>
 <context>
@@ -6136,6 +6176,10 @@
         <source>total</source>
         <translation>total</translation>
     </message>
+    <message>
+        <source>surplus</source>
+        <translation>excedente</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -6220,10 +6264,6 @@
         <translation>Este archivo está en uso.</translation>
     </message>
     <message>
-        <source>No backup could be made: there is no room left on the disk. The games themselves are saved.</source>
-        <translation>No se pudo hacer la copia de seguridad: no queda espacio en el disco. Las partidas mismas están guardadas.</translation>
-    </message>
-    <message>
         <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
         <translation>No se pudo hacer la copia de seguridad: no se puede escribir en %1. Las partidas mismas están guardadas.</translation>
     </message>
@@ -6292,8 +6332,35 @@
         <translation>Desde la última vez se borraron archivos de Basekeeper o se cambiaron por copias antiguas. Se sigue con lo que hay.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 of %4 entries are there.</source>
-        <translation>%1, %2: quedan %3 de %4 entradas.</translation>
+        <source>%1: %2 of %3 entries are there.</source>
+        <translation>%1: quedan %2 de %3 entradas.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file had been overwritten.</source>
+        <translation>El principio del archivo se había sobrescrito.</translation>
+    </message>
+    <message>
+        <source>The end of the file was missing.</source>
+        <translation>Faltaba el final del archivo.</translation>
+    </message>
+    <message>
+        <source>Parts of the file had been overwritten, or were not in their place.</source>
+        <translation>Partes del archivo se habían sobrescrito o no estaban en su sitio.</translation>
+    </message>
+    <message>
+        <source>The file no longer held what had been saved in it.</source>
+        <translation>El archivo ya no contenía lo que se había guardado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
+        <translation>
+            <numerusform>Junto a las partidas guardadas había %n archivo de otra base de datos, que se ha apartado: %1.</numerusform>
+            <numerusform>Junto a las partidas guardadas había %n archivos de otra base de datos, que se han apartado: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup could be made: the disk has no room left for %1, which needs %2. The games themselves are saved.</source>
+        <translation>No se pudo hacer la copia de seguridad: en el disco no queda espacio para %1, que necesita %2. Las partidas están guardadas.</translation>
     </message>
 </context>
 <context>
@@ -6881,6 +6948,10 @@
         <source>&quot;%1&quot; contains %2, which no name may</source>
         <translation>«%1» contiene %2, que no se admite en un nombre</translation>
     </message>
+    <message>
+        <source>%1 is a pipe, not a file.</source>
+        <translation>%1 es una tubería, no un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>SessionLine</name>
@@ -7389,10 +7460,6 @@
         <translation>No se puede guardar nada: no se puede escribir en %1. Da permiso o elige otra carpeta.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: there is no room left on the disk. Free some space and try again.</source>
-        <translation>No se puede guardar nada: no queda espacio en el disco. Libera espacio y vuelve a intentarlo.</translation>
-    </message>
-    <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
         <translation>Las partidas guardadas están abiertas en otro Basekeeper. Ciérralo y vuelve a intentarlo.</translation>
     </message>
@@ -7427,6 +7494,10 @@
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
         <translation>Esta partida es de un juego que este Basekeeper no conoce (%1). Actualiza la aplicación para seguir con ella.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
+        <translation>No se puede guardar nada: en el disco no queda espacio para %1. Libera al menos %2 y vuelve a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8577,10 @@
         <source>The table stands as it does now.</source>
         <translation>La mesa queda como está ahora.</translation>
     </message>
+    <message>
+        <source>Nothing else that can be seen changes.</source>
+        <translation>No cambia nada más que se vea.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::FilePlaces</name>
@@ -8709,21 +8784,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::ProgramPad</name>
-    <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Pasa la tableta a %1</translation>
-    </message>
-    <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::RaceOverruleModel</name>
     <message>
         <source>Unknown</source>
@@ -8838,6 +8898,10 @@
     <message>
         <source>The latest acts are missing</source>
         <translation>Faltan las últimas jugadas</translation>
+    </message>
+    <message>
+        <source>A file of another database was set aside</source>
+        <translation>Se ha apartado un archivo de otra base de datos</translation>
     </message>
 </context>
 <context>

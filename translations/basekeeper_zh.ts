@@ -1756,6 +1756,10 @@
         <source>Replaces files that are there already.</source>
         <translation>替换已有的文件。</translation>
     </message>
+    <message>
+        <source>An argument is not valid UTF-8. Rename the file and try again.</source>
+        <translation>有一个参数不是有效的UTF-8。请将文件改名后重试。</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2947,6 +2951,18 @@
         <source>The table ends the game</source>
         <translation>全桌结束对局</translation>
     </message>
+    <message>
+        <source>chooses route %1, wheel on %2</source>
+        <translation>选择路线%1，转盘%2</translation>
+    </message>
+    <message>
+        <source>chooses route %1</source>
+        <translation>选择路线%1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>打出%1</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -3441,6 +3457,10 @@
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
         <translation>添加%1：点它所在的位置，再点一次多加一张</translation>
+    </message>
+    <message>
+        <source>Points of the card that is added next</source>
+        <translation>下一张要加入的牌的点数</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4229,18 @@
         <source>Set the middle wheel first.</source>
         <translation>请先设好中间的转盘。</translation>
     </message>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>把平板交给%1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>路线确认之前，其他人都不要看。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到桌面</translation>
+    </message>
 </context>
 <context>
     <name>ProgramPadView</name>
@@ -4264,6 +4296,14 @@
     <message>
         <source>Enter all routes</source>
         <translation>录入全部路线</translation>
+    </message>
+    <message>
+        <source>Which route was on the wheel?</source>
+        <translation>转盘上是哪条路线？</translation>
+    </message>
+    <message>
+        <source>Enter this route</source>
+        <translation>录入这条路线</translation>
     </message>
 </context>
 <context>
@@ -6066,6 +6106,10 @@
         <source>total</source>
         <translation>总分</translation>
     </message>
+    <message>
+        <source>surplus</source>
+        <translation>多出点数</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -6149,10 +6193,6 @@
         <translation>此文件正在使用中。</translation>
     </message>
     <message>
-        <source>No backup could be made: there is no room left on the disk. The games themselves are saved.</source>
-        <translation>无法备份：磁盘空间不足。对局本身已保存。</translation>
-    </message>
-    <message>
         <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
         <translation>无法备份：%1 无法写入。对局本身已保存。</translation>
     </message>
@@ -6217,8 +6257,34 @@
         <translation>自上次运行以来，Basekeeper的文件被删除，或被换成了较旧的副本。现有的内容可以继续使用。</translation>
     </message>
     <message>
-        <source>%1, %2: %3 of %4 entries are there.</source>
-        <translation>%1，%2：%4条记录中还有%3条。</translation>
+        <source>%1: %2 of %3 entries are there.</source>
+        <translation>%1：%3条记录中还有%2条。</translation>
+    </message>
+    <message>
+        <source>The beginning of the file had been overwritten.</source>
+        <translation>文件的开头被覆盖了。</translation>
+    </message>
+    <message>
+        <source>The end of the file was missing.</source>
+        <translation>文件的结尾缺失。</translation>
+    </message>
+    <message>
+        <source>Parts of the file had been overwritten, or were not in their place.</source>
+        <translation>文件的部分内容被覆盖，或位置错乱。</translation>
+    </message>
+    <message>
+        <source>The file no longer held what had been saved in it.</source>
+        <translation>文件内容与当初保存的不符。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
+        <translation>
+            <numerusform>对局存档旁有%n个属于其他数据库的文件，已移开：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup could be made: the disk has no room left for %1, which needs %2. The games themselves are saved.</source>
+        <translation>无法备份：磁盘没有空间存放%1，需要%2。对局本身已保存。</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6868,10 @@
         <source>&quot;%1&quot; contains %2, which no name may</source>
         <translation>“%1”含有名称中不允许的%2</translation>
     </message>
+    <message>
+        <source>%1 is a pipe, not a file.</source>
+        <translation>%1是管道，不是文件。</translation>
+    </message>
 </context>
 <context>
     <name>SessionLine</name>
@@ -7307,10 +7377,6 @@
         <translation>无法保存：不能写入%1。请允许写入，或选择别的文件夹。</translation>
     </message>
     <message>
-        <source>Nothing can be saved: there is no room left on the disk. Free some space and try again.</source>
-        <translation>无法保存：存储空间已满。请腾出一些空间再试。</translation>
-    </message>
-    <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
         <translation>保存的对局正在另一个Basekeeper中打开。请在那里关闭后再试。</translation>
     </message>
@@ -7345,6 +7411,10 @@
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
         <translation>这个版本的 Basekeeper 不支持这局对局的游戏（%1）。请更新应用后再继续。</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
+        <translation>无法保存：磁盘没有空间存放%1。请至少腾出%2后重试。</translation>
     </message>
 </context>
 <context>
@@ -8414,6 +8484,10 @@
         <source>The table stands as it does now.</source>
         <translation>桌面与现在相同。</translation>
     </message>
+    <message>
+        <source>Nothing else that can be seen changes.</source>
+        <translation>看得见的部分没有其他变化。</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::FilePlaces</name>
@@ -8614,21 +8688,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::ProgramPad</name>
-    <message>
-        <source>Hand the tablet to %1</source>
-        <translation>把平板交给%1</translation>
-    </message>
-    <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>路线确认之前，其他人都不要看。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>回到桌面</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::RaceOverruleModel</name>
     <message>
         <source>Unknown</source>
@@ -8743,6 +8802,10 @@
     <message>
         <source>The latest acts are missing</source>
         <translation>缺少最近的操作</translation>
+    </message>
+    <message>
+        <source>A file of another database was set aside</source>
+        <translation>已移开属于其他数据库的文件</translation>
     </message>
 </context>
 <context>

@@ -280,9 +280,7 @@ bool BookModel::exportPrinted(const QUrl& file) {
     prepare();
     // The reason why they could not be read is already shown. A file with only the others would look complete.
     if (!m_hasRead) return false;
-    Store* store = m_controller.store();
-    const auto written = writeOutside(pathOf(file), writeWording(m_printed), Existing::Keep,
-                                      store == nullptr ? QString() : store->folder());
+    const auto written = writeOutside(pathOf(file), writeWording(m_printed), Existing::Keep, m_controller.dataFolder());
     if (!written) {
         say(outsideFileText(written.error()), {});
         return false;

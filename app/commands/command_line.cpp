@@ -318,6 +318,12 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     return line;
 }
 
+QString notUtf8Text() {
+    constexpr const char* text =
+        QT_TRANSLATE_NOOP("CommandLine", "An argument is not valid UTF-8. Rename the file and try again.");
+    return Languages().translate(Languages::ofSystem(), "CommandLine", text);
+}
+
 QString noDisplayText() {
     constexpr const char* text =
         QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none.");

@@ -84,6 +84,8 @@ inline constexpr int maxTextScale = 200;
 /// One line that says what a value must be.
 [[nodiscard]] QString badValue(const QString& option, const QString& value, const QString& expected);
 
+/// Says that an argument is not UTF-8. In the system's language, because there is no application yet.
+[[nodiscard]] QString notUtf8Text();
 /// Says that there is no display and what works without one. In the system's language, because there is no application
 /// yet.
 [[nodiscard]] QString noDisplayText();

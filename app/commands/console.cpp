@@ -2,7 +2,6 @@
 #include "app/commands/console.h"
 
 #include "db/formats/compact_json.h"
-#include "db/session_file/session_file.h"
 
 #include <unistd.h>
 

@@ -5,6 +5,7 @@
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "db/formats/latin1.h"
+#include "db/formats/named_pipe.h"
 #include "db/games/games.h"
 
 #include <QFile>
@@ -226,10 +227,15 @@ int replay(const ReplayOptions& options) {
     constexpr auto reading = QIODevice::ReadOnly | QIODevice::Unbuffered;
     constexpr auto writing = QIODevice::WriteOnly | QIODevice::Unbuffered;
     const bool streams = out.open(STDOUT_FILENO, writing) && err.open(STDERR_FILENO, writing);
-    const bool opened = options.file == u"-" ? in.open(STDIN_FILENO, reading) : in.open(reading);
+    const bool opened =
+        options.file == u"-" ? in.open(STDIN_FILENO, reading) : !isNamedPipe(options.file) && in.open(reading);
     if (streams && opened) return replay(options, in, out, err);
     const Languages languages;
     const Translator say(languages, options.language);
+    if (isNamedPipe(options.file)) {
+        tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")).arg(options.file));
+        return ExitUnreadable;
+    }
     tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
                   .arg(options.file, in.errorString()));
     return ExitUnreadable;

@@ -5,7 +5,6 @@
 #include "app/history/playing_time.h"
 #include "app/history/session_course.h"
 #include "db/formats/compact_json.h"
-#include "db/session_file/session_file.h"
 
 #include <QJsonArray>
 

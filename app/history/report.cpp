@@ -7,6 +7,7 @@
 #include "app/history/playing_time.h"
 #include "app/history/report_chart.h"
 #include "app/history/report_pages.h"
+#include "app/history/session_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
@@ -145,12 +146,8 @@ private:
     [[nodiscard]] const std::vector<Seat>& seats() const { return m_play.setup().seats; }
     [[nodiscard]] QString name(SeatId seat) const { return seatName(seats(), seat); }
 
-    [[nodiscard]] QString players() const {
-        QStringList names;
-        for (const Seat& seat : seats()) names << QString::fromStdString(seat.name);
-        return listInWords(names);
-    }
-    [[nodiscard]] QString title() const { return m_session.info.title.isEmpty() ? players() : m_session.info.title; }
+    [[nodiscard]] QString players() const { return listInWords(seatNames(seats())); }
+    [[nodiscard]] QString title() const { return SessionTexts::title(m_session.info, players()); }
 
     [[nodiscard]] QString timeOf(std::size_t entry) const { return clockText(m_session.times[entry]); }
     [[nodiscard]] QString timeOfAct(std::size_t act) const { return timeOf(m_play.entryOf(act)); }

@@ -3,6 +3,7 @@
 
 #include "app/history/course_texts.h"
 #include "app/session/seat_look.h"
+#include "app/session/seat_names.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -133,7 +134,7 @@ void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
         const int row = seat / columns;
         const QRectF entry(place.left() + seat % columns * width, place.top() + row * 1.5 * line, width, line);
         painter.fillPath(seatShape(seat, QRectF(entry.left(), entry.top(), line, line)), seatColor(seat));
-        const QString name = QString::fromStdString(m_seats[static_cast<std::size_t>(seat)].name);
+        const QString name = seatName(m_seats, seat);
         painter.setPen(Qt::black);
         painter.drawText(entry.adjusted(1.4 * line, 0, -line / 2, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(seatLetter(seat) + u' ' + name, Qt::ElideRight, width - 2 * line));

@@ -5,6 +5,7 @@
 #include "app/history/course_texts.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
+#include "db/formats/text_limits.h"
 #include "db/session_file/setup_names.h"
 
 #include <QLocale>
@@ -74,12 +75,16 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
     return state == State::Ended ? tr("Ended without a winner") : tr("Unfinished");
 }
 
+QString SessionTexts::title(const SessionInfo& info, const QString& players) {
+    return info.title.isEmpty() ? players : shownName(info.title);
+}
+
 SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& names, QStringView atTable) {
     const SessionInfo& info = session.info;
     const QString players = listInWords(SessionTexts::players(info, names));
     SessionRow row;
     row.session = info.id;
-    row.title = info.title.isEmpty() ? players : info.title;
+    row.title = title(info, players);
     row.players = info.title.isEmpty() ? QString() : players;
     row.note = info.note;
     row.game = game(info.game);

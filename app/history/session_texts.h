@@ -36,6 +36,8 @@ public:
     [[nodiscard]] static QVariantList gameChoices(const QStringList& games);
     /// The players by seat; "Player 2" for a seat without a name.
     [[nodiscard]] static QStringList players(const SessionInfo& info, const CurrentNames& names);
+    /// The title as it is shown, or else the players.
+    [[nodiscard]] static QString title(const SessionInfo& info, const QString& players);
     /// Such as "1 h 20 min".
     [[nodiscard]] static QString duration(int minutes);
     /// Such as "1 h 20 min · 14 turns · 61 acts".

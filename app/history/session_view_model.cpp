@@ -6,6 +6,7 @@
 #include "app/history/course_rows.h"
 #include "app/history/course_texts.h"
 #include "app/history/playing_time.h"
+#include "app/history/session_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
@@ -118,7 +119,7 @@ QString SessionViewModel::sessionId() const { return isOpen() ? m_reading->info(
 
 QString SessionViewModel::title() const {
     if (!isOpen()) return {};
-    return m_reading->info().title.isEmpty() ? players() : m_reading->info().title;
+    return SessionTexts::title(m_reading->info(), players());
 }
 
 QString SessionViewModel::note() const { return isOpen() ? m_reading->info().note : QString(); }
@@ -131,9 +132,7 @@ QString SessionViewModel::gameName() const {
 
 QString SessionViewModel::players() const {
     if (!isOpen()) return {};
-    QStringList names;
-    for (const Seat& seat : m_reading->seats()) names << QString::fromStdString(seat.name);
-    return listInWords(names);
+    return listInWords(seatNames(m_reading->seats()));
 }
 
 QString SessionViewModel::when() const {

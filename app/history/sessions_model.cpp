@@ -7,6 +7,7 @@
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
+#include "db/formats/text_limits.h"
 
 #include <algorithm>
 
@@ -125,7 +126,7 @@ void SessionsModel::readDeleted(Store& store) {
     }
     std::vector<DeletedSessionRow> rows;
     for (const SessionInfo& info : *sessions) {
-        const QString name = info.title.isEmpty() ? listInWords(SessionTexts::players(info, m_names)) : info.title;
+        const QString name = SessionTexts::title(info, listInWords(SessionTexts::players(info, m_names)));
         rows.push_back({info.id, QStringLiteral("%1 · %2").arg(name, momentText(info.startedAt))});
     }
     m_deleted.setRows(std::move(rows));
@@ -153,8 +154,8 @@ bool SessionsModel::setWords(const QString& session, const QString& title, const
     Store* store = m_controller.store();
     if (store == nullptr) return false;
     // Searches use the summary, which contains title and note.
-    const bool done = this->note(store->setTitle(session, title.trimmed())
-                                     .and_then([&] { return store->setNote(session, note.trimmed()); })
+    const bool done = this->note(store->setTitle(session, tidyName(title.trimmed()))
+                                     .and_then([&] { return store->setNote(session, tidyText(note.trimmed())); })
                                      .and_then([&] { return m_keeper.catchUp(SummaryKeeper::anEvening); }));
     search();
     return done;

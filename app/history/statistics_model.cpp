@@ -8,6 +8,7 @@
 #include "app/language/list_in_words.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
+#include "db/formats/text_limits.h"
 
 #include <QLocale>
 
@@ -163,9 +164,8 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         if (!found) return tl::unexpected(found.error());
         for (const ListedSession& session : *found) {
             if (!session.summary) continue;
-            const QString title = session.info.title.isEmpty()
-                                      ? listInWords(SessionTexts::players(session.info, m_names))
-                                      : session.info.title;
+            const QString title =
+                SessionTexts::title(session.info, listInWords(SessionTexts::players(session.info, m_names)));
             QStringList told{CourseTexts::text(courseKinds(session.info.game).stage.count, session.summary->turns),
                              SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
             const QString how = kind.record == GameRecord::Closest ? closeness(session)
@@ -205,7 +205,7 @@ bool StatisticsModel::merges(const QString& player, const QString& name) const {
 }
 
 QString StatisticsModel::preview(const QString& player, const QString& name) const {
-    const QString tidy = name.trimmed();
+    const QString tidy = tidyName(name.trimmed());
     const auto one = known(player);
     if (tidy.isEmpty() || tidy == player || !one) return {};
     const auto other = known(tidy);
@@ -220,7 +220,7 @@ QString StatisticsModel::preview(const QString& player, const QString& name) con
 
 bool StatisticsModel::rename(const QString& player, const QString& name) {
     Store* store = m_controller.store();
-    const QString tidy = name.trimmed();
+    const QString tidy = tidyName(name.trimmed());
     if (store == nullptr || tidy.isEmpty()) return false;
     if (tidy == player) return true;
     auto renaming = store->renamePlayer(player, tidy, folded(tidy));

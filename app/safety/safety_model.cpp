@@ -56,9 +56,9 @@ SafetyModel::~SafetyModel() = default;
 
 void SafetyModel::readReport() {
     m_rescue = unseenRescue(m_dataFolder);
-    m_progressAccepted = false;
     Store* store = m_controller.store();
     m_databaseWasGone = store != nullptr && store->opening().version == 0 && !m_rescue && !m_files.empty();
+    m_setAside = store == nullptr ? QStringList() : store->opening().setAside;
     emit reportChanged();
 }
 
@@ -248,15 +248,19 @@ void SafetyModel::reopenWith(const QString& file) {
 QString SafetyModel::reportTitle() const {
     if (m_rescue) return tr("The saved games were damaged");
     if (m_databaseWasGone) return tr("The saved games were not there");
-    return hasGoneBack() ? tr("The latest acts are missing") : QString();
+    if (hasGoneBack()) return tr("The latest acts are missing");
+    return m_setAside.isEmpty() ? QString() : tr("A file of another database was set aside");
 }
 
 QStringList SafetyModel::report() const {
-    if (m_rescue) return SafetyText::rescue(*m_rescue);
-    if (m_databaseWasGone)
-        return {
-            tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.").arg(m_dataFolder)};
-    return hasGoneBack() ? SafetyText::wentBack(m_controller.store()->opening().wentBack) : QStringList();
+    QStringList lines;
+    if (m_rescue) lines = SafetyText::rescue(*m_rescue);
+    else if (m_databaseWasGone)
+        lines << tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.")
+                     .arg(m_dataFolder);
+    else if (hasGoneBack()) lines = SafetyText::wentBack(m_controller.store()->opening().wentBack);
+    if (!m_setAside.isEmpty()) lines << SafetyText::setAside(m_setAside);
+    return lines;
 }
 
 QString SafetyModel::reportBackup() const {
@@ -267,14 +271,14 @@ void SafetyModel::dismiss() { say({}, {}); }
 
 bool SafetyModel::hasGoneBack() const {
     const Store* store = m_controller.store();
-    return !m_progressAccepted && store != nullptr && !store->opening().wentBack.empty();
+    return store != nullptr && !store->opening().wentBack.empty();
 }
 
 void SafetyModel::dismissReport() {
     if (hasGoneBack()) m_controller.store()->acceptProgress();
-    m_progressAccepted = true;
     m_rescue.reset();
     m_databaseWasGone = false;
+    m_setAside.clear();
     if (auto done = forgetRescueReport(m_dataFolder); !done) say(storeErrorText(done.error()), m_notice);
     emit reportChanged();
 }

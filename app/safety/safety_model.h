@@ -135,8 +135,8 @@ private:
     [[nodiscard]] bool hasGoneBack() const;
 
     std::optional<RescueReport> m_rescue;
+    QStringList m_setAside;  ///< files of another database that this start found
     bool m_databaseWasGone = false;
-    bool m_progressAccepted = false;
     QTimer m_daily;
     BackgroundWork m_work;
 };

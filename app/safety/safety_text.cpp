@@ -17,11 +17,44 @@ struct Safety {
     Q_DECLARE_TR_FUNCTIONS(Safety)
 };
 
+QString sessionText(const QStringList& players, const QDateTime& startedAt) {
+    return Safety::tr("%1, %2").arg(listInWords(players), momentText(startedAt));
+}
+
 QString cutShort(const RescueReport::CutShort& cut) {
-    const QString session = Safety::tr("%1, %2").arg(listInWords(cut.players), momentText(cut.startedAt));
+    const QString session = sessionText(cut.players, cut.startedAt);
     if (cut.kept == 0) return Safety::tr("%1: only its beginning is left, without an entry.").arg(session);
     if (cut.of) return Safety::tr("%1: saved up to entry %2 of %3.").arg(session).arg(cut.kept).arg(*cut.of);
     return Safety::tr("%1: saved up to entry %2. How many there were is not known.").arg(session).arg(cut.kept);
+}
+
+QString goneBack(const RescueReport::CutShort& shorter) {
+    return Safety::tr("%1: %2 of %3 entries are there.")
+        .arg(sessionText(shorter.players, shorter.startedAt))
+        .arg(shorter.kept)
+        .arg(*shorter.of);
+}
+
+QString damage(DamageKind kind) {
+    switch (kind) {
+        case DamageKind::Header: return Safety::tr("The beginning of the file had been overwritten.");
+        case DamageKind::CutOff: return Safety::tr("The end of the file was missing.");
+        case DamageKind::Pages:
+            return Safety::tr("Parts of the file had been overwritten, or were not in their place.");
+        case DamageKind::Entries: return Safety::tr("The file no longer held what had been saved in it.");
+    }
+    return {};
+}
+
+/// The first sessions, a line each, and how many more there are.
+QStringList listed(const std::vector<RescueReport::CutShort>& sessions,
+                   QString (*lineOf)(const RescueReport::CutShort&)) {
+    constexpr std::size_t most = 5;
+    QStringList lines;
+    for (std::size_t i = 0; i < sessions.size() && i < most; ++i) lines << QStringLiteral("• ") + lineOf(sessions[i]);
+    if (sessions.size() > most)
+        lines << Safety::tr("… and %n more.", nullptr, static_cast<int>(sessions.size() - most));
+    return lines;
 }
 
 }  // namespace
@@ -33,7 +66,7 @@ QString SafetyText::contents(const StoreSurvey& survey) {
 
 QString SafetyText::newest(const StoreSurvey& survey) {
     if (!survey.newest) return {};
-    return Safety::tr("%1, %2").arg(listInWords(survey.newest->players), momentText(survey.newest->startedAt));
+    return sessionText(survey.newest->players, survey.newest->startedAt);
 }
 
 QString SafetyText::whyNotRestored(const StoreError& error) {
@@ -50,8 +83,9 @@ QString SafetyText::whyNotRestored(const StoreError& error) {
 QString SafetyText::whyNoBackup(const StoreError& error) {
     switch (error.kind) {
         case StoreErrorKind::DiskFull:
-            return Safety::tr(
-                "No backup could be made: there is no room left on the disk. The games themselves are saved.");
+            return Safety::
+                tr("No backup could be made: the disk has no room left for %1, which needs %2. The games themselves are saved.")
+                    .arg(error.path, roomText(error.needed));
         case StoreErrorKind::NoFolder:
         case StoreErrorKind::NotWritable:
             return Safety::tr("No backup could be made: %1 cannot be written. The games themselves are saved.")
@@ -66,7 +100,6 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
 }
 
 QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sessions) {
-    constexpr std::size_t told = 5;
     QStringList lines{Safety::tr(
         "Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.")};
     int gone = 0;
@@ -75,28 +108,27 @@ QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sess
         if (session.players.isEmpty()) ++gone;
         else shorter.push_back(session);
     }
-    for (std::size_t i = 0; i < shorter.size() && i < told; ++i)
-        lines << QStringLiteral("• ") + Safety::tr("%1, %2: %3 of %4 entries are there.")
-                                            .arg(listInWords(shorter[i].players), momentText(shorter[i].startedAt))
-                                            .arg(shorter[i].kept)
-                                            .arg(*shorter[i].of);
-    if (shorter.size() > told) lines << Safety::tr("… and %n more.", nullptr, static_cast<int>(shorter.size() - told));
+    lines << listed(shorter, goneBack);
     if (gone > 0) lines << Safety::tr("%n session(s) lost.", nullptr, gone);
     return lines;
 }
 
+QString SafetyText::setAside(const QStringList& files) {
+    QStringList names;
+    for (const QString& file : files) names << QFileInfo(file).fileName();
+    return Safety::tr("Beside the saved games lay %n file(s) of another database, now set aside: %1.", nullptr,
+                      static_cast<int>(files.size()))
+        .arg(listInWords(names));
+}
+
 QStringList SafetyText::rescue(const RescueReport& report) {
-    constexpr std::size_t told = 5;
-    QStringList lines;
+    QStringList lines{damage(report.kind)};
     if (!report.readable)
         lines << Safety::tr("Nothing in it could be read any more. Basekeeper begins with an empty one.");
     if (report.whole > 0) lines << Safety::tr("%n session(s) saved whole.", nullptr, report.whole);
     if (!report.cutShort.empty())
         lines << Safety::tr("%n session(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
-    for (std::size_t i = 0; i < report.cutShort.size() && i < told; ++i)
-        lines << QStringLiteral("• ") + cutShort(report.cutShort[i]);
-    if (report.cutShort.size() > told)
-        lines << Safety::tr("… and %n more.", nullptr, static_cast<int>(report.cutShort.size() - told));
+    lines << listed(report.cutShort, cutShort);
     if (report.lost > 0) lines << Safety::tr("%n session(s) lost.", nullptr, report.lost);
     if (report.readable && !report.allKnown)
         lines << Safety::tr("There may have been more sessions, of which nothing is left.");

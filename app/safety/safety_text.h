@@ -22,6 +22,8 @@ namespace SafetyText {
 [[nodiscard]] QString whyNotRestored(const StoreError& error);
 /// Why there is no backup.
 [[nodiscard]] QString whyNoBackup(const StoreError& error);
+/// Files of another database that were set aside, where they are now.
+[[nodiscard]] QString setAside(const QStringList& files);
 /// Which sessions have fewer entries than were saved, one sentence each.
 [[nodiscard]] QStringList wentBack(const std::vector<RescueReport::CutShort>& sessions);
 /// What a rescue saved and what it lost, one sentence each.

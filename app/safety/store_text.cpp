@@ -2,6 +2,9 @@
 #include "app/safety/store_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace basekeeper {
 
@@ -12,6 +15,10 @@ struct StoreText {
 };
 
 }  // namespace
+
+QString roomText(qint64 bytes) {
+    return QLocale().formattedDataSize(std::max(bytes, roomForAnEvening), 0, QLocale::DataSizeTraditionalFormat);
+}
 
 QString storeErrorText(const StoreError& error) {
     switch (error.kind) {
@@ -28,7 +35,8 @@ QString storeErrorText(const StoreError& error) {
                 .arg(error.path);
         case StoreErrorKind::DiskFull:
             return StoreText::tr(
-                "Nothing can be saved: there is no room left on the disk. Free some space and try again.");
+                       "Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.")
+                .arg(error.path, roomText(error.needed));
         case StoreErrorKind::InUse:
             return StoreText::tr("The saved games are open in another Basekeeper. Close it there and try again.");
         case StoreErrorKind::NoFolder:

@@ -3,22 +3,31 @@
 
 #include "app/language/list_in_words.h"
 #include "core/seat.h"
+#include "db/formats/text_limits.h"
 
 #include <QString>
 
+#include <iterator>
 #include <vector>
 
 namespace basekeeper {
 
-/// The name of a seat; empty for `nobody` and for a seat that does not exist.
+/// The name of a seat as it is shown; empty for `nobody` and for a seat that does not exist.
 [[nodiscard]] inline QString seatName(const std::vector<Seat>& seats, SeatId seat) {
     const auto index = static_cast<std::size_t>(seat);
-    return index < seats.size() ? QString::fromStdString(seats[index].name) : QString();
+    return index < seats.size() ? shownName(QString::fromStdString(seats[index].name)) : QString();
 }
 
 /// The same, but the number of a seat that does not exist.
 [[nodiscard]] inline QString seatNameOrNumber(const std::vector<Seat>& seats, SeatId seat) {
     return static_cast<std::size_t>(seat) < seats.size() ? seatName(seats, seat) : QString::number(seat);
+}
+
+/// Of all seats.
+[[nodiscard]] inline QStringList seatNames(const std::vector<Seat>& seats) {
+    QStringList names;
+    for (SeatId seat = 0; seat < std::ssize(seats); ++seat) names << seatName(seats, seat);
+    return names;
 }
 
 /// Such as "Ana, Mei-Ling and Tomás".

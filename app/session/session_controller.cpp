@@ -10,11 +10,18 @@
 
 namespace basekeeper {
 
-SessionController::SessionController(StoreResult<std::unique_ptr<Store>> store) {
+SessionController::SessionController(StoreResult<std::unique_ptr<Store>> store) { take(std::move(store)); }
+
+void SessionController::take(StoreResult<std::unique_ptr<Store>> store) {
+    m_problem.reset();
+    m_store.reset();
     if (store) m_store = std::move(*store);
     else m_problem = store.error();
-    m_inMemory = !m_store;
+    if (m_store && m_store->onlyReads()) m_problem = m_store->checkFileInPlace().error();
+    m_inMemory = !keeps();
 }
+
+bool SessionController::keeps() const { return m_store && !m_store->onlyReads(); }
 
 std::unique_ptr<SessionController> SessionController::forReading() {
     auto controller = std::make_unique<SessionController>(std::unique_ptr<Store>());
@@ -132,11 +139,11 @@ void SessionController::showPresent() {
     emit shownPastChanged();
 }
 
-bool SessionController::saveBeforeClearing() { return !m_store || unsavedEntries() == 0 || saveNow(); }
+bool SessionController::saveBeforeClearing() { return !keeps() || unsavedEntries() == 0 || saveNow(); }
 
 void SessionController::endSession() {
     if (!saveBeforeClearing()) return;
-    if (m_store && !m_info.id.isEmpty())
+    if (keeps() && !m_info.id.isEmpty())
         if (auto ended = m_store->endSession(m_info.id, QDateTime::currentDateTimeUtc()); !ended) {
             fail(ended.error());
             return;
@@ -154,7 +161,7 @@ void SessionController::clearTable() {
 
 StoreResult<void> SessionController::resume(const QString& session) {
     if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
-    if (m_inMemory && !saveNow()) return tl::unexpected(m_problem.value_or(StoreError()));
+    if (m_inMemory && keeps() && !saveNow()) return tl::unexpected(m_problem.value_or(StoreError()));
     const auto info = m_store->session(session);
     if (!info) return tl::unexpected(info.error());
     if (!*info || (*info)->endedAt)
@@ -162,7 +169,7 @@ StoreResult<void> SessionController::resume(const QString& session) {
             StoreError{StoreErrorKind::Failed, m_store->path(), QStringLiteral("no unfinished session ") + session});
     auto read = readSession(*m_store, **info);
     if (!read) return tl::unexpected(std::move(read.error()));
-    if (auto done = m_store->makeCurrent(session); !done) return done;
+    if (auto done = keeps() ? m_store->makeCurrent(session) : StoreResult<void>(); !done) return done;
     load(*std::move(read));
     return {};
 }
@@ -248,12 +255,8 @@ void SessionController::reopenStore(const std::function<StoreResult<std::unique_
     m_times.clear();
     m_saved = 0;
     m_info = {};
-    m_problem.reset();
     m_store.reset();
-    auto store = open();
-    if (store) m_store = std::move(*store);
-    else m_problem = store.error();
-    m_inMemory = !m_store;
+    take(open());
     emit storeChanged();
     if (resume()) return;
     emit gameChanged();

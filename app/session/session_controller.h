@@ -66,6 +66,8 @@ public:
     [[nodiscard]] const std::vector<QDateTime>& times() const { return m_times; }
     /// The store, for lists of players, card values and others; null if it could not be opened.
     [[nodiscard]] Store* store() { return m_store.get(); }
+    /// The folder of the store; empty without one.
+    [[nodiscard]] QString dataFolder() const { return m_store == nullptr ? QString() : m_store->folder(); }
 
     /// Begins a new game. Returns false if it could not be saved (`problem`) and has therefore not begun, unless the
     /// table plays in memory; also if entries of the present game are not on disk and cannot be saved.
@@ -173,6 +175,9 @@ private:
     template <class Controller, class Use>
     static decltype(auto) visitTable(Controller& controller, Use&& use);
 
+    void take(StoreResult<std::unique_ptr<Store>> store);
+    /// Whether there is a store, and what is entered can be kept in it.
+    [[nodiscard]] bool keeps() const;
     bool beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, std::any table);
     template <Game G>
     Outcome tryOut(GameAtTable<G>& table, const Entry<G>& entry);

@@ -2,6 +2,7 @@
 #include "db/formats/printed_wording_file.h"
 
 #include "db/formats/csv.h"
+#include "db/formats/named_pipe.h"
 
 #include <QFile>
 
@@ -125,7 +126,7 @@ tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const Q
 tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(const QString& path,
                                                                             const WordingFileRules& rules) {
     QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return fault(Fault::Unreadable, 0);
+    if (path.isEmpty() || isNamedPipe(path) || !file.open(QIODevice::ReadOnly)) return fault(Fault::Unreadable, 0);
     // One byte more than allowed: a device or a growing file does not tell its size.
     const QByteArray bytes = file.read(largestWordingFile + 1);
     if (file.error() != QFileDevice::NoError) return fault(Fault::Unreadable, 0);

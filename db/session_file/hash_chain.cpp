@@ -25,10 +25,10 @@ QJsonObject whatNeverChanges(const QJsonObject& header) {
 
 }  // namespace
 
-QJsonObject exportedLine(std::int64_t seq, const QDateTime& at, const QJsonObject& entry) {
-    QJsonObject line = entry;
-    line.insert("seq"_L1, static_cast<qint64>(seq));
-    line.insert("at"_L1, utcText(at));
+QJsonObject exportedLine(const StoredEntry& entry) {
+    QJsonObject line = entry.body;
+    line.insert("seq"_L1, static_cast<qint64>(entry.seq));
+    line.insert("at"_L1, utcText(entry.at));
     return line;
 }
 

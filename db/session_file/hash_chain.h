@@ -2,17 +2,17 @@
 #pragma once
 
 #include "db/store/session_info.h"
+#include "db/store/stored_entry.h"
 
 #include <QByteArray>
-#include <QDateTime>
 #include <QJsonObject>
 
-#include <cstdint>
+#include <utility>
 
 namespace basekeeper {
 
 /// An entry of a log as a line of an export, without its hash.
-[[nodiscard]] QJsonObject exportedLine(std::int64_t seq, const QDateTime& at, const QJsonObject& entry);
+[[nodiscard]] QJsonObject exportedLine(const StoredEntry& entry);
 
 /// The hashes of a session's lines, each of which includes the one before (SESSION-FILE.md, "The hash chain"). A link
 /// is a SHA-256 in lower-case hexadecimal.
@@ -27,6 +27,8 @@ public:
 
     /// The link of the next line. Ignores an existing field `hash`.
     [[nodiscard]] QByteArray next(QJsonObject line);
+    /// The same of an entry, whatever its own link.
+    [[nodiscard]] QByteArray next(const StoredEntry& entry) { return next(exportedLine(entry)); }
     /// The latest link; before any line, the first one, which stands for the header.
     [[nodiscard]] const QByteArray& last() const { return m_last; }
 

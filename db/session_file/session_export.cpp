@@ -4,10 +4,7 @@
 namespace basekeeper {
 
 bool exportSession(QIODevice& device, const SessionInfo& info, const std::vector<StoredEntry>& log) {
-    std::vector<ExportedLine> lines;
-    lines.reserve(log.size());
-    for (const StoredEntry& entry : log) lines.push_back({entry.seq, entry.at, entry.body, entry.hash});
-    return writeSession(device, headerOf(info), lines);
+    return writeSession(device, headerOf(info), log);
 }
 
 }  // namespace basekeeper

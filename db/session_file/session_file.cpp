@@ -192,29 +192,23 @@ SessionHeader headerOf(const SessionInfo& info) {
             .unverified = info.unverified};
 }
 
-SessionWriter::SessionWriter(QIODevice& device, const SessionHeader& header)
-    : m_device(device), m_chain(HashChain::ofFile(writeHeader(header))) {
-    put(writeHeader(header));
-}
-
-void SessionWriter::write(const ExportedLine& line) {
-    QJsonObject object = exportedLine(line.seq, line.at, line.entry);
-    if (line.hash.isEmpty()) static_cast<void>(m_chain.next(object));
-    else m_chain = HashChain(line.hash);
-    object.insert("hash"_L1, QString::fromLatin1(m_chain.last()));
-    put(object);
-}
-
-void SessionWriter::put(const QJsonObject& object) {
-    const QByteArray text = compactJson(object) + '\n';
-    m_ok = m_ok && m_device.write(text) == text.size();
-}
-
-bool writeSession(QIODevice& device, SessionHeader header, const std::vector<ExportedLine>& lines) {
-    header.entries = static_cast<int>(lines.size());
-    SessionWriter writer(device, header);
-    for (const ExportedLine& line : lines) writer.write(line);
-    return writer.ok();
+bool writeSession(QIODevice& device, SessionHeader header, const std::vector<StoredEntry>& log) {
+    header.entries = static_cast<int>(log.size());
+    const auto put = [&](const QJsonObject& object) {
+        const QByteArray text = compactJson(object) + '\n';
+        return device.write(text) == text.size();
+    };
+    const QJsonObject first = writeHeader(header);
+    HashChain chain = HashChain::ofFile(first);
+    bool done = put(first);
+    for (const StoredEntry& entry : log) {
+        if (entry.hash.isEmpty()) static_cast<void>(chain.next(entry));
+        else chain = HashChain(entry.hash);
+        QJsonObject line = exportedLine(entry);
+        line.insert("hash"_L1, QString::fromLatin1(chain.last()));
+        done = done && put(line);
+    }
+    return done;
 }
 
 }  // namespace basekeeper

@@ -6,6 +6,7 @@
 #include "db/session_file/amend_codec.h"
 #include "db/session_file/hash_chain.h"
 #include "db/store/session_info.h"
+#include "db/store/stored_entry.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -167,32 +168,8 @@ private:
 /// Such as "2026-01-31T18:05:09.120Z".
 [[nodiscard]] QString utcText(const QDateTime&);
 
-/// An entry of the log with what an export adds to it.
-struct ExportedLine {
-    qint64 seq = 0;
-    QDateTime at;
-    QJsonObject entry;
-    QByteArray hash = {};  ///< as it was kept with the entry; empty to be worked out
-};
-
-/// Writes an export: the header in the constructor, then line by line.
-class SessionWriter {
-public:
-    /// The device must be open and outlive the writer.
-    SessionWriter(QIODevice& device, const SessionHeader& header);
-    void write(const ExportedLine& line);
-    /// Whether everything so far reached the device.
-    [[nodiscard]] bool ok() const { return m_ok; }
-
-private:
-    void put(const QJsonObject& object);
-
-    QIODevice& m_device;
-    HashChain m_chain;
-    bool m_ok = true;
-};
-
-/// Writes a whole session, with the number of its lines; returns whether all of it reached the device.
-[[nodiscard]] bool writeSession(QIODevice& device, SessionHeader header, const std::vector<ExportedLine>& lines);
+/// Writes a whole session as an export, with the number of its lines; returns whether all of it reached the device,
+/// which must be open. Entries without a hash get theirs.
+[[nodiscard]] bool writeSession(QIODevice& device, SessionHeader header, const std::vector<StoredEntry>& log);
 
 }  // namespace basekeeper

@@ -49,8 +49,7 @@ std::optional<std::int64_t> brokenLink(const StoredSession& session, const std::
     HashChain chain = HashChain::of(session.info);
     if (chain.last() != session.firstLink) return 0;
     for (std::int64_t expected = 1; const StoredEntry& entry : log) {
-        if (entry.seq != expected || chain.next(exportedLine(entry.seq, entry.at, entry.body)) != entry.hash)
-            return expected;
+        if (entry.seq != expected || chain.next(entry) != entry.hash) return expected;
         ++expected;
     }
     return {};
@@ -88,7 +87,7 @@ StoreResult<void> chainEarlierSessions(const StoreConnection& connection) {
         const auto log = selectLogFrom(connection, session.key, "NULL");
         if (!log) return tl::unexpected(log.error());
         for (const StoredEntry& entry : *log) {
-            const QByteArray link = chain.next(exportedLine(entry.seq, entry.at, entry.body));
+            const QByteArray link = chain.next(entry);
             auto added = executeWith(connection, *insertion,
                                      {session.key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body),
                                       QString::fromLatin1(link)});

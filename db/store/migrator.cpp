@@ -49,6 +49,7 @@ const std::vector<Migration>& storeMigrations() {
             QFile file(folder.filePath(name));
             if (file.open(QIODevice::ReadOnly)) read.push_back({QString::fromUtf8(file.readAll())});
         }
+        // The first file leads from version 1 to version 2.
         read.at(chainedStoreVersion - 2).fill = chainEarlierSessions;
         return read;
     }();

@@ -48,7 +48,9 @@ void NotedProgress::note(const QString& session, qint64 entries) const {
 }
 
 void NotedProgress::renew(const std::map<QString, qint64>& sessions) const {
-    if (sessions.empty() && !QFileInfo::exists(m_file)) return;
+    // Half a megabyte of an evening's notes would be read at every start, though only their last ones count.
+    constexpr qint64 longEnough = 64 * 1024;
+    if (sessions == read() && QFileInfo(m_file).size() < longEnough) return;
     QByteArray lines;
     for (const auto& [session, entries] : sessions) lines += lineOf(session, entries);
     static_cast<void>(writeFileWhole(m_file, lines));

@@ -34,8 +34,6 @@ bool isInOurFolders(const QString& path, const QString& dataFolder) {
     });
 }
 
-}  // namespace
-
 tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing existing, const QString& dataFolder) {
     const auto refused = [&](OutsideFileFault fault) { return tl::unexpected(OutsideFileError{fault, path}); };
     if (isInOurFolders(path, dataFolder)) return refused(OutsideFileFault::Ours);
@@ -46,6 +44,8 @@ tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing 
     if (existing == Existing::Keep) return refused(OutsideFileFault::AlreadyThere);
     return {};
 }
+
+}  // namespace
 
 tl::expected<void, OutsideFileError> writeOutside(const QString& path, const QByteArray& bytes, Existing existing,
                                                   const QString& dataFolder) {

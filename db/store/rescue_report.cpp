@@ -11,6 +11,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <array>
+
 namespace basekeeper {
 
 namespace {
@@ -19,6 +22,14 @@ QString reportIn(const QString& dataFolder) { return QDir(dataFolder).filePath(Q
 
 /// An invalid time if there is none.
 QDateTime timeOf(const QJsonValue& value) { return timeIn(value.toVariant()).value_or(QDateTime()); }
+
+constexpr std::array kindNames{QLatin1StringView("header"), QLatin1StringView("cut-off"), QLatin1StringView("pages"),
+                               QLatin1StringView("entries")};
+
+DamageKind kindNamed(const QString& name) {
+    const auto found = std::ranges::find(kindNames, name);
+    return found == kindNames.end() ? DamageKind::Pages : static_cast<DamageKind>(found - kindNames.begin());
+}
 
 QJsonObject asJson(const RescueReport::CutShort& cut) {
     return {{QStringLiteral("players"), QJsonArray::fromStringList(cut.players)},
@@ -46,6 +57,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     report.at = timeOf(json[u"at"]);
     report.keptFile = json[u"keptFile"].toString();
     report.damage = json[u"damage"].toString();
+    report.kind = kindNamed(json[u"kind"].toString());
     report.whole = json[u"whole"].toInt();
     for (const auto& cut : json[u"cutShort"].toArray()) report.cutShort.push_back(cutIn(cut.toObject()));
     report.lost = json[u"lost"].toInt();
@@ -63,6 +75,7 @@ StoreResult<void> writeRescueReport(const QString& dataFolder, const RescueRepor
     const QJsonObject json{{QStringLiteral("at"), asText(report.at)},
                            {QStringLiteral("keptFile"), report.keptFile},
                            {QStringLiteral("damage"), report.damage},
+                           {QStringLiteral("kind"), kindNames[static_cast<std::size_t>(report.kind)]},
                            {QStringLiteral("whole"), report.whole},
                            {QStringLiteral("cutShort"), cuts},
                            {QStringLiteral("lost"), report.lost},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/store/damage_kind.h"
 #include "db/store/store_error.h"
 
 #include <QDateTime>
@@ -25,7 +26,8 @@ struct RescueReport {
     QDateTime at = {};
     QString keptFile = {};  ///< the damaged database
     QString damage = {};    ///< what was found; in English, for a bug report
-    int whole = 0;          ///< sessions that were saved completely
+    DamageKind kind = DamageKind::Pages;
+    int whole = 0;  ///< sessions that were saved completely
     std::vector<CutShort> cutShort = {};
     int lost = 0;             ///< sessions that are known to have existed and of which nothing could be saved
     bool allKnown = true;     ///< false if there may have been further sessions

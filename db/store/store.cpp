@@ -14,6 +14,7 @@
 #include "db/store/store_query.h"
 #include "db/store/store_values.h"
 #include "db/store/summary_table.h"
+#include "db/store/temporary_copy.h"
 
 #include <QFileInfo>
 #include <QUuid>
@@ -62,16 +63,30 @@ constexpr auto nextAtTable =
 
 class Store::Impl {
 public:
-    explicit Impl(StoreFile opened)
-        : m_file(std::move(opened)), progress(QFileInfo(m_file.connection().path()).path()) {}
+    /// With `copyOf` it only reads, from a copy of that database.
+    Impl(StoreFile opened, std::optional<TemporaryCopy> temporary, const QString& copyOf)
+        : m_temporary(std::move(temporary)),
+          m_copyOf(copyOf),
+          m_progress(QFileInfo(opened.connection().path()).path()),
+          m_file(std::move(opened)) {}
 
     [[nodiscard]] const StoreConnection& connection() const { return m_file.connection(); }
     [[nodiscard]] const StoreFile& file() const { return m_file; }
+    [[nodiscard]] bool onlyReads() const { return m_temporary.has_value(); }
+    /// Of the database that people know of.
+    [[nodiscard]] const QString& path() const { return onlyReads() ? m_copyOf : connection().path(); }
+    /// Whether what is written now would be found again.
+    [[nodiscard]] StoreResult<void> mayWrite() const {
+        if (onlyReads())
+            return tl::unexpected(StoreError{StoreErrorKind::NotWritable, m_copyOf, QStringLiteral("only read")});
+        return m_file.checkFileInPlace();
+    }
 
-    /// Compares the logs with what was noted of them, and forgets the notes of older sessions if all is well.
+    /// Compares the logs with what was noted of them; if all is well, only the latest stay noted.
     void compareProgress();
-    /// Notes the sessions as they are.
-    void renewProgress() const;
+    void noteProgress(const QString& sessionId, qint64 entries) const { m_progress.note(sessionId, entries); }
+    /// Takes the sessions as they are for what they should be.
+    void acceptProgress();
 
     [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
         return tl::unexpected(StoreError{kind, connection().path(), detail});
@@ -85,7 +100,7 @@ public:
     /// Executes a statement and returns the number of rows that it changed.
     template <class... Arguments>
     [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
-        return m_file.checkFileInPlace()
+        return mayWrite()
             .and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); })
             .map([&](int rows) {
                 m_file.changed();
@@ -110,7 +125,7 @@ public:
 
     /// Appends an entry to the log that ends there, and moves the end. Outside a transaction, the statement is its own.
     [[nodiscard]] StoreResult<StoredEntry> insertEntry(End& end, const NewEntry& entry) {
-        if (auto there = m_file.checkFileInPlace(); !there) return tl::unexpected(there.error());
+        if (auto there = mayWrite(); !there) return tl::unexpected(there.error());
         if (!m_entryInsertion) {
             auto query = connection().prepare(
                 QStringLiteral("INSERT INTO entry (session, seq, at, body, hash) VALUES (?, ?, ?, ?, ?)"));
@@ -118,7 +133,7 @@ public:
             m_entryInsertion = std::move(*query);
         }
         StoredEntry stored{++end.seq, entry.at.toUTC(), entry.body};
-        stored.hash = end.chain.next(exportedLine(stored.seq, stored.at, stored.body));
+        stored.hash = end.chain.next(stored);
         return execute(*m_entryInsertion, end.key, end.seq, asText(stored.at), asText(stored.body),
                        QString::fromLatin1(stored.hash))
             .map([&] {
@@ -155,12 +170,10 @@ public:
 
 private:
     // The statement and the copy must be destroyed before the connection.
+    std::optional<TemporaryCopy> m_temporary;
+    QString m_copyOf;
+    NotedProgress m_progress;
     StoreFile m_file;
-
-public:
-    NotedProgress progress;
-
-private:
     std::optional<QSqlQuery> m_entryInsertion;
 
 public:
@@ -182,12 +195,12 @@ StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const
 }
 
 void Store::Impl::compareProgress() {
-    for (const auto& [session, noted] : progress.read()) {
-        const auto found = selectStoredSessions(connection(), QStringLiteral("WHERE id = ?"), {asText(session)});
-        if (!found) return;
+    for (const auto& [session, noted] : m_progress.read()) {
         const auto end = endOf(session);
         const qint64 left = end ? end->seq : 0;
         if (left >= noted) continue;
+        const auto found = selectStoredSessions(connection(), QStringLiteral("WHERE id = ?"), {asText(session)});
+        if (!found) return;
         RescueReport::CutShort shorter;
         shorter.kept = left;
         shorter.of = noted;
@@ -197,17 +210,18 @@ void Store::Impl::compareProgress() {
         }
         m_file.opening().wentBack.push_back(std::move(shorter));
     }
-    if (m_file.opening().wentBack.empty()) renewProgress();
+    if (m_file.opening().wentBack.empty()) acceptProgress();
 }
 
-void Store::Impl::renewProgress() const {
+void Store::Impl::acceptProgress() {
+    m_file.opening().wentBack.clear();
     constexpr auto latest = "SELECT id, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key) FROM session "
                             "WHERE deleted_at IS NULL ORDER BY key DESC LIMIT 20";
     constexpr auto read = [](const QSqlQuery& row) -> std::optional<std::pair<QString, qint64>> {
         return std::pair(row.value(0).toString(), row.value(1).toLongLong());
     };
     if (const auto rows = this->read<std::pair<QString, qint64>>(read, QLatin1String(latest)))
-        progress.renew({rows->begin(), rows->end()});
+        m_progress.renew({rows->begin(), rows->end()});
 }
 
 StoreResult<std::vector<StoredEntry>> Store::Impl::soundLog(const QString& sessionId) const {
@@ -233,7 +247,7 @@ Store::~Store() {
 
 StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
     return StoreFile::open(dataFolder).map([](StoreFile&& file) {
-        auto impl = std::make_unique<Impl>(std::move(file));
+        auto impl = std::make_unique<Impl>(std::move(file), std::nullopt, QString());
         // No function lists them; a full disk must not keep the other sessions from being read.
         static_cast<void>(impl->removeAllDeleted());
         impl->compareProgress();
@@ -241,18 +255,26 @@ StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
     });
 }
 
-QString Store::path() const { return m_impl->connection().path(); }
+StoreResult<std::unique_ptr<Store>> Store::openToRead(const QString& dataFolder) {
+    const QString database = databaseIn(dataFolder);
+    auto copy = TemporaryCopy::of(database);
+    if (!copy) return refuse(StoreErrorKind::NotWritable, database, QStringLiteral("cannot be copied to be read"));
+    return StoreFile::open(QFileInfo(copy->path()).path()).map([&](StoreFile&& file) {
+        return std::unique_ptr<Store>(new Store(std::make_unique<Impl>(std::move(file), std::move(copy), database)));
+    });
+}
+
+bool Store::onlyReads() const { return m_impl->onlyReads(); }
+
+QString Store::path() const { return m_impl->path(); }
 
 QString Store::folder() const { return QFileInfo(path()).path(); }
 
 const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
 
-void Store::acceptProgress() {
-    m_impl->progress.forget();
-    m_impl->renewProgress();
-}
+void Store::acceptProgress() { m_impl->acceptProgress(); }
 
-StoreResult<void> Store::checkFileInPlace() const { return m_impl->file().checkFileInPlace(); }
+StoreResult<void> Store::checkFileInPlace() const { return m_impl->mayWrite(); }
 
 StoreResult<void> Store::beginCopy(const QString& file) {
     m_impl->copy.reset();
@@ -327,7 +349,7 @@ StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, c
     for (const NewEntry& entry : log)
         if (auto added = insertEntry(*end, entry); !added) return tl::unexpected(added.error());
     return transaction->commit().map([&] {
-        progress.note(info.id, end->seq);
+        noteProgress(info.id, end->seq);
         remembered = *std::move(end);
         return info;
     });
@@ -368,7 +390,7 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
     };
     auto added = changesOver ? StoreTransaction::begin(m_impl->connection()).and_then(insertWithEnd) : insert();
     if (added) {
-        m_impl->progress.note(sessionId, added->seq);
+        m_impl->noteProgress(sessionId, added->seq);
         m_impl->remembered = *std::move(end);
     }
     return added;
@@ -392,7 +414,7 @@ StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::s
         .and_then([&](int) { return transaction->commit(); })
         .and_then([&] { return m_impl->read(sessionIn, selectSessions("WHERE key = ?"), end->key); })
         .map([&](std::vector<SessionInfo>&& found) {
-            m_impl->progress.note(sessionId, end->seq);
+            m_impl->noteProgress(sessionId, end->seq);
             return std::move(found.front());
         });
 }
@@ -428,7 +450,7 @@ StoreResult<void> Store::deleteSession(const QString& sessionId, const QDateTime
         ->writeSession(sessionId,
                        QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"),
                        asText(at))
-        .map([&] { m_impl->progress.note(sessionId, 0); });
+        .map([&] { m_impl->noteProgress(sessionId, 0); });
 }
 
 StoreResult<void> Store::restoreSession(const QString& sessionId) {
@@ -436,7 +458,7 @@ StoreResult<void> Store::restoreSession(const QString& sessionId) {
         ->writeSession(sessionId,
                        QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"))
         .and_then([&] { return m_impl->endOf(sessionId); })
-        .map([&](const Impl::End& end) { m_impl->progress.note(sessionId, end.seq); });
+        .map([&](const Impl::End& end) { m_impl->noteProgress(sessionId, end.seq); });
 }
 
 StoreResult<std::vector<SessionInfo>> Store::deletedSessions() {
@@ -474,8 +496,9 @@ StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
 }
 
 StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) {
-    return m_impl->file().checkFileInPlace().and_then(
-        [&] { return replaceSummaries(m_impl->connection(), summaries); });
+    // They can be made anew at any time, so a copy takes them as well.
+    const auto there = m_impl->onlyReads() ? StoreResult<void>() : m_impl->mayWrite();
+    return there.and_then([&] { return replaceSummaries(m_impl->connection(), summaries); });
 }
 
 StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) {
@@ -513,13 +536,11 @@ StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& qu
 StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
 
 StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
-    return m_impl->file().checkFileInPlace().and_then(
-        [&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
+    return m_impl->mayWrite().and_then([&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
 }
 
 StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) {
-    return m_impl->file().checkFileInPlace().and_then(
-        [&] { return restorePlayerNames(m_impl->connection(), renaming); });
+    return m_impl->mayWrite().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); });
 }
 
 StoreResult<int> Store::countSessionsWithBoth(const QString& one, const QString& other) {
@@ -572,12 +593,11 @@ StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& ga
 }
 
 StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
-    return m_impl->file().checkFileInPlace().and_then(
-        [&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
+    return m_impl->mayWrite().and_then([&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
 }
 
 StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
-    return m_impl->file().checkFileInPlace().and_then(
+    return m_impl->mayWrite().and_then(
         [&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
 }
 

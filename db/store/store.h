@@ -68,6 +68,12 @@ public:
     /// time; the system releases it when its process dies.
     [[nodiscard]] static StoreResult<std::unique_ptr<Store>> open(const QString& dataFolder);
 
+    /// For a disk that cannot be written: a copy of the database in a temporary folder. All of it can be read, also of
+    /// an earlier version; whatever would change it is refused with `NotWritable` and names the folder.
+    [[nodiscard]] static StoreResult<std::unique_ptr<Store>> openToRead(const QString& dataFolder);
+    /// Whether it only reads (`openToRead`).
+    [[nodiscard]] bool onlyReads() const;
+
     /// Closes the file and moves all data into `basekeeper.sqlite`.
     ~Store();
     Store(const Store&) = delete;

@@ -5,7 +5,6 @@
 #include "db/store/migrator.h"
 #include "db/store/store_check.h"
 #include "db/store/store_paths.h"
-#include "db/store/store_survey.h"
 
 namespace basekeeper {
 
@@ -31,10 +30,8 @@ StoreResult<StoreAudit> audit(const StoreConnection& connection) {
 
 StoreResult<StoreAudit> auditStore(const QString& dataFolder) {
     const QString database = databaseIn(dataFolder);
-    auto audited = checkOpenNowhere(database)
-                       .and_then([&] { return checkStoreHeader(database); })
-                       .and_then([&] { return StoreReader::open(database); })
-                       .and_then([](const StoreReader& reader) { return audit(reader.connection()); });
+    auto audited = StoreReader::openAtRest(database).and_then(
+        [](const StoreReader& reader) { return audit(reader.connection()); });
     if (!audited && audited.error().kind == StoreErrorKind::Damaged) return StoreAudit{.fault = audited.error()};
     return audited;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store_check.h"
 
-#include "db/store/store_header.h"
-#include "db/store/store_paths.h"
-
 #include "db/store/log_check.h"
 #include "db/store/log_table.h"
 #include "db/store/migrator.h"
+#include "db/store/store_guard.h"
+#include "db/store/store_header.h"
+#include "db/store/store_paths.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -47,15 +47,6 @@ StoreResult<void> checkChains(const StoreConnection& connection) {
         });
 }
 
-/// Where no index can be made beside a write-ahead log, both files are read in another place.
-StoreResult<std::unique_ptr<QTemporaryDir>> copyWithLog(const QString& path) {
-    auto folder = std::make_unique<QTemporaryDir>();
-    const QString copy = folder->filePath(QFileInfo(path).fileName());
-    if (!folder->isValid() || !QFile::copy(path, copy) || !QFile::copy(walOf(path), walOf(copy)))
-        return refuse(StoreErrorKind::NotWritable, path, QStringLiteral("cannot be copied to be read"));
-    return folder;
-}
-
 }  // namespace
 
 StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDepth depth) {
@@ -78,9 +69,8 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
         if (!verdict) return tl::unexpected(verdict.error());
         if (verdict->toString() != QStringLiteral("ok"))
             return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
-    }
-    if (full)
         if (auto sound = checkLogs(connection); !sound) return sound;
+    }
     if (depth == CheckDepth::Chains && version->toInt() >= chainedStoreVersion)
         if (auto sound = checkChains(connection); !sound) return sound;
     // SQLite ignores the CHECK constraints of a file that it opens read-only, so the texts are checked here.
@@ -129,6 +119,13 @@ StoreReader::~StoreReader() {
     if (!m_index.isEmpty()) QFile::remove(m_index);
 }
 
+StoreResult<StoreReader> StoreReader::openAtRest(const QString& path) {
+    // A run that has the file open holds a lock on it; SQLite itself would only notice one that is writing.
+    if (isOpenHere(path) || isLockedElsewhere(path)) return refuse(StoreErrorKind::InUse, path, QStringLiteral("open"));
+    if (!QFileInfo(path).isFile()) return refuse(StoreErrorKind::NotWritable, path, QStringLiteral("not a file"));
+    return checkStoreHeader(path).and_then([&] { return open(path); });
+}
+
 StoreResult<StoreReader> StoreReader::open(const QString& path) {
     // SQLite deletes its write-ahead log when the last connection closes. If it is there, a run was killed or is still
     // running. An empty one has no changes to lose.
@@ -136,18 +133,17 @@ StoreResult<StoreReader> StoreReader::open(const QString& path) {
     const QString index = path + QStringLiteral("-shm");
     // Reading a write-ahead log creates an index file, which a reader leaves behind.
     const bool leavesIndex = !wasClosed && !QFileInfo::exists(index);
-    std::unique_ptr<QTemporaryDir> copy;
+    std::optional<TemporaryCopy> copy;
+    // Where no index can be made beside a write-ahead log, both are read in another place.
     if (leavesIndex && !QFileInfo(QFileInfo(path).path()).isWritable()) {
-        auto copied = copyWithLog(path);
-        if (!copied) return tl::unexpected(copied.error());
-        copy = *std::move(copied);
+        copy = TemporaryCopy::of(path);
+        if (!copy) return refuse(StoreErrorKind::NotWritable, path, QStringLiteral("cannot be copied to be read"));
     }
-    auto connection =
-        StoreConnection::open(copy ? copy->filePath(QFileInfo(path).fileName()) : path,
-                              wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly);
+    auto connection = StoreConnection::open(copy ? copy->path() : path, wasClosed ? StoreConnection::Access::Immutable
+                                                                                  : StoreConnection::Access::ReadOnly);
     if (!connection) return tl::unexpected(connection.error());
     StoreReader reader(std::move(*connection), wasClosed);
-    if (copy) reader.m_copy = std::move(copy);
+    if (copy) reader.m_copy = *std::move(copy);
     else if (leavesIndex) reader.m_index = index;
     return reader;
 }

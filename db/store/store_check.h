@@ -3,11 +3,9 @@
 
 #include "db/store/store_connection.h"
 #include "db/store/store_header.h"
-
-#include <QTemporaryDir>
+#include "db/store/temporary_copy.h"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 
 namespace basekeeper {
@@ -30,6 +28,8 @@ enum class CheckDepth : std::uint8_t {
 class StoreReader {
 public:
     [[nodiscard]] static StoreResult<StoreReader> open(const QString& path);
+    /// The same for a database that must be open nowhere, neither here nor elsewhere, with a sound header.
+    [[nodiscard]] static StoreResult<StoreReader> openAtRest(const QString& path);
     ~StoreReader();
     StoreReader(StoreReader&& other) noexcept;
     StoreReader(const StoreReader&) = delete;
@@ -43,8 +43,8 @@ private:
     StoreReader(StoreConnection connection, bool wasClosed);
     std::optional<StoreConnection> m_connection;
     bool m_wasClosed;
-    QString m_index;                        ///< file to remove at the end; empty for none
-    std::unique_ptr<QTemporaryDir> m_copy;  ///< of what lies on a read-only disk
+    QString m_index;                      ///< file to remove at the end; empty for none
+    std::optional<TemporaryCopy> m_copy;  ///< of what lies on a read-only disk
 };
 
 }  // namespace basekeeper

@@ -76,9 +76,11 @@ StoreResult<void> StoreCopy::finish() {
 }
 
 tl::unexpected<StoreError> StoreCopy::refuse(int code) const {
+    // In pages of 4 KB.
+    const qint64 needed = m_handles->backup == nullptr ? 0 : qint64{4096} * sqlite3_backup_pagecount(m_handles->backup);
     return tl::unexpected(
         StoreError{kindOfSqliteCode(code, m_file), m_file,
-                   QStringLiteral("SQLite %1: %2").arg(code).arg(QString::fromUtf8(sqlite3_errstr(code)))});
+                   QStringLiteral("SQLite %1: %2").arg(code).arg(QString::fromUtf8(sqlite3_errstr(code))), needed});
 }
 
 }  // namespace basekeeper

@@ -28,9 +28,13 @@ enum class StoreErrorKind : std::uint8_t {
 
 struct StoreError {
     StoreErrorKind kind = StoreErrorKind::Failed;
-    QString path;    ///< the file or folder concerned
-    QString detail;  ///< in English, for a bug report; not for the screen
+    QString path;       ///< the file or folder concerned
+    QString detail;     ///< in English, for a bug report; not for the screen
+    qint64 needed = 0;  ///< `DiskFull`: so many bytes have no room; 0 if that is not known
 };
+
+/// What an evening needs at least, for `DiskFull` where nothing else is known.
+inline constexpr qint64 roomForAnEvening = qint64{1024} * 1024;
 
 template <class T>
 using StoreResult = tl::expected<T, StoreError>;

@@ -2,6 +2,7 @@
 #include "db/store/store_file.h"
 
 #include "db/store/backup_folder.h"
+#include "db/store/foreign_companions.h"
 #include "db/store/migrator.h"
 #include "db/store/store_check.h"
 #include "db/store/store_copy.h"
@@ -61,8 +62,6 @@ bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); 
 
 namespace {
 
-bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
-
 StoreResult<QString> prepareFolder(const QString& dataFolder) {
     if (!QDir().mkpath(dataFolder))
         return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("cannot be created"));
@@ -88,10 +87,10 @@ StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
             return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
         return {};
     }
-    // A rollback journal can only be undone by writing. We only leave one if killed while the file is created.
-    const bool needsRollback = isFilled(path + QStringLiteral("-journal"));
+    // What was written until then is taken back by SQLite, and nothing is left.
+    if (hasOwnJournal(path)) return checkWritable(path);
     return checkWritable(path).and_then([&] { return checkStoreHeader(path); }).and_then([&]() -> StoreResult<void> {
-        if (!isFilled(path) || needsRollback) return {};
+        if (!isFilled(path)) return {};
         return checkStoreFile(path, isFullCheckRequested(folder) ? CheckDepth::Chains : CheckDepth::BySize);
     });
 }
@@ -158,12 +157,28 @@ StoreFile::StoreFile(StoreFile&& other) noexcept = default;
 StoreFile::~StoreFile() = default;
 
 StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
+    auto opened = openOnce(dataFolder);
+    if (opened || opened.error().kind != StoreErrorKind::Damaged) return opened;
+    const auto foreign = setForeignLogAside(databaseIn(dataFolder), QDateTime::currentDateTime(), true);
+    // SQLite takes a disk that failed to read for damage as well: a second look tells them apart.
+    auto again = openOnce(dataFolder);
+    if (again && foreign && !foreign->isEmpty()) again->m_opening.setAside << *foreign;
+    return again;
+}
+
+StoreResult<StoreFile> StoreFile::openOnce(const QString& dataFolder) {
     const auto folder = prepareFolder(dataFolder);
     if (!folder) return tl::unexpected(folder.error());
     const QString path = databaseIn(*folder);
     auto claim = Claim::of(path);
     if (!claim) return refuse(StoreErrorKind::InUse, path, QStringLiteral("open in this process"));
     if (auto finished = finishReplacement(*folder); !finished) return tl::unexpected(finished.error());
+    QStringList setAside;
+    for (const auto& aside : {setForeignJournalAside(path, QDateTime::currentDateTime()),
+                              setForeignLogAside(path, QDateTime::currentDateTime(), false)}) {
+        if (!aside) return tl::unexpected(aside.error());
+        if (!aside->isEmpty()) setAside << *aside;
+    }
     if (auto sound = checkBeforeUse(*folder, path); !sound) return tl::unexpected(sound.error());
     auto connection = StoreConnection::open(path, StoreConnection::Access::Exclusive);
     if (!connection) return tl::unexpected(connection.error());
@@ -172,6 +187,7 @@ StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
     const auto identity = FileIdentity::of(path);
     if (!identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("gone while it was opened"));
     claim->identify(*identity);
+    opening->setAside = setAside;
     keepForOwner(*folder);
     QFile::remove(checkMark(*folder));
     return StoreFile(std::move(claim), std::move(*connection), *std::move(opening), *identity);

@@ -43,6 +43,7 @@ public:
 
 private:
     class Claim;
+    [[nodiscard]] static StoreResult<StoreFile> openOnce(const QString& dataFolder);
     friend bool isOpenHere(const QString& file);
     StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity);
 

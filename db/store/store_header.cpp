@@ -64,6 +64,28 @@ bool hasOurTables(QFile& file) { return contains(file, "CREATE TABLE session (")
 /// Of the latest version.
 bool hasLatestTables(QFile& file) { return contains(file, "started_at, first_link ON session"); }
 
+/// The header as the write-ahead log has it; empty if it has none. After a crash in the middle of moving the log into
+/// the database, the database's own is out of date. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
+QByteArray headerInLog(const QString& log) {
+    constexpr qint64 logHeader = 32;
+    constexpr qint64 frameHeader = 24;
+    constexpr qsizetype logSaltAt = 16;
+    constexpr qsizetype frameSaltAt = 8;
+    constexpr qsizetype saltSize = 8;
+    QByteArray found;
+    QFile file(log);
+    if (!file.open(QIODevice::ReadOnly)) return found;
+    const QByteArray salt = file.read(logHeader).mid(logSaltAt, saltSize);
+    for (qint64 frame = logHeader; file.seek(frame); frame += frameHeader + bytesOfPage) {
+        const QByteArray start = file.read(frameHeader + headerSize);
+        if (start.size() < frameHeader + headerSize) break;
+        // Frames of an earlier use of the file follow.
+        if (start.mid(frameSaltAt, saltSize) != salt) break;
+        if (numberAt(start, 0) == 1) found = start.sliced(frameHeader);
+    }
+    return found;
+}
+
 bool differByOneBit(quint32 one, quint32 other) { return std::popcount(one ^ other) == 1; }
 
 }  // namespace
@@ -78,13 +100,14 @@ StoreResult<void> checkStoreVersion(qint64 version, const QString& path) {
 StoreResult<void> checkStoreHeader(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return refuse(StoreErrorKind::NotWritable, path, file.errorString());
-    const QByteArray header = file.read(headerSize);
+    QByteArray header = file.read(headerSize);
     if (header.isEmpty()) {
         // A run that was killed before its first write leaves an empty file, but never with a write-ahead log.
-        if (QFileInfo(walOf(path)).size() > 0)
+        if (isFilled(walOf(path)))
             return refuse(StoreErrorKind::Damaged, path, QStringLiteral("empty, but has a write-ahead log"));
         return {};
     }
+    if (const QByteArray logged = headerInLog(walOf(path)); !logged.isEmpty()) header = logged;
     const auto damaged = [&] { return refuse(StoreErrorKind::Damaged, path, QStringLiteral("the header is damaged")); };
     if (header.size() < headerSize) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));
     if (!hasFixedParts(header)) {
@@ -102,7 +125,13 @@ StoreResult<void> checkStoreHeader(const QString& path) {
     return checkStoreVersion(static_cast<qint32>(numberAt(header, versionAt)), path);
 }
 
-bool isHeaderSound(const QString& path) { return checkStoreHeader(path).has_value(); }
+qint64 sizeInHeader(const QString& path) {
+    QFile file(path);
+    if (isFilled(walOf(path)) || !file.open(QIODevice::ReadOnly)) return 0;
+    const QByteArray header = file.read(headerSize);
+    if (header.size() < headerSize || numberAt(header, changeCounterAt) != numberAt(header, validForAt)) return 0;
+    return bytesOfPage * numberAt(header, pagesAt);
+}
 
 QByteArray mendedHeader(QByteArray header, qint64 fileSize) {
     header.resize(headerSize);

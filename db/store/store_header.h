@@ -14,10 +14,11 @@ namespace basekeeper {
 /// Refuses a version that this program cannot read.
 [[nodiscard]] StoreResult<void> checkStoreVersion(qint64 version, const QString& path);
 
+/// How large the database is by its header, in bytes; 0 if that is out of date, such as with a write-ahead log.
+[[nodiscard]] qint64 sizeInHeader(const QString& path);
+
 /// The first 100 bytes of a database of ours of the latest version, from what is the same in all of them and from the
 /// size of the file; the list of free pages is left out, so it serves for reading only.
 [[nodiscard]] QByteArray mendedHeader(QByteArray header, qint64 fileSize);
-/// Whether the header of that file is as SQLite and this program write it.
-[[nodiscard]] bool isHeaderSound(const QString& path);
 
 }  // namespace basekeeper

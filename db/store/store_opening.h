@@ -5,6 +5,7 @@
 #include "db/store/store_error.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -19,6 +20,7 @@ struct StoreOpening {
     /// Sessions of which fewer entries are there than were saved: the write-ahead log or the database was replaced.
     /// Without players for those that are gone altogether. Found again at each start until it is accepted.
     std::vector<RescueReport::CutShort> wentBack = {};
+    QStringList setAside = {};  ///< files of another database that lay beside it, where they are now
 };
 
 }  // namespace basekeeper

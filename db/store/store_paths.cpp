@@ -83,6 +83,8 @@ bool isOurEntry(const QFileInfo& entry) {
 
 }  // namespace
 
+bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
+
 QString databaseIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("basekeeper.sqlite")); }
 
 QString backupFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("backups")); }
@@ -117,13 +119,17 @@ std::optional<FileIdentity> FileIdentity::of(const QString& path) {
 void keepForOwner(const QString& dataFolder) {
     constexpr QFileDevice::Permissions owners =
         QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    constexpr QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::WriteGroup |
+                                                QFileDevice::ExeGroup | QFileDevice::ReadOther |
+                                                QFileDevice::WriteOther | QFileDevice::ExeOther;
     for (const QString& folder : foldersOf(dataFolder)) {
         const auto entries =
             QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
         for (const QFileInfo& entry : entries)
-            if (isOurEntry(entry) && entry.isFile())
+            if (isOurEntry(entry) && entry.isFile() && (entry.permissions() & others))
                 QFile::setPermissions(entry.filePath(), entry.permissions() & owners);
-        if (std::ranges::all_of(entries, isOurEntry)) QFile::setPermissions(folder, owners);
+        if ((QFileInfo(folder).permissions() & others) && std::ranges::all_of(entries, isOurEntry))
+            QFile::setPermissions(folder, owners);
     }
 }
 

@@ -23,6 +23,9 @@ namespace basekeeper {
 /// The write-ahead log of a database.
 [[nodiscard]] QString walOf(const QString& database);
 
+/// Whether there is such a file with something in it.
+[[nodiscard]] bool isFilled(const QString& path);
+
 /// Such as "2026-01-31T180509", in local time: people look for their files by it.
 [[nodiscard]] QString timeForName(const QDateTime& time);
 /// The time in a name such as `basekeeper-2026-01-31T180509.sqlite`.

@@ -5,14 +5,13 @@
 #include "db/store/store_replacement.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 #include <limits>
 
 namespace basekeeper {
 
 StoreResult<void> renewStore(std::unique_ptr<Store>& store, const QDateTime& now) {
-    const QString folder = QFileInfo(store->path()).path();
+    const QString folder = store->folder();
     if (!QDir().mkpath(folder))
         return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder, QStringLiteral("cannot be created")});
     const auto place = placeForReplacement(folder);

@@ -7,12 +7,11 @@
 #include "db/store/store_paths.h"
 #include "db/store/store_replacement.h"
 #include "db/store/store_salvage.h"
+#include "db/store/temporary_copy.h"
 
 #include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
 
-#include <memory>
+#include <optional>
 #include <utility>
 
 namespace basekeeper {
@@ -40,18 +39,16 @@ bool makeReadable(const StoreConnection& damaged) {
     return damaged.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).has_value();
 }
 
-/// Where only the header of a database is damaged, SQLite reads all of it in a copy with a sound one. Null otherwise,
+/// Where only the header of a database is damaged, SQLite reads all of it in a copy with a sound one. Empty otherwise,
 /// or if there is no room for a copy.
-std::unique_ptr<QTemporaryDir> copyWithMendedHeader(const QString& database) {
-    if (isHeaderSound(database)) return nullptr;
-    auto folder = std::make_unique<QTemporaryDir>();
-    const QString copy = folder->filePath(QFileInfo(database).fileName());
-    if (!folder->isValid() || !QFile::copy(database, copy)) return nullptr;
-    if (QFileInfo::exists(walOf(database)) && !QFile::copy(walOf(database), walOf(copy))) return nullptr;
-    QFile file(copy);
-    if (!file.open(QIODevice::ReadWrite)) return nullptr;
+std::optional<TemporaryCopy> copyWithMendedHeader(const QString& database) {
+    if (checkStoreHeader(database)) return {};
+    auto copy = TemporaryCopy::of(database);
+    if (!copy) return {};
+    QFile file(copy->path());
+    if (!file.open(QIODevice::ReadWrite)) return {};
     const QByteArray mended = mendedHeader(file.peek(100), file.size());
-    return file.write(mended) == mended.size() ? std::move(folder) : nullptr;
+    return file.write(mended) == mended.size() ? std::move(copy) : std::nullopt;
 }
 
 }  // namespace
@@ -60,13 +57,15 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
     const QString database = databaseIn(dataFolder);
     if (isOpenHere(database))
         return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in this process")});
-    RescueReport report{
-        .at = now, .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now), .damage = damage};
+    RescueReport report{.at = now,
+                        .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now),
+                        .damage = damage,
+                        .kind = kindOfDamage(database)};
     const auto place = placeForReplacement(dataFolder);
     if (!place) return tl::unexpected(place.error());
     const auto saved = makeFresh(*place).and_then([&](const StoreConnection& fresh) -> StoreResult<void> {
         const auto mended = copyWithMendedHeader(database);
-        const auto damaged = StoreReader::open(mended ? mended->filePath(QFileInfo(database).fileName()) : database);
+        const auto damaged = StoreReader::open(mended ? mended->path() : database);
         report.readable = damaged.has_value() && makeReadable(damaged->connection());
         report.allKnown = report.othersWhole = report.readable;
         if (!damaged) return {};
@@ -92,6 +91,8 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
 
 StoreResult<std::unique_ptr<Store>> openOrRescueStore(const QString& dataFolder, const QDateTime& now) {
     auto store = Store::open(dataFolder);
+    if (!store && store.error().kind == StoreErrorKind::NotWritable && QFileInfo::exists(databaseIn(dataFolder)))
+        if (auto reading = Store::openToRead(dataFolder)) return reading;
     if (store || store.error().kind != StoreErrorKind::Damaged) return store;
     if (!rescueStore(dataFolder, store.error().detail, now)) return store;
     return Store::open(dataFolder);

@@ -13,7 +13,8 @@ namespace basekeeper {
 [[nodiscard]] StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& damage,
                                                     const QDateTime& now);
 
-/// Like `Store::open`, but rescues a damaged database first.
+/// Like `Store::open`, but rescues a damaged database first, and opens one that cannot be written to be read
+/// (`Store::openToRead`).
 [[nodiscard]] StoreResult<std::unique_ptr<Store>> openOrRescueStore(const QString& dataFolder, const QDateTime& now);
 
 }  // namespace basekeeper

@@ -8,7 +8,6 @@
 #include "db/store/log_table.h"
 #include "db/store/store_values.h"
 
-#include <QJsonDocument>
 #include <QSqlError>
 #include <QSqlRecord>
 
@@ -71,7 +70,11 @@ QStringList commonColumns(const StoreConnection& damaged, const StoreConnection&
 class Salvage {
 public:
     Salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report)
-        : m_damaged(damaged), m_fresh(fresh), m_report(report) {}
+        : m_damaged(damaged),
+          m_fresh(fresh),
+          m_report(report),
+          m_allColumns(commonColumns(fresh, fresh, QStringLiteral("session"))),
+          m_carved(damaged.path(), m_allColumns) {}
 
     StoreResult<void> run() {
         return StoreTransaction::begin(m_fresh).and_then([this](StoreTransaction&& transaction) {
@@ -128,28 +131,27 @@ private:
 
     void sessions() {
         const QStringList columns = commonColumns(m_damaged, m_fresh, QStringLiteral("session"));
-        const QStringList all = commonColumns(m_fresh, m_fresh, QStringLiteral("session"));
         const QString select = QStringLiteral("SELECT rowid, %1 FROM session NOT INDEXED").arg(columns.join(u','));
-        m_carved.emplace(m_damaged.path(), all);
-        m_chained = !m_carved->entries().empty();
-        m_report.allKnown = !columns.isEmpty() && (columns == all || !m_chained);
+        m_report.allKnown = !columns.isEmpty() && (columns == m_allColumns || !isChained());
         std::map<qint64, Candidates> found;
         if (m_report.allKnown)
             m_report.allKnown = rowsBetween(select, 1, lastRow(QStringLiteral("session")),
                                             [&](const Row& row) { found[row[0].toLongLong()].push_back(row); });
-        if (m_chained)
-            for (const auto& [key, row] : m_carved->sessions()) found[key].push_back(row);
-        std::set<qint64> seen;
-        for (const auto& [key, rows] : found)
-            if (session(m_chained ? all : columns, rows)) seen.insert(key);
+        if (isChained())
+            for (const auto& [key, row] : m_carved.sessions()) found[key].push_back(row);
+        for (const auto& [key, rows] : found) session(isChained() ? m_allColumns : columns, rows);
         // Logs whose session cannot be read: its players and game are unknown.
         std::set<qint64> logs;
         for (const char* order : {"", " DESC"})
             scan(m_damaged,
                  QStringLiteral("SELECT DISTINCT session FROM entry ORDER BY session") + QLatin1String(order), {},
                  [&](const Row& row) { logs.insert(row[0].toLongLong()); });
-        m_report.lost += static_cast<int>(std::ranges::count_if(logs, [&](qint64 key) { return !seen.contains(key); }));
+        m_report.lost +=
+            static_cast<int>(std::ranges::count_if(logs, [&](qint64 key) { return !found.contains(key); }));
     }
+
+    /// Whether the damaged database keeps the hash chain, as its pages show: its tables may not be readable.
+    [[nodiscard]] bool isChained() const { return !m_carved.entries().empty(); }
 
     [[nodiscard]] static QVariant valueOf(const QStringList& columns, const Row& row, const char* name) {
         const qsizetype at = columns.indexOf(QLatin1String(name));
@@ -157,10 +159,10 @@ private:
     }
 
     /// Empty if the set-up is not as it was.
-    [[nodiscard]] std::optional<StoredSession> sessionIn(const QStringList& columns, const Row& row) const {
+    [[nodiscard]] std::optional<StoredSession> soundSession(const QStringList& columns, const Row& row) const {
         const auto value = [&](const char* name) { return valueOf(columns, row, name); };
-        const auto setup = QJsonDocument::fromJson(value("setup").toString().toUtf8());
-        if (!setup.isObject()) return {};
+        const auto setup = objectIn(value("setup"));
+        if (!setup) return {};
         StoredSession session;
         session.key = row[0].toLongLong();
         session.firstLink = value("first_link").toString().toLatin1();
@@ -168,36 +170,34 @@ private:
         session.info.game = value("game").toString();
         session.info.rulesVersion = value("rules_version").toInt();
         session.info.startedAt = QDateTime::fromString(value("started_at").toString(), Qt::ISODateWithMs);
-        session.info.setup = setup.object();
-        if (m_chained && HashChain::of(session.info).last() != session.firstLink) return {};
+        session.info.setup = *setup;
+        if (isChained() && HashChain::of(session.info).last() != session.firstLink) return {};
         return session;
     }
 
-    /// Saves a session by the first row that is sound. Returns whether it was known: saved, lost, or deleted before.
-    bool session(const QStringList& columns, const Candidates& rows) {
+    /// Saves a session by the first row that is sound; one that was deleted before stays so.
+    void session(const QStringList& columns, const Candidates& rows) {
         for (const Row& row : rows) {
-            const auto session = sessionIn(columns, row);
+            const auto session = soundSession(columns, row);
             if (!session) continue;
-            if (!valueOf(columns, row, "deleted_at").isNull()) return true;
+            if (!valueOf(columns, row, "deleted_at").isNull()) return;
             const Log log = readLog(*session);
             const auto sound = validPrefixLength(session->info, log.entries);
             if (!sound || !insertSession(columns, row, session->info)) continue;
             qint64 kept = 0;
-            HashChain chain = HashChain::of(session->info);
             while (kept < static_cast<qint64>(*sound) &&
-                   insertEntry(session->key, log.entries[static_cast<std::size_t>(kept)], chain))
+                   insertEntry(session->key, log.entries[static_cast<std::size_t>(kept)]))
                 ++kept;
             if (log.length == kept) ++m_report.whole;
             else
                 m_report.cutShort.push_back(
                     {namesInSetup(session->info.setup), session->info.startedAt, kept, log.length});
-            return true;
+            return;
         }
         ++m_report.lost;
-        return true;
     }
 
-    /// Both with links that are made anew, because a database of an earlier version has none.
+    /// With a first link that is made anew, because a database of an earlier version has none.
     bool insertSession(const QStringList& columns, const Row& row, const SessionInfo& info) {
         Row values(row.begin() + 1, row.end());
         QStringList names = columns;
@@ -211,17 +211,16 @@ private:
         }
         return insert(QStringLiteral("session"), names, values);
     }
-    bool insertEntry(qint64 key, const StoredEntry& entry, HashChain& chain) {
+    bool insertEntry(qint64 key, const StoredEntry& entry) {
         static const QStringList columns{QStringLiteral("session"), QStringLiteral("seq"), QStringLiteral("at"),
                                          QStringLiteral("body"), QStringLiteral("hash")};
-        const QByteArray link = chain.next(exportedLine(entry.seq, entry.at, entry.body));
-        return insert(
-            QStringLiteral("entry"), columns,
-            {key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body), QString::fromLatin1(link)});
+        return insert(QStringLiteral("entry"), columns,
+                      {key, static_cast<qint64>(entry.seq), asText(entry.at), asText(entry.body),
+                       QString::fromLatin1(entry.hash)});
     }
 
     struct Log {
-        std::vector<StoredEntry> entries;  ///< up to the first that is missing or not as it was added
+        std::vector<StoredEntry> entries;  ///< up to the first that is missing or not as it was added; with their links
         std::optional<qint64> length;      ///< before the damage, if that can be known
     };
 
@@ -230,7 +229,7 @@ private:
         std::map<qint64, StoredEntry> found;
         qint64 last = 0;
         const QString select = QStringLiteral("SELECT seq, at, body, %1 FROM entry WHERE session = ? ORDER BY seq")
-                                   .arg(m_chained ? QStringLiteral("hash") : QStringLiteral("NULL"));
+                                   .arg(isChained() ? QStringLiteral("hash") : QStringLiteral("NULL"));
         const bool complete = scan(m_damaged, select, {key}, [&](const Row& row) {
             last = std::max(last, row[0].toLongLong());
             const auto at = timeIn(row[1]);
@@ -254,20 +253,26 @@ private:
         return log;
     }
 
-    /// The entry of that number that the chain goes on with; in a database without chains, the one that is found.
+    /// The entry of that number that the chain goes on with; in a database without chains, the one that is found, with
+    /// the link that it gets.
     [[nodiscard]] std::optional<StoredEntry> nextEntry(qint64 key, qint64 seq,
                                                        const std::map<qint64, StoredEntry>& found,
                                                        HashChain& chain) const {
         const auto there = found.find(seq);
-        if (!m_chained) return there == found.end() ? std::nullopt : std::optional(there->second);
+        if (!isChained()) {
+            if (there == found.end()) return {};
+            StoredEntry entry = there->second;
+            entry.hash = chain.next(entry);
+            return entry;
+        }
         const auto fits = [&](const StoredEntry& entry) {
             HashChain longer = chain;
-            if (longer.next(exportedLine(entry.seq, entry.at, entry.body)) != entry.hash) return false;
+            if (longer.next(entry) != entry.hash) return false;
             chain = longer;
             return true;
         };
         if (there != found.end() && fits(there->second)) return there->second;
-        const auto [first, past] = m_carved->entries().equal_range({key, seq});
+        const auto [first, past] = m_carved.entries().equal_range({key, seq});
         for (auto carved = first; carved != past; ++carved)
             if (fits(carved->second)) return carved->second;
         return {};
@@ -404,8 +409,8 @@ private:
     const StoreConnection& m_damaged;
     const StoreConnection& m_fresh;
     RescueReport& m_report;
-    bool m_chained = false;  ///< whether the damaged database keeps the hash chain, as its pages show
-    std::optional<CarvedSessions> m_carved;
+    const QStringList m_allColumns;  ///< of the table of sessions
+    const CarvedSessions m_carved;
     std::optional<StoreError> m_failure;
     std::optional<bool> m_looseEnds;
     std::optional<std::map<Line, Line>> m_followers;

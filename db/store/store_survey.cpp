@@ -45,36 +45,20 @@ StoreResult<StoreSurvey> survey(const StoreConnection& connection) {
 
 }  // namespace
 
-StoreResult<void> checkOpenNowhere(const QString& file) {
-    // A run that has the file open holds a lock on it; SQLite itself would only notice one that is writing.
-    if (isOpenHere(file) || isLockedElsewhere(file))
-        return tl::unexpected(StoreError{StoreErrorKind::InUse, file, QStringLiteral("open")});
-    if (!QFileInfo(file).isFile())
-        return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("not a file")});
-    return {};
-}
-
 StoreResult<StoreSurvey> surveyStore(const QString& file) {
-    return checkOpenNowhere(file)
-        .and_then([&] { return checkStoreHeader(file); })
-        .and_then([&] { return StoreReader::open(file); })
-        .and_then([](const StoreReader& reader) {
-            return checkStoreContents(reader.connection(), CheckDepth::Chains).and_then([&] {
-                return survey(reader.connection());
-            });
+    return StoreReader::openAtRest(file).and_then([](const StoreReader& reader) {
+        return checkStoreContents(reader.connection(), CheckDepth::Chains).and_then([&] {
+            return survey(reader.connection());
         });
+    });
 }
 
 StoreResult<StoreSurvey> copyStore(const QString& file, const QString& to) {
-    auto copied =
-        checkOpenNowhere(file)
-            .and_then([&] { return checkStoreHeader(file); })
-            .and_then([&] { return StoreReader::open(file); })
-            .and_then([&](const StoreReader& reader) {
-                return StoreCopy::begin(reader.connection(), to).and_then([](const std::unique_ptr<StoreCopy>& copy) {
-                    return copy->finish();
-                });
-            });
+    auto copied = StoreReader::openAtRest(file).and_then([&](const StoreReader& reader) {
+        return StoreCopy::begin(reader.connection(), to).and_then([](const std::unique_ptr<StoreCopy>& copy) {
+            return copy->finish();
+        });
+    });
     // Surveys the copy, because that is what will be used.
     auto found = copied.and_then([&] { return flushFile(to); }).and_then([&] { return surveyStore(to); });
     if (!found && copied) QFile::remove(to);

@@ -24,9 +24,6 @@ struct StoreSurvey {
     std::optional<Newest> newest = {};  ///< the session begun or imported last
 };
 
-/// Refuses a database that is open here or elsewhere, and what is not a file.
-[[nodiscard]] StoreResult<void> checkOpenNowhere(const QString& file);
-
 /// Examines and fully checks a database that is not open here; changes nothing and leaves no files beside it. May be
 /// called in any thread. Refuses a file that is damaged, newer than this program, foreign, or open here or elsewhere.
 [[nodiscard]] StoreResult<StoreSurvey> surveyStore(const QString& file);

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Theme
 
 ColumnLayout {
@@ -13,6 +14,9 @@ ColumnLayout {
     property alias text: input.text
     property alias placeholder: input.placeholderText
     property alias maximumLength: input.maximumLength
+    // What is typed or pasted is bounded as files bound it.
+    property bool isName: false
+    property bool isText: false // such as a reason
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
     property alias readOnly: input.readOnly
@@ -45,7 +49,15 @@ ColumnLayout {
         placeholderTextColor: Theme.textFaint
         selectByMouse: true
         Accessible.name: field.label === "" ? placeholderText : field.label
-        onTextEdited: field.edited(text)
+        onTextEdited: {
+            const kept = field.isName ? TypedText.name(text) : field.isText ? TypedText.text(text) : text
+            if (kept !== text) {
+                const at = cursorPosition
+                text = kept
+                cursorPosition = Math.min(at, kept.length)
+            }
+            field.edited(text)
+        }
         onAccepted: field.accepted(text)
 
         background: Rectangle {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Theme
 
 // A text of several lines; it grows with them. Tab leaves it, as it leaves every field.
@@ -11,6 +12,7 @@ ColumnLayout {
     property string label
     property string language: Theme.language
     property int lines: 5 // at least
+    property bool isText: false // what is typed or pasted is bounded as files bound it, see Field
     property alias text: input.text
     property alias input: input
 
@@ -38,6 +40,14 @@ ColumnLayout {
         selectedTextColor: Theme.accentInk
         selectByMouse: true
         Accessible.name: box.label
+        onTextChanged: {
+            const kept = box.isText ? TypedText.text(text) : text
+            if (kept === text)
+                return
+            const at = cursorPosition
+            text = kept
+            cursorPosition = Math.min(at, kept.length)
+        }
         Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 

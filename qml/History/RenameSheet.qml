@@ -36,7 +36,7 @@ Sheet {
         input.objectName: "rename-name"
         Layout.fillWidth: true
         label: qsTr("Name")
-        maximumLength: 60
+        isName: true
         onAccepted: sheet.rename()
     }
     SmallText {

@@ -39,7 +39,7 @@ Sheet {
         Layout.fillWidth: true
         label: qsTr("Title")
         placeholder: qsTr("the players, if you leave it empty")
-        maximumLength: 120
+        isName: true
         readOnly: sheet.gone
         onAccepted: sheet.save()
     }
@@ -48,6 +48,7 @@ Sheet {
         input.objectName: "session-note"
         Layout.fillWidth: true
         label: qsTr("Note")
+        isText: true
         lines: 3
         input.readOnly: sheet.gone
     }

@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QProcess>
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <memory>
 #include <ostream>
@@ -117,6 +119,29 @@ TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
     }
+}
+
+TEST(Program, APipeIsRefusedAtOnceInsteadOfWaitedFor) {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QStringList& arguments : {QStringList{"replay", pipe},
+                                         {"verify", pipe},
+                                         {"import", "--data", folder.filePath("data"), pipe},
+                                         {"export", "--data", folder.filePath("data"), "--force", "--all", pipe}}) {
+        Program program(arguments, {{"LC_ALL", "C.UTF-8"}});
+        EXPECT_NE(program.status(), 0) << joined(arguments);
+        EXPECT_TRUE((program.out() + program.complaints().join('\n')).contains(pipe)) << joined(arguments);
+    }
+}
+
+TEST(Program, AnArgumentThatIsNotUtf8IsRefused) {
+    QProcess shell;
+    shell.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), QStringLiteral("exec '" BASEKEEPER_PROGRAM "' replay \"$(printf 'a\\377')\"")});
+    ASSERT_TRUE(shell.waitForFinished());
+    EXPECT_EQ(shell.exitCode(), 2);
+    EXPECT_TRUE(shell.readAllStandardError().contains("UTF-8"));
 }
 
 TEST(Surroundings, WithoutADisplayOneLineSaysWhatIsMissing) {

@@ -71,7 +71,7 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups,
             const QVariant key = session.lastInsertId();
             for (std::int64_t seq = 1; const NewEntry& entry : logs[static_cast<std::size_t>(game)]) {
                 const QDateTime at = begun.addSecs(secondsAnAct * seq);
-                const QByteArray link = chain.next(exportedLine(seq, at, entry.body));
+                const QByteArray link = chain.next(StoredEntry{seq, at, entry.body});
                 for (int column = 0;
                      const QVariant& value :
                      {key, QVariant(static_cast<qint64>(seq)), QVariant(text(at)),

@@ -55,18 +55,18 @@ private:
 };
 
 struct Fed {
-    const char* folder;
+    const char* name;
     std::string (*feed)(const QByteArray&);
+    QString folder = QStringLiteral(BASEKEEPER_CORPUS "/") + QString::fromLatin1(name);
+    int files = 10;  ///< at least
+    int changesOfEach = 200;
 };
 
-void PrintTo(const Fed& fed, std::ostream* out) { *out << fed.folder; }
+void PrintTo(const Fed& fed, std::ostream* out) { *out << fed.name; }
 
 class Corpus : public testing::TestWithParam<Fed> {
 protected:
-    static QFileInfoList files() {
-        return QDir(QStringLiteral(BASEKEEPER_CORPUS "/") + QString::fromLatin1(GetParam().folder))
-            .entryInfoList(QDir::Files, QDir::Name);
-    }
+    static QFileInfoList files() { return QDir(GetParam().folder).entryInfoList(QDir::Files, QDir::Name); }
     static QByteArray contents(const QFileInfo& info) {
         QFile file(info.filePath());
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << info.filePath().toStdString();
@@ -75,17 +75,16 @@ protected:
 };
 
 TEST_P(Corpus, IsFedWithoutFault) {
-    ASSERT_GE(files().size(), 10);
+    ASSERT_GE(files().size(), GetParam().files);
     for (const QFileInfo& file : files())
         EXPECT_EQ(GetParam().feed(contents(file)), "") << file.fileName().toStdString();
 }
 
 TEST_P(Corpus, ChangedByChanceIsFedWithoutFault) {
-    constexpr int changesOfEach = 200;
     Mutations mutations;
     for (const QFileInfo& file : files()) {
         const QByteArray whole = contents(file);
-        for (int i = 0; i < changesOfEach; ++i) {
+        for (int i = 0; i < GetParam().changesOfEach; ++i) {
             const QByteArray changed = mutations.of(whole);
             ASSERT_EQ(GetParam().feed(changed), "") << file.fileName().toStdString() << '\n' << changed.toStdString();
         }
@@ -94,8 +93,10 @@ TEST_P(Corpus, ChangedByChanceIsFedWithoutFault) {
 
 INSTANTIATE_TEST_SUITE_P(Fuzz, Corpus,
                          testing::Values(Fed{"session_file", fedToSessionFile}, Fed{"csv", fedToCsv},
-                                         Fed{"replay", fedToReplay}),
-                         [](const auto& fed) { return std::string(fed.param.folder); });
+                                         Fed{"replay", fedToReplay}, Fed{"tile_set", fedToTileSet},
+                                         Fed{"command_line", fedToCommandLine},
+                                         Fed{"store", fedToStore, QStringLiteral(BASEKEEPER_STORES), 6, 3}),
+                         [](const auto& fed) { return std::string(fed.param.name); });
 
 }  // namespace
 }  // namespace basekeeper::fuzz

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fed.h"
 
+#include "app/commands/command_line.h"
 #include "app/commands/replay_command.h"
 #include "app/language/languages.h"
 #include "db/formats/csv.h"
 #include "db/formats/printed_wording_file.h"
+#include "db/games/outspeed/tile_set.h"
 #include "db/session_file/session_import.h"
+#include "db/store/store_audit.h"
+#include "db/store/store_guard.h"
+#include "db/store/store_paths.h"
+#include "db/store/store_rescue.h"
 
 #include <QBuffer>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -33,7 +41,7 @@ QByteArray exported(const SessionFile& file) {
     const QDateTime someTime(QDate(2026, 1, 31), QTime(18, 5, 9, 120), QTimeZone::utc());
     SessionHeader header = file.header;
     if (!header.startedAt.isValid()) header.startedAt = someTime;
-    std::vector<ExportedLine> lines;
+    std::vector<StoredEntry> lines;
     for (const FileEntry& entry : file.entries)
         lines.push_back({static_cast<qint64>(lines.size()) + 1, entry.at.isValid() ? entry.at : someTime, entry.body});
     QByteArray bytes;
@@ -118,6 +126,41 @@ std::string fedToSessionFile(const QByteArray& bytes) {
 std::string fedToCsv(const QByteArray& bytes) {
     const std::string wrong = wrongInCsv(bytes);
     return wrong.empty() ? wrongInWording(bytes) : wrong;
+}
+
+std::string fedToTileSet(const QByteArray& bytes) {
+    const auto file = readTileSetFile(bytes);
+    if (!file) return {};
+    const auto again = readTileSetFile(writeTileSetFile(*file));
+    if (!again) return "tiles that were written are not read";
+    return *again == *file ? std::string() : "tiles that were written are read otherwise";
+}
+
+std::string fedToStore(const QByteArray& bytes) {
+    const QTemporaryDir folder;
+    QFile file(databaseIn(folder.path()));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return "the file cannot be made";
+    file.close();
+    requestFullCheck(folder.path());
+    {
+        const auto store = openOrRescueStore(folder.path(), QDateTime::currentDateTime());
+        if (!store) return store.error().kind == StoreErrorKind::Damaged ? "damage that is not rescued" : std::string();
+        const auto sessions = (*store)->sessions();
+        if (!sessions) return "the sessions cannot be listed";
+        for (const SessionInfo& info : *sessions)
+            if (!(*store)->entries(info.id)) return "a log that was rescued cannot be read";
+    }
+    const auto audit = auditStore(folder.path());
+    return audit && audit->isSound() ? std::string() : "what was opened is not sound";
+}
+
+std::string fedToCommandLine(const QByteArray& bytes) {
+    QStringList arguments{QStringLiteral("basekeeper")};
+    for (const QByteArray& argument : bytes.split('\n')) arguments << QString::fromUtf8(argument);
+    const auto line = parseCommandLine(arguments);
+    if (line) return line->help && helpText(line->subcommand).isEmpty() ? "no help" : std::string();
+    // An argument may hold a line feed of its own kind.
+    return line.error().isEmpty() ? "an error without a word" : std::string();
 }
 
 std::string fedToReplay(const QByteArray& bytes) {

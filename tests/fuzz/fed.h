@@ -19,4 +19,14 @@ namespace basekeeper::fuzz {
 /// else stands one byte of options, of which the lowest bits are: state, keep going, and twice the language.
 [[nodiscard]] std::string fedToReplay(const QByteArray& bytes);
 
+/// Reads tiles that were described before. What was read and is written again must be read as the same.
+[[nodiscard]] std::string fedToTileSet(const QByteArray& bytes);
+
+/// Opens a database of saved games, rescues what there is if it must, and reads every log. What then is in its place
+/// must be sound.
+[[nodiscard]] std::string fedToStore(const QByteArray& bytes);
+
+/// Parses a command line, an argument in each line. What is not understood is said in one line.
+[[nodiscard]] std::string fedToCommandLine(const QByteArray& bytes);
+
 }  // namespace basekeeper::fuzz

@@ -5,6 +5,10 @@
 #include "db/games/all_your_base/codec.h"
 #include "tests/qml/every_size.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTest>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::all_your_base;
@@ -105,6 +109,17 @@ TEST_P(SessionsScreenTest, FindsNamesDeletesAndBringsBack) {
     touch("session-restore-" + open);
     EXPECT_TRUE(screens.finger().waitFor("session-" + open));
     EXPECT_EQ(screens.finger().find("sessions-deleted"), nullptr);
+}
+
+TEST_P(SessionsScreenTest, ANoteThatIsPastedIsNoLongerThanFilesHaveIt) {
+    const QString id = store({"Ana", "Bert"}, 1, true);
+    touch("start-sessions");
+    EXPECT_TRUE(screens.finger().waitFor("session-" + id));
+    touch("session-words-" + id);
+    touch("session-note");
+    QGuiApplication::clipboard()->setText(QString(2100, u'x'));
+    QTest::keyClick(&screens.window(), Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(screens.finger().find("session-note")->property("text").toString().size(), 2000);
 }
 
 TEST_P(SessionsScreenTest, BringsAnOpenOneToTheTable) {

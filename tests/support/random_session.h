@@ -101,16 +101,7 @@ inline int linesOfAChainThatHolds(const SessionInfo& info, const std::vector<Sto
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadWrite);
-    std::vector<ExportedLine> lines;
-    for (const StoredEntry& entry : log) lines.push_back({entry.seq, entry.at, entry.body});
-    if (!writeSession(buffer,
-                      {.game = info.game,
-                       .setup = info.setup,
-                       .id = info.id,
-                       .rulesVersion = info.rulesVersion,
-                       .startedAt = info.startedAt},
-                      lines))
-        return -1;
+    if (!writeSession(buffer, headerOf(info), log)) return -1;
     buffer.seek(0);
     SessionLines reader(buffer);
     const auto header = reader.next();

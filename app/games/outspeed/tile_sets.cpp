@@ -8,6 +8,8 @@
 #include "app/settings.h"
 #include "app/transfer/export_text.h"
 #include "app/transfer/format_error_text.h"
+#include "app/transfer/path_of.h"
+#include "db/formats/named_pipe.h"
 #include "db/games/outspeed/codec.h"
 #include "db/store/outside_file.h"
 
@@ -26,8 +28,6 @@ namespace {
 
 constexpr qint64 largestRead = 1024 * 1024 + 1;  // one byte more than allowed, to detect a larger file
 
-QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
-
 // In a file.
 constexpr QLatin1StringView printed("printed");
 constexpr QLatin1StringView atTable("table");
@@ -37,7 +37,7 @@ Side sideNamed(const QString& name) { return OutspeedCodec::sideNamed(name).valu
 Read<TileSetFile> readFile(const QString& path) {
     QFile file(path);
     const FormatError unreadable{.kind = FormatErrorKind::CannotRead};
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return tl::unexpected(unreadable);
+    if (path.isEmpty() || isNamedPipe(path) || !file.open(QIODevice::ReadOnly)) return tl::unexpected(unreadable);
     const QByteArray content = file.read(largestRead);
     if (file.error() != QFileDevice::NoError) return tl::unexpected(unreadable);
     return readTileSetFile(content);
@@ -268,9 +268,7 @@ bool TileSets::exportFile(const QUrl& file) {
     if (chosenSet() == nullptr) return false;
     const QByteArray content = writeTileSetFile(
         {name(), provenance() == SetSource::Provenance::Printed ? printed : atTable, chosenSet()->tiles});
-    Store* store = m_controller.store();
-    const auto written =
-        writeOutside(pathOf(file), content, Existing::Keep, store == nullptr ? QString() : store->folder());
+    const auto written = writeOutside(pathOf(file), content, Existing::Keep, m_controller.dataFolder());
     if (!written) return say(outsideFileText(written.error()));
     return say({}, tr("Written to %1.").arg(pathOf(file)));
 }

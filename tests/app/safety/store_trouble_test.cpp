@@ -2,6 +2,7 @@
 
 // What the table sees and keeps when the disk fails, and when what is on it makes no sense.
 #include "app/app_model.h"
+#include "app/session/seat_names.h"
 #include "db/games/all_your_base/codec.h"
 #include "tests/app/app_fixture.h"
 #include "tests/db/store/store_test_support.h"
@@ -151,6 +152,29 @@ INSTANTIATE_TEST_SUITE_P(, BadLog,
                                          R"({"act":"play-ship","card":"zig","base":7})", R"({"act":"resolve-attack"})",
                                          R"({"undo":5})", R"({"redo":1})",
                                          R"({"act":"play-ship","card":"zig","base":"B9"})"));
+
+/// Before there were limits, a file could bring any name.
+TEST(LongNames, OfAnOldStoreAreShownShortened) {
+    const TemporaryData data;
+    all_your_base::Setup setup = threePeople();
+    setup.seats[0].name = std::string(10'000, 'x');
+    setup.seats[1].name = "An\n\u202Ea";
+    {
+        const auto store = must(Store::open(data.folder()));
+        must(store->beginSession({QStringLiteral("all-your-base"),
+                                  AllYourBase::rulesVersion,
+                                  AllYourBaseCodec::writeSetup(setup),
+                                  {},
+                                  someTime()}));
+    }
+    const auto controller = controllerOn(data);
+    ASSERT_TRUE(controller->resume());
+    EXPECT_EQ(seatName(controller->seats(), 0), QString(39, u'x') + u'…');
+    EXPECT_EQ(seatName(controller->seats(), 1), "Ana");
+    Languages languages;
+    const AppModel model(*controller, languages, data.folder());
+    EXPECT_LT(model.openGamePlayers().size(), 60);
+}
 
 /// Under the first rules this card asked for nothing.
 TEST(OlderRules, AreSaidAndTheGameStaysAsItIs) {

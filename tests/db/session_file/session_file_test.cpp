@@ -220,7 +220,7 @@ SessionHeader someHeader() {
             .title = QStringLiteral("A\u00F1o nuevo")};
 }
 
-std::vector<ExportedLine> someLines() {
+std::vector<StoredEntry> someLines() {
     return {
         {1, QDateTime({2026, 1, 31}, {18, 5, 9, 120}, QTimeZone::utc()), readObject(R"({"act":"play-base"})").value()},
         {2, QDateTime::fromString(QStringLiteral("2026-01-31T19:05:10.007+01:00"), Qt::ISODateWithMs),

@@ -197,6 +197,11 @@ Outcome opened(const QString& folder, const Played& played) {
 }
 
 /// One bit of any page: never a crash, never another game than was played, and no game lost that was sound.
+QByteArray flipped(QByteArray bytes, int bit) {
+    bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
+    return bytes;
+}
+
 TEST(Endurance, ABitThatIsFlippedIsFoundAndTold) {
     const Played played;
     const QByteArray sound = TemporaryData::read(played.data.database());
@@ -210,9 +215,7 @@ TEST(Endurance, ABitThatIsFlippedIsFoundAndTold) {
         const int bit = random.below(static_cast<int>(8 * sound.size()));
         SCOPED_TRACE("seed " + std::to_string(seed) + ", bit " + std::to_string(bit));
         const TemporaryData data;
-        QByteArray bytes = sound;
-        bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
-        TemporaryData::write(data.database(), bytes);
+        TemporaryData::write(data.database(), flipped(sound, bit));
         const Outcome found = opened(data.folder(), played);
         EXPECT_EQ(found.problem, "");
         EXPECT_LE(found.cut + found.lost, 1) << "a game that was sound";
@@ -231,9 +234,7 @@ TEST(Endurance, NoBitOfTheHeaderLosesAnything) {
     for (int bit = 0; bit < 8 * 100; bit += longRun() ? 1 : 13) {
         SCOPED_TRACE("bit " + std::to_string(bit));
         const TemporaryData data;
-        QByteArray bytes = sound;
-        bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
-        TemporaryData::write(data.database(), bytes);
+        TemporaryData::write(data.database(), flipped(sound, bit));
         const Outcome found = opened(data.folder(), played);
         EXPECT_EQ(found.problem, "");
         EXPECT_EQ(found.whole, 20);

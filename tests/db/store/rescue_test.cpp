@@ -451,4 +451,34 @@ TEST(Endurance, ALogOfChangesThatIsCutOffLosesWhatComesAfterTheCutAndNothingElse
     std::cout << rounds << " logs of changes cut off: every act before the cut is there\n";
 }
 
+/// The store of three games after something was done to its bytes; gives what the rescue says of it.
+template <class Change>
+RescueReport rescued(const Change& change) {
+    const TemporaryData data;
+    playInto(*must(Store::open(data.folder())), 1, 3, 60);
+    TemporaryData::write(data.database(), change(TemporaryData::read(data.database())));
+    requestFullCheck(data.folder());
+    must(openOrRescueStore(data.folder(), now()));
+    return unseenRescue(data.folder()).value_or(RescueReport());
+}
+
+TEST(Rescue, TellsTheKindsOfDamageApart) {
+    constexpr int page = 4096;
+    EXPECT_EQ(rescued([](QByteArray bytes) { return bytes.replace(0, 16, QByteArray(16, 'x')); }).kind,
+              DamageKind::Header);
+    EXPECT_EQ(rescued([](QByteArray bytes) { return bytes.first(bytes.size() - 2 * page); }).kind, DamageKind::CutOff);
+    const auto swapped = [](QByteArray bytes) {
+        const QByteArray second = bytes.sliced(page, page);
+        const qsizetype last = bytes.size() - page;
+        bytes.replace(page, page, bytes.sliced(last));
+        return bytes.replace(last, page, second);
+    };
+    EXPECT_EQ(rescued(swapped).kind, DamageKind::Pages);
+    const auto changed = [](QByteArray bytes) {
+        const qsizetype place = bytes.indexOf(R"("act":"end-turn")");
+        return bytes.replace(place + 7, 8, "end-tUrn");
+    };
+    EXPECT_EQ(rescued(changed).kind, DamageKind::Entries);
+}
+
 }  // namespace

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// An evening on a disk that fails at every point once, and one that is cut short at every point.
+#include "app/safety/store_text.h"
+#include "db/games/all_your_base/codec.h"
+#include "db/store/backup_folder.h"
+#include "db/store/store_paths.h"
+#include "db/store/store_rescue.h"
+#include "db/store/store_survey.h"
+#include "tests/app/app_fixture.h"
+#include "tests/db/store/store_test_support.h"
+#include "tests/support/endurance.h"
+#include "tests/support/faulty_disk.h"
+
+#include <iostream>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+using Operation = FaultyDisk::Operation;
+
+/// What is played: a BASE each, and what is taken back and brought back.
+std::vector<Entry<AllYourBase>> wholeGame() {
+    std::vector<Entry<AllYourBase>> game;
+    for (int seat = 0; seat < 3; ++seat) {
+        game.emplace_back(Action(PlayBase{}));
+        game.emplace_back(Action(EndTurn{}));
+    }
+    game.emplace_back(Undo{2});
+    game.emplace_back(Redo{1});
+    game.emplace_back(Action(EndTurn{}));
+    game.emplace_back(Action(PassDefense{}));
+    game.emplace_back(Action(EndTurn{}));
+    return game;
+}
+
+/// Two starts of the program, with a backup before the first is over. Whatever fails is tried once more, as people do.
+class Evening {
+public:
+    Evening(const QString& folder, const FaultyDisk& disk, bool failsToRead = false)
+        : m_folder(folder), m_disk(disk), m_failsToRead(failsToRead) {}
+
+    void play() {
+        const std::size_t half = m_game.size() / 2;
+        if (const auto controller = start(); controller && begin(*controller)) {
+            playUntil(*controller, half);
+            backUp(*controller);
+        }
+        if (m_disk.hasCrashed()) return;
+        if (const auto controller = start()) {
+            trying("resume", *controller, [&] { return controller->resume(); });
+            if (!controller->hasGame()) return;
+            EXPECT_EQ(controller->play<AllYourBase>().log().size(), half) << "what the table saw before";
+            playUntil(*controller, m_game.size());
+            trying("end", *controller, [&] {
+                controller->endSession();
+                return !controller->hasGame();
+            });
+        }
+    }
+
+    /// What of it is in a folder, with a disk that is well again.
+    void expectKept(const QString& folder) const {
+        const auto store = Store::open(folder);
+        ASSERT_TRUE(store) << store.error().detail.toStdString();
+        if (m_session.isEmpty()) return;
+        const auto log = (*store)->entries(m_session);
+        ASSERT_TRUE(log) << log.error().detail.toStdString();
+        EXPECT_GE(log->size(), m_saved) << "what was said to be saved";
+        ASSERT_LE(log->size(), m_game.size());
+        for (std::size_t i = 0; i < log->size(); ++i)
+            EXPECT_EQ((*log)[i].body, writeEntry<AllYourBaseCodec>(m_game[i])) << "entry " << i + 1;
+        const std::vector<BackupFile> backups = backupsIn(folder);
+        EXPECT_GE(backups.size(), m_backups);
+        for (const BackupFile& backup : backups)
+            EXPECT_TRUE(surveyStore(backup.path)) << surveyStore(backup.path).error().detail.toStdString();
+    }
+    void expectWhole() const {
+        EXPECT_EQ(m_saved, m_game.size());
+        EXPECT_EQ(m_backups, 1u);
+    }
+
+    [[nodiscard]] int told() const { return m_told; }
+    [[nodiscard]] const std::vector<StoreErrorKind>& kinds() const { return m_kinds; }
+
+private:
+    /// A failure is only one if it is said, in a sentence.
+    void tell(const std::string& step, const std::optional<StoreError>& problem) {
+        ++m_told;
+        ASSERT_TRUE(problem) << step << " failed, and nothing was said";
+        EXPECT_FALSE(storeErrorText(*problem).isEmpty());
+        // SQLite takes a page that could not be read for damage; the next start checks all of it.
+        if (!m_disk.hasCrashed() && (!m_failsToRead || step == "start")) {
+            EXPECT_NE(problem->kind, StoreErrorKind::Damaged)
+                << step << ": a disk that failed once is no reason for a rescue: " << problem->detail.toStdString();
+        }
+        m_kinds.push_back(problem->kind);
+    }
+
+    bool trying(const std::string& step, SessionController& controller, const std::function<bool()>& attempt) {
+        for (int tries = 0; tries < 2; ++tries) {
+            if (attempt()) return true;
+            tell(step, controller.problem());
+            if (m_disk.hasCrashed()) return false;
+        }
+        ADD_FAILURE() << step << " failed again: " << controller.problem()->detail.toStdString();
+        return false;
+    }
+
+    std::unique_ptr<SessionController> start() {
+        for (int tries = 0; tries < 2; ++tries) {
+            auto controller = std::make_unique<SessionController>(Store::open(m_folder));
+            if (controller->store() != nullptr) return controller;
+            tell("start", controller->problem());
+            if (m_disk.hasCrashed()) return {};
+        }
+        ADD_FAILURE() << "the store cannot be opened any more";
+        return {};
+    }
+
+    bool begin(SessionController& controller) {
+        const bool begun = trying("begin", controller, [&] { return controller.begin(threePeople()); });
+        if (begun) m_session = controller.info().id;
+        return begun;
+    }
+
+    void playUntil(SessionController& controller, std::size_t until) {
+        while (m_saved < until) {
+            const bool done = trying("act " + std::to_string(m_saved + 1), controller, [&] {
+                return controller.add<AllYourBase>(m_game[m_saved]) == SessionController::Outcome::Done;
+            });
+            if (!done) return;
+            ++m_saved;
+            EXPECT_EQ(controller.savedEntries(), static_cast<int>(m_saved));
+        }
+    }
+
+    void backUp(SessionController& controller) {
+        for (int tries = 0; tries < 2 && !m_disk.hasCrashed(); ++tries) {
+            const auto kept = placeForBackup(m_folder).and_then([&](const QString& file) {
+                return controller.store()
+                    ->beginCopy(file)
+                    .and_then([&] { return controller.store()->continueCopy(1'000'000); })
+                    .and_then([&](bool) { return keepBackup(m_folder, file, someTime()); });
+            });
+            if (kept) {
+                m_backups = 1;
+                return;
+            }
+            controller.store()->giveUpCopy();
+            tell("backup", kept.error());
+        }
+        EXPECT_TRUE(m_disk.hasCrashed()) << "the backup failed again";
+    }
+
+    QString m_folder;
+    const FaultyDisk& m_disk;
+    bool m_failsToRead;
+    std::vector<Entry<AllYourBase>> m_game = wholeGame();
+    QString m_session;
+    std::size_t m_saved = 0;  ///< what the table was told is on disk
+    std::size_t m_backups = 0;
+    int m_told = 0;
+    std::vector<StoreErrorKind> m_kinds;
+};
+
+/// How often each operation happens in an evening, and how many of them change something.
+struct Counted {
+    std::array<int, FaultyDisk::operations> operations{};
+    int changes = 0;
+
+    Counted() {
+        const TemporaryData data;
+        const FaultyDisk disk(data.folder());
+        Evening evening(data.folder(), disk);
+        evening.play();
+        evening.expectWhole();
+        for (std::size_t i = 0; i < operations.size(); ++i) operations[i] = disk.count(static_cast<Operation>(i));
+        changes = disk.changes();
+    }
+};
+
+const Counted& counted() {
+    static const Counted counted;
+    return counted;
+}
+
+/// From a seeded beginning, every so many in the short form.
+int stride() { return longRun() ? 1 : 7; }
+int firstOf(random_play::Random& random) { return 1 + (longRun() ? 0 : random.below(stride())); }
+
+struct Fault {
+    Operation operation;
+    int error;
+    bool half = false;
+};
+
+TEST(Fault, EveryOperationOfAnEveningIsSeen) {
+    for (std::size_t i = 0; i < FaultyDisk::operations; ++i)
+        EXPECT_GT(counted().operations[i], 0) << FaultyDisk::name(static_cast<Operation>(i));
+    EXPECT_GT(counted().changes, 50);
+}
+
+TEST(Endurance, ADiskThatFailsOnceLosesNothingAndSaysSo) {
+    const std::array faults{
+        Fault{Operation::Open, EIO},        Fault{Operation::Open, EMFILE},  Fault{Operation::Open, EROFS},
+        Fault{Operation::Open, ENOSPC},     Fault{Operation::Read, EIO},     Fault{Operation::Write, EIO},
+        Fault{Operation::Write, ENOSPC},    Fault{Operation::Write, EROFS},  Fault{Operation::Write, ENOSPC, true},
+        Fault{Operation::Write, EIO, true}, Fault{Operation::Truncate, EIO}, Fault{Operation::Sync, EIO},
+        Fault{Operation::Sync, ENOSPC},     Fault{Operation::Rename, EIO},   Fault{Operation::Rename, ENOSPC},
+        Fault{Operation::Rename, EROFS},    Fault{Operation::Remove, EIO},   Fault{Operation::Remove, EROFS},
+        Fault{Operation::Lock, EIO},        Fault{Operation::Lock, ENOLCK},  Fault{Operation::Lock, EAGAIN}};
+    const unsigned seed = std::random_device()();
+    random_play::Random random(seed);
+    int rounds = 0;
+    int told = 0;
+    for (const Fault& fault : faults) {
+        const int times = counted().operations[static_cast<std::size_t>(fault.operation)];
+        for (int nth = firstOf(random); nth <= times; nth += stride()) {
+            SCOPED_TRACE("seed " + std::to_string(seed) + ": " + FaultyDisk::name(fault.operation) + ' ' +
+                         std::to_string(nth) + " fails with " + std::strerror(fault.error) +
+                         (fault.half ? ", half done" : ""));
+            const TemporaryData data;
+            std::optional<Evening> evening;
+            {
+                FaultyDisk disk(data.folder());
+                disk.failOnce(fault.operation, nth, fault.error, fault.half);
+                evening.emplace(data.folder(), disk, fault.operation == Operation::Read);
+                evening->play();
+                told += evening->told() > 0 ? 1 : 0;
+                evening->expectWhole();
+            }
+            evening->expectKept(data.folder());
+            if (fault.operation == Operation::Write && fault.error == ENOSPC) {
+                for (const StoreErrorKind kind : evening->kinds()) EXPECT_EQ(kind, StoreErrorKind::DiskFull);
+            }
+            if (testing::Test::HasFailure()) return;
+            ++rounds;
+        }
+    }
+    std::cout << rounds << " faults: " << told << " told, the others of no consequence; nothing lost\n";
+}
+
+TEST(Endurance, ACrashAtAnyPointLosesNothingThatWasAcknowledged) {
+    const unsigned seed = std::random_device()();
+    random_play::Random random(seed);
+    int rounds = 0;
+    for (int nth = firstOf(random); nth <= counted().changes; nth += stride()) {
+        const TemporaryData data;
+        FaultyDisk disk(data.folder());
+        disk.crashAfter(nth);
+        Evening evening(data.folder(), disk);
+        evening.play();
+        for (int world = 0; world < 3; ++world) {
+            SCOPED_TRACE("seed " + std::to_string(seed) + ": crash after change " + std::to_string(nth));
+            const TemporaryData left;
+            disk.leave(left.folder(), random);
+            evening.expectKept(left.folder());
+            if (testing::Test::HasFailure()) return;
+            ++rounds;
+        }
+    }
+    std::cout << rounds << " crashes: nothing lost\n";
+}
+
+TEST(ReadOnlyDisk, ShowsAndExportsEverythingAndSaysThatNothingIsKept) {
+    const TemporaryData data;
+    QString id;
+    {
+        SessionController controller(Store::open(data.folder()));
+        ASSERT_TRUE(controller.begin(threePeople()));
+        ASSERT_EQ(controller.add<AllYourBase>(Action(PlayBase{})), SessionController::Outcome::Done);
+        id = controller.info().id;
+    }
+    const auto before = data.contents();
+    FaultyDisk disk(data.folder());
+    disk.becomeReadOnly();
+    SessionController controller(openOrRescueStore(data.folder(), someTime()));
+    ASSERT_NE(controller.store(), nullptr);
+    EXPECT_TRUE(controller.store()->onlyReads());
+    ASSERT_TRUE(controller.problem());
+    EXPECT_EQ(controller.problem()->kind, StoreErrorKind::NotWritable);
+    EXPECT_EQ(controller.problem()->path, data.database()) << "not the copy that is read";
+    ASSERT_TRUE(controller.resume());
+    EXPECT_EQ(controller.play<AllYourBase>().log().size(), 1u);
+
+    // It goes on, in memory; and another one can be begun, and this one be left.
+    EXPECT_EQ(controller.add<AllYourBase>(Action(EndTurn{})), SessionController::Outcome::Done);
+    EXPECT_EQ(controller.unsavedEntries(), 1);
+    EXPECT_FALSE(controller.saveNow());
+    EXPECT_TRUE(controller.begin(threePeople()));
+    EXPECT_EQ(controller.add<AllYourBase>(Action(PlayBase{})), SessionController::Outcome::Done);
+    EXPECT_TRUE(controller.resume(id).has_value());
+    EXPECT_EQ(controller.play<AllYourBase>().log().size(), 1u) << "what is kept";
+    controller.endSession();
+    EXPECT_FALSE(controller.hasGame());
+
+    Store& store = *controller.store();
+    const auto refused = [](const auto& result) { return result.error().kind; };
+    EXPECT_EQ(refused(store.append(id, {}, someTime(), false)), StoreErrorKind::NotWritable);
+    EXPECT_EQ(refused(store.setTitle(id, "Friday")), StoreErrorKind::NotWritable);
+    EXPECT_EQ(refused(store.deleteSession(id, someTime())), StoreErrorKind::NotWritable);
+    EXPECT_EQ(refused(store.savePlayer({"Ana", "en", someTime()})), StoreErrorKind::NotWritable);
+    EXPECT_EQ(refused(store.renamePlayer("Ana", "Anna", "anna")), StoreErrorKind::NotWritable);
+    EXPECT_EQ(must(store.entries(id)).size(), 1u);
+    EXPECT_TRUE(data.contents() == before);
+}
+
+}  // namespace
