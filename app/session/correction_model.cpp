@@ -7,6 +7,7 @@
 #include "app/session/clause_text.h"
 #include "app/session/log_refusal_text.h"
 #include "app/session/seat_names.h"
+#include "db/formats/text_limits.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +39,12 @@ QString CorrectionModel::actText(const typename G::Action& act, int number) cons
     const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
     return tr("%1 %2")
         .arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)),
-             TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup()))
+             [&] {
+                 // What was secret then may be known by now: only so do the two acts differ.
+                 if constexpr (requires { TextsOf<G>::actKnownBy(play.state(), act, before, play.setup()); })
+                     return TextsOf<G>::actKnownBy(play.state(), act, before, play.setup());
+                 else return TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup());
+             }())
         .trimmed();
 }
 
@@ -72,7 +78,7 @@ QString CorrectionModel::newAct() const {
 void CorrectionModel::setReason(const QString& reason) {
     if (reason == m_reason) return;
     const bool hadReason = hasReason();
-    m_reason = reason;
+    m_reason = tidyText(reason);
     // The plan only depends on whether there is a reason; `enter` inserts its words.
     if (hasReason() != hadReason) plan();
     else emit changed();
@@ -163,7 +169,9 @@ void CorrectionModel::plan(Draft<G>& draft) {
     if (planned) {
         const QStringList differences = Texts::differences(play.state(), planned->after, play.setup());
         for (const QString& line : differences) lines.push_back({static_cast<int>(lines.size()) + 1, line});
-        if (lines.empty()) lines.push_back({1, tr("The table stands as it does now.")});
+        if (lines.empty())
+            lines.push_back({1, planned->after == play.state() ? tr("The table stands as it does now.")
+                                                               : tr("Nothing else that can be seen changes.")});
         draft.plan = std::move(*planned);
     } else {
         draft.violation = std::move(planned.error().why);
@@ -211,6 +219,11 @@ bool CorrectionModel::enter() {
     reset();
     emit changed();
     return true;
+}
+
+void CorrectionModel::back() {
+    if (!open() || m_wanted->wish == Wish::Delete) return cancel();
+    begin(m_wanted->wish, m_wanted->act);
 }
 
 void CorrectionModel::cancel() {

@@ -69,6 +69,8 @@ public:
     /// Returns true when the amendment is on disk; false if it is refused (`problem`) or the disk failed, and then
     /// nothing changes.
     Q_INVOKABLE bool enter();
+    /// Takes back the act that was played for it, so that another one can be; ends a correction that needs none.
+    Q_INVOKABLE void back();
     /// Ends the correction and shows the present table.
     Q_INVOKABLE void cancel();
 

@@ -106,13 +106,12 @@ std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
     });
 }
 
-QString GameTable::latestActorsLanguage() const {
-    if (!takesActs()) return m_languages.current();
-    return m_controller.visit([this]<Game G>(const Session<G>& play) {
-        if (play.played() == 0) return m_languages.current();
+SeatId GameTable::latestToMoveCards() const {
+    if (!takesActs()) return nobody;
+    return m_controller.visit([]<Game G>(const Session<G>& play) {
+        if (play.played() == 0) return nobody;
         const std::size_t latest = play.played() - 1;
-        return seatLanguage(m_controller, m_languages,
-                            TextsOf<G>::movesCards(play.act(latest), play.stateAfter(latest)));
+        return TextsOf<G>::movesCards(play.act(latest), play.stateAfter(latest));
     });
 }
 
@@ -159,7 +158,8 @@ void GameTable::refreshAll() {
         m_languages.restoreSeatLanguages();
     }
     m_correction.refresh();
-    m_cardsToMoveLanguage = latestActorsLanguage();
+    m_cardsToMoveSeat = latestToMoveCards();
+    m_cardsToMoveLanguage = seatLanguage(m_controller, m_languages, m_cardsToMoveSeat);
     m_cardsToMove.setRows(inTextLanguage(m_cardsToMoveLanguage, [this] { return latestCardsToMove(); }));
     refresh();
     if (isBatching()) return;

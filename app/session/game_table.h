@@ -56,7 +56,8 @@ class GameTable : public QObject {
     /// redo.
     Q_PROPERTY(QAbstractItemModel* cardsToMove READ cardsToMove CONSTANT FINAL)
     Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, one sentence per line
-    Q_PROPERTY(QString cardsToMoveLanguage READ cardsToMoveLanguage NOTIFY changed FINAL)  ///< that of its actor
+    Q_PROPERTY(int cardsToMoveSeat READ cardsToMoveSeat NOTIFY changed FINAL)  ///< who is told so; -1: the whole table
+    Q_PROPERTY(QString cardsToMoveLanguage READ cardsToMoveLanguage NOTIFY changed FINAL)  ///< that of this seat
 
 public:
     ~GameTable() override;
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] virtual QString exampleNote() const { return {}; }
     [[nodiscard]] QAbstractItemModel* cardsToMove() { return &m_cardsToMove; }
     [[nodiscard]] QString cardsToMoveText() const;
+    [[nodiscard]] int cardsToMoveSeat() const { return m_cardsToMoveSeat; }
     [[nodiscard]] const QString& cardsToMoveLanguage() const { return m_cardsToMoveLanguage; }
     /// `cardsToMoveText` in any language.
     [[nodiscard]] QString cardsToMoveIn(const QString& language) const;
@@ -168,7 +170,7 @@ private:
     }
     void clearRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;
-    [[nodiscard]] QString latestActorsLanguage() const;
+    [[nodiscard]] SeatId latestToMoveCards() const;
 
     SessionController& m_controller;
     Languages& m_languages;
@@ -176,6 +178,7 @@ private:
     CorrectionModel m_correction;
     LogModel m_log;
     GadgetListModel<CardsToMoveRow> m_cardsToMove;
+    int m_cardsToMoveSeat = nobody;
     QString m_cardsToMoveLanguage;
     QTimer m_minute;
     int m_addressedSeat = -1;

@@ -2,6 +2,7 @@
 #include "app/session/override_model.h"
 
 #include "app/session/override_draft.h"
+#include "db/formats/text_limits.h"
 
 #include <utility>
 
@@ -24,7 +25,7 @@ OverrideModel::~OverrideModel() = default;
 
 void OverrideModel::setReason(const QString& reason) {
     if (reason == m_reason) return;
-    m_reason = reason;
+    m_reason = tidyText(reason);
     emit changed();
 }
 

@@ -92,7 +92,7 @@ FocusScope {
             Layout.topMargin: Theme.space2
             label: qsTr("Name")
             placeholder: qsTr("Our cards")
-            maximumLength: 40
+            isName: true
         }
         Segmented {
             objectName: "values-provenance"

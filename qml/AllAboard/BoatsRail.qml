@@ -29,10 +29,15 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.table.numbers
         low: rail.phone
+        onFinished: {
+            if (rail.table.numbers.complete)
+                reveal.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
 
     acts: [
         ActButton {
+            id: reveal
             objectName: "act-reveal-boats"
             Layout.fillWidth: true
             primary: true

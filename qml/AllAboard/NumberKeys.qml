@@ -7,6 +7,7 @@ import Basekeeper.Table
 NumberPad {
     required property NumberEntry numbers
 
+    several: numbers.hasNext
     nextText: qsTr("Next boat")
     onDigitTyped: digit => numbers.digit(digit)
     onHalfTyped: numbers.half()

@@ -31,8 +31,11 @@ RailFrame {
         id: keys
         Layout.fillWidth: true
         numbers: rail.numbers
-        several: false
         low: rail.phone
+        onFinished: {
+            if (rail.table.numbers.complete)
+                replace.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
 
     acts: [
@@ -47,6 +50,7 @@ RailFrame {
                 onClicked: rail.table.show.back()
             }
             ActButton {
+                id: replace
                 objectName: "act-replace-boat"
                 Layout.fillWidth: true
                 primary: true

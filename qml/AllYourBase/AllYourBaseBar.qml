@@ -12,5 +12,5 @@ GameBar {
     title: qsTr("Turn %1").arg(turns.turnNumber)
     phases: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
     phase: turns.over ? phases.length : turns.phase // all are done
-    onPhaseTapped: phase => turns.explain(["red-alert", "play-base", "attack", "regroup"][phase])
+    onPhaseTapped: phase => turns.tapPhase(phase)
 }

@@ -11,7 +11,7 @@ Rectangle {
     required property FreePlaysModel plays
     property string language: Theme.language // of whoever reads it
 
-    implicitHeight: Math.max(count.implicitHeight, words.height) + 2 * Theme.space2
+    implicitHeight: Math.max(count.implicitHeight, words.height) + 2 * Theme.space1
     radius: Theme.radius
     color: Theme.redGround
     border.width: Theme.hairlineWidth
@@ -24,7 +24,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: line.plays.endless ? "∞" : String(line.plays.left)
         color: Theme.red
-        font.pixelSize: Theme.fontHero
+        font.pixelSize: Theme.fontHeadline
         Accessible.name: told.text
     }
     // A layout would go round in circles between the width of the words and their height.

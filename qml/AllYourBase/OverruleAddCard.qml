@@ -50,6 +50,10 @@ ColumnLayout {
             }
         }
     }
+    SectionTitle {
+        Layout.fillWidth: true
+        text: qsTr("Points of the card that is added next")
+    }
     OverrulePoints {
         id: points
         Layout.fillWidth: true

@@ -47,7 +47,7 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Name")
         placeholder: qsTr("Our cards")
-        maximumLength: 40
+        isName: true
     }
     Segmented {
         objectName: "values-provenance"

@@ -26,7 +26,8 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: line.down ? Theme.pressed : line.announced ? Theme.accentGround : Theme.raised
+        color: line.down ? Theme.pressed : line.announced ? Theme.accentGround : line.available ? Theme.raised
+               : "transparent"
         border.width: Theme.hairlineWidth
         border.color: line.announced ? Theme.accent : Theme.hairline
     }
@@ -45,6 +46,7 @@ Pressable {
                 Layout.fillWidth: true
                 language: line.language
                 text: line.text
+                color: line.available ? Theme.text : Theme.textFaint
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit

@@ -5,8 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The covered pad: for whom it is, and nothing else. Whoever has the tablet is told in the language of the screen; only
-// the one it is handed to in their own.
+// The covered pad: for whom it is, and nothing else. All of it is in the language of that seat, whose name and sign
+// everybody reads.
 ScrollArea {
     id: cover
 
@@ -24,12 +24,14 @@ ScrollArea {
         objectName: "pad-hand-over"
         Layout.fillWidth: true
         level: 1
+        language: cover.pad.language
         text: cover.pad.handOver
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     }
     BodyText {
         Layout.fillWidth: true
+        language: cover.pad.language
         text: cover.pad.handOverHint
         color: Theme.textSecond
         horizontalAlignment: Text.AlignHCenter
@@ -51,6 +53,7 @@ ScrollArea {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.scaled(520)
         iconName: "back"
+        language: cover.pad.language
         text: cover.pad.closeLabel
         onClicked: cover.pad.close()
     }

@@ -15,10 +15,12 @@ RailFrame {
     required property Settings settings
 
     readonly property bool byGrid: settings.wheelsOnTable
+    readonly property bool single: byGrid && table.grid.single
 
     seat: byGrid ? -1 : table.asked
-    title: byGrid ? qsTr("Which routes are on the wheels?") : qsTr("All choose a route in secret")
-    subtitle: qsTr("%n still to program", "", table.yetToProgram)
+    title: !byGrid ? qsTr("All choose a route in secret") : single ? qsTr("Which route was on the wheel?")
+                   : qsTr("Which routes are on the wheels?")
+    subtitle: single ? "" : qsTr("%n still to program", "", byGrid ? table.grid.missing : table.yetToProgram)
 
     // The tile is described, but could not be remembered.
     TileSetNote {
@@ -101,7 +103,7 @@ RailFrame {
             primary: true
             iconName: "check"
             available: rail.table.grid.complete
-            text: qsTr("Enter all routes")
+            text: rail.single ? qsTr("Enter this route") : qsTr("Enter all routes")
             hint: "2.1"
             onClicked: rail.table.enterGrid()
             onRefusedTapped: rail.table.enterGrid()

@@ -29,7 +29,7 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Name")
         placeholder: form.tileSets.newName
-        maximumLength: 40
+        isName: true
     }
     Segmented {
         objectName: "tile-set-provenance"

@@ -12,6 +12,7 @@ Column {
     id: moves
 
     property GameTable game
+    property int reader: -1 // whose turn to read it is: others find their sign beside what is theirs
     readonly property string language: game ? game.cardsToMoveLanguage : Theme.language
 
     readonly property string words: game ? game.cardsToMoveText : ""
@@ -34,6 +35,14 @@ Column {
             width: moves.width
             spacing: Theme.space2
 
+            SeatBadge {
+                readonly property int theirs: moves.game ? moves.game.cardsToMoveSeat : -1
+
+                Layout.alignment: Qt.AlignTop
+                visible: theirs >= 0 && theirs !== moves.reader
+                seat: Math.max(0, theirs)
+                size: Theme.scaled(20)
+            }
             Icon {
                 Layout.alignment: Qt.AlignTop
                 name: line.icon

@@ -19,7 +19,7 @@ Sheet {
     title: correction.title
     preferredWidth: Theme.scaled(720)
     onOpened: asked = false
-    onClosed: correction.cancel()
+    onClosed: correction.back()
 
     CorrectionActs {
         Layout.fillWidth: true
@@ -79,7 +79,7 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.correction.kept > 0
         label: qsTr("Reason of the rulings")
-        maximumLength: 200
+        isText: true
         text: sheet.correction.reason
         onEdited: text => sheet.correction.reason = text
     }

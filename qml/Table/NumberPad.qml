@@ -46,6 +46,7 @@ FocusScope {
     signal minusTyped
     signal backTyped
     signal nextTyped
+    signal finished // Enter where there is no next one
 
     function type(event: KeyEvent) {
         event.accepted = true
@@ -57,8 +58,8 @@ FocusScope {
             halfTyped()
         else if (signs && event.key === Qt.Key_Minus)
             minusTyped()
-        else if (several && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            nextTyped()
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            several ? nextTyped() : finished()
         else
             event.accepted = false
     }
@@ -97,6 +98,8 @@ FocusScope {
             iconName: name === "back" ? "backspace" : name === "next" ? "arrow-right" : ""
             sign: name === "half" ? "\u00BD" : name === "minus" ? "\u2212" : iconName === "" ? name : ""
             text: pad.words[name] ?? name
+            // Enter goes on, as on every keypad, and never types the digit on which the focus happens to stand.
+            Keys.forwardTo: [pad]
             onClicked: pad.press(name)
         }
     }

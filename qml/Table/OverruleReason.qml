@@ -20,7 +20,7 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Reason")
         placeholder: qsTr("Why is it set right?")
-        maximumLength: 200
+        isText: true
         text: field.reason
         onEdited: text => field.edited(text)
     }

@@ -164,6 +164,7 @@ Item {
         CardsToMove {
             Layout.fillWidth: true
             game: frame.visible ? frame.host.game : null
+            reader: frame.seat
         }
     }
     Flickable {

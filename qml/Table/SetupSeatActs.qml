@@ -15,6 +15,7 @@ Item {
     required property bool first
     required property bool hasFirst
     required property bool canRemove
+    required property bool last
 
     // The same for every row, whatever the language is called.
     readonly property real languageWidth: Theme.scaled(112)
@@ -73,6 +74,7 @@ Item {
             iconRotation: 180
             iconName: "chevron-down"
             label: qsTr("Move %1 up").arg(acts.name)
+            available: acts.seat > 0
             onClicked: acts.moveTapped(-1)
         }
         IconButton {
@@ -84,6 +86,7 @@ Item {
             flat: true
             iconName: "chevron-down"
             label: qsTr("Move %1 down").arg(acts.name)
+            available: !acts.last
             onClicked: acts.moveTapped(1)
         }
         IconButton {

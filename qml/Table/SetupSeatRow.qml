@@ -105,7 +105,7 @@ Item {
                 language: row.language
                 text: row.name
                 placeholder: row.standIn
-                maximumLength: 40
+                isName: true
                 input.onActiveFocusChanged: {
                     if (input.activeFocus) {
                         selectLater.found = input.text
@@ -144,6 +144,7 @@ Item {
                 first: row.first
                 hasFirst: row.setup.hasFirst
                 canRemove: row.setup.canRemove
+                last: row.seat === row.setup.seatCount - 1
                 onLanguageTapped: row.nextLanguage()
                 onFirstTapped: row.setup.setFirst(row.seat)
                 onMoveTapped: by => row.moveTo(row.seat + by)

@@ -79,6 +79,23 @@ TEST_P(CorrectionScreen, LaterActsAreDroppedOrKept) {
     EXPECT_TRUE(std::holds_alternative<Overrule>(screens.app().controller().play<AllYourBase>().act(0)));
 }
 
+TEST_P(CorrectionScreen, ClosingThePreviewAsksForAnotherAct) {
+    openAct("log-act-7");
+    touch("log-act-replace");
+    ASSERT_TRUE(finger.waitFor("correction-leave"));
+    touch("card-destroyer");
+    EXPECT_TRUE(finger.tapEdge("base-1"));
+    ASSERT_TRUE(finger.waitFor("correction-enter"));
+    touch("correction-close");
+    EXPECT_TRUE(finger.waitUntilGone("correction-enter"));
+    ASSERT_TRUE(correction.picking());
+    touch("card-battlecruiser");
+    EXPECT_TRUE(finger.tapEdge("base-1"));
+    ASSERT_TRUE(finger.waitFor("correction-enter"));
+    touch("correction-enter");
+    EXPECT_TRUE(finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::BattleCruiser; }, "it counts"));
+}
+
 TEST_P(CorrectionScreen, ItCanBeLeftAtAnyMoment) {
     openAct("log-act-7");
     touch("log-act-replace");

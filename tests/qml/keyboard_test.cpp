@@ -93,6 +93,16 @@ TEST_F(Keyboard, EnterGoesFromNameToNameAndOnToTheBeginning) {
               (std::vector<std::string>{"Ana", "Bo", "Cleo"}));
 }
 
+TEST_F(Keyboard, ANameGrowsNoLongerThanFilesHaveIt) {
+    screens.newGame();
+    EXPECT_TRUE(screens.tap("setup-name-0"));
+    EXPECT_TRUE(screens.finger().type(QString(45, u'x')));
+    EXPECT_EQ(screens.finger().find("setup-name-0")->property("text").toString(), QString(40, u'x'));
+    press(Qt::Key_Home);
+    press(Qt::Key_A);
+    EXPECT_EQ(screens.finger().find("setup-name-0")->property("text").toString(), u'a' + QString(39, u'x'));
+}
+
 /// Some keys were pressed before the machine had time for anything else, and some after.
 TEST_F(Keyboard, NoLetterIsLostToWhoTypesFast) {
     screens.newGame();
@@ -256,6 +266,19 @@ TEST_F(Keyboard, WhatIsAskedNextIsAtHandWhereNoActLeads) {
     for (const Qt::Key digit : {Qt::Key_2, Qt::Key_0, Qt::Key_3, Qt::Key_0}) press(digit);
     activate("act-reveal-boats");
     EXPECT_TRUE(screens.finger().waitUntil([&] { return focused().startsWith("animal-"); }, "an animal was at hand"));
+}
+
+TEST_F(Keyboard, EnterGoesOnFromBoatToBoatWhicheverKeyHasTheFocus) {
+    ASSERT_TRUE(screens.app().controller().begin(all_aboard::Setup{{{"Ana", "en"}, {"Bo", "en"}}, 0, {}, {}}));
+    screens.open("openTable");
+    ASSERT_TRUE(tabTo("key-7"));
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_Return, Qt::Key_9, Qt::Key_Return}) press(key);
+    EXPECT_EQ(focused(), "act-reveal-boats") << "all numbers are there";
+    press(Qt::Key_Return);
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused().startsWith("animal-"); }, "an animal was at hand"));
+    const auto& revealed = screens.app().controller().play<AllAboard>().act(0);
+    EXPECT_EQ(std::get<all_aboard::RevealBoats>(revealed).boats,
+              (std::vector{all_aboard::Weight::ofKilos(4), all_aboard::Weight::ofKilos(9)}));
 }
 
 TEST_F(Keyboard, LooksACardUp) {

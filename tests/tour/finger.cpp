@@ -51,6 +51,13 @@ const QPointingDevice* penDevice() {
     return &device;
 }
 
+/// On a keypad Return goes on to what is typed next, whichever key has the focus.
+bool isOnKeypad(const QQuickItem* item) {
+    for (; item != nullptr; item = item->parentItem())
+        if (item->property("takesTyping").toBool()) return true;
+    return false;
+}
+
 }  // namespace
 
 Finger::Finger(QQuickWindow& window, Pointer pointer) : m_window(window), m_pointer(pointer), m_device(touchDevice()) {
@@ -174,7 +181,8 @@ bool Finger::pressByKeys(const QString& name, Press press) {
         holdOn();
         QTest::keyRelease(&m_window, Qt::Key_Return);
     } else if (!isText) {
-        QTest::keyClick(&m_window, press == Press::Short ? Qt::Key_Return : Qt::Key_Menu);
+        const Qt::Key pressing = isOnKeypad(focused) ? Qt::Key_Space : Qt::Key_Return;
+        QTest::keyClick(&m_window, press == Press::Short ? pressing : Qt::Key_Menu);
     }
     QCoreApplication::processEvents();
     return true;

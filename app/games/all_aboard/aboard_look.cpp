@@ -130,7 +130,8 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
         PassengerRow row;
         row.card = cardKey(passenger);
         // A fox that jumped is also recorded on the boat that sank; only its present place has the animal's own key.
-        if (isAboardBeyond(look.state.boats, at, row.card)) row.card += keysOfAll * (static_cast<int>(at) + 1);
+        const bool jumped = isAboardBeyond(look.state.boats, at, row.card);
+        if (jumped) row.card += keysOfAll * (static_cast<int>(at) + 1);
         row.seat = passenger.seat;
         row.boat = static_cast<int>(at) + 1;
         row.place = place;
@@ -145,12 +146,15 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
             row.fights = !boat.result && contains(expected[at].fighting, animal);
             row.weight = AllAboardTexts::weight(row.inLove ? value.inLove : value.weight);
             const SeatState& owner = look.state.seats[static_cast<std::size_t>(passenger.seat)];
-            if (contains(owner.saved, animal)) row.fate = AboardState::Fate::Saved;
+            // What becomes of a fox is shown where it jumped to.
+            if (jumped) row.fate = AboardState::Fate::None;
+            else if (contains(owner.saved, animal)) row.fate = AboardState::Fate::Saved;
             else if (contains(owner.discarded, animal)) row.fate = AboardState::Fate::Lost;
         }
-        row.part = isAmong(parts.affected, passenger) ? AboardState::Part::Struck
-                   : isAmong(parts.acts, passenger)   ? AboardState::Part::Acts
-                                                      : AboardState::Part::None;
+        row.part = jumped                               ? AboardState::Part::None
+                   : isAmong(parts.affected, passenger) ? AboardState::Part::Struck
+                   : isAmong(parts.acts, passenger)     ? AboardState::Part::Acts
+                                                        : AboardState::Part::None;
         if (gone) row.fate = AboardState::Fate::Gone;
         row.spoken = spokenPassenger(row, look.setup);
         rows.push_back(row);

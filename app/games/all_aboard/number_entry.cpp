@@ -71,7 +71,10 @@ void NumberEntry::half() {
 
 void NumberEntry::back() {
     if (m_typed.empty()) return;
-    if (m_typed[m_current].empty() && m_current > 0) m_current = m_left.value_or(m_current - 1);
+    if (m_typed[m_current].empty()) {
+        if (!m_left && m_current > 0) return choose(current() - 1);
+        m_current = m_left.value_or(m_current);
+    }
     m_left.reset();
     m_anew = false;
     m_typed[m_current].back();

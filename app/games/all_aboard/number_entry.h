@@ -28,6 +28,7 @@ class NumberEntry : public QObject {
     Q_PROPERTY(int current READ current NOTIFY changed FINAL)       ///< index
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)         ///< of the current one; empty if nothing is typed
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)  ///< every number is typed
+    Q_PROPERTY(bool hasNext READ hasNext NOTIFY changed FINAL)      ///< another number than the current one is empty
 
 public:
     explicit NumberEntry(QObject* parent);
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] int current() const { return static_cast<int>(m_current); }
     [[nodiscard]] QString text() const { return textOf(current()); }
     [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] bool hasNext() const { return nextEmpty().has_value(); }
 
     /// Asks for that many numbers; keeps what was typed if it is the same count.
     void ask(int count);
@@ -49,6 +51,8 @@ public:
     Q_INVOKABLE void digit(int digit);
     /// Adds half a kilo, or removes it.
     Q_INVOKABLE void half();
+    /// Takes away the last digit. Where nothing is typed yet, goes back to the number before: what stands there is only
+    /// touched if the entry has moved on from it by itself.
     Q_INVOKABLE void back();
     /// Goes to the next empty number; stays if the entry has just moved on by itself, or if none is empty.
     Q_INVOKABLE void next();

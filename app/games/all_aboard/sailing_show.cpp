@@ -70,6 +70,7 @@ State SailingShow::stateShown() const {
     State state = m_before[moment->act];
     state.boats = moment->moment.boats;
     state.seats = moment->moment.seats;
+    state.replacing = false;  // an act goes on only with the number that it waited for
     return state;
 }
 

@@ -17,6 +17,7 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <array>
 
 namespace basekeeper {
 
@@ -377,6 +378,7 @@ void AllYourBaseTable::stepBack() {
 
 void AllYourBaseTable::setMode(Mode mode) {
     m_mode = mode;
+    dismissRefusal();  // something else has begun
     refreshSeats();
     refreshLists();
     emit modeChanged();
@@ -386,6 +388,14 @@ void AllYourBaseTable::explain(const QString& name) {
     const auto kind = actNamed(name);
     if (!kind || !takesActs()) return;
     if (auto refusal = whyNoneLegal(state(), *kind)) show(std::move(*refusal));
+}
+
+void AllYourBaseTable::tapPhase(int phase) {
+    constexpr std::array acts{ActKind::RedAlert, ActKind::PlayBase, ActKind::Attack, ActKind::Regroup};
+    if (phase < 0 || phase >= std::ssize(acts) || !takesActs()) return;
+    const ActKind kind = acts[static_cast<std::size_t>(phase)];
+    if (auto refusal = whyNoneLegal(state(), kind)) show(std::move(*refusal));
+    else if (kind == ActKind::Regroup) beginMove();
 }
 
 void AllYourBaseTable::retranslate() {

@@ -184,6 +184,9 @@ public:
 
     /// Shows why no act of this kind ("attack", "regroup", ...) is possible; nothing if one is.
     Q_INVOKABLE void explain(const QString& act);
+    /// A phase of the bar, counted from 0: begins to regroup where that is possible; says why where nothing of the
+    /// phase is.
+    Q_INVOKABLE void tapPhase(int phase);
 
     /// The clause of a RED ALERT, and its short title in the screen's language; empty for an invalid card.
     Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;

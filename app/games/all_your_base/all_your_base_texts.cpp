@@ -43,6 +43,22 @@ QString nameOf(const State& state, PieceId id) {
 
 QString placeName(BaseId at) { return at == BaseId::None ? Override::tr("the discard pile") : idText(at); }
 
+/// The kinds of cards, in their order, so that two places with the same cards read the same.
+QString kinds(const State& state, const std::vector<PieceId>& pieces) {
+    std::vector<Card> cards;
+    cards.reserve(pieces.size());
+    for (const PieceId id : pieces) cards.push_back(state.piece(id)->card);
+    std::ranges::sort(cards);
+    QStringList names;
+    for (const Card card : cards) names << AllYourBaseTexts::cardName(card);
+    return names.isEmpty() ? Override::tr("none") : listInWords(names);
+}
+
+int surplus(const State& state) {
+    const auto* change = std::get_if<PendingChange>(&state.pending);
+    return change == nullptr ? 0 : change->surplus;
+}
+
 QString placements(const State& state, const std::vector<Placement>& moves) {
     QStringList parts;
     for (const auto& [piece, base] : moves) parts << Log::tr("%1 to %2").arg(nameOf(state, piece), idText(base));
@@ -279,6 +295,13 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
              QString::number(attackOf(after, seat)));
         tell(name, Override::tr("defense"), QString::number(defenseOf(before, seat)),
              QString::number(defenseOf(after, seat)));
+        // The totals tell of all other cards.
+        if (attackOf(before, seat) != attackOf(after, seat) || defenseOf(before, seat) != defenseOf(after, seat))
+            continue;
+        for (const BaseId base : basesOf(before, seat))
+            if (const Base* same = after.base(base); same != nullptr && same->owner == seat)
+                tell(Log::tr("%1 of %2").arg(idText(base), name), Override::tr("cards"),
+                     kinds(before, piecesOn(before, base)), kinds(after, piecesOn(after, base)));
     }
     for (SeatId seat = 0; seat < before.rules.seats; ++seat)
         if (mayDeclare(before, seat) != mayDeclare(after, seat))
@@ -289,8 +312,13 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
          QString::number(after.turn.number));
     tell(Override::tr("Turn"), Override::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
     tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
-    tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(discardPile(before).size()),
-         QString::number(discardPile(after).size()));
+    tell(Override::tr("Turn"), Override::tr("surplus"), QString::number(surplus(before)),
+         QString::number(surplus(after)));
+    const auto was = discardPile(before);
+    const auto is = discardPile(after);
+    tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(was.size()), QString::number(is.size()));
+    if (was.size() == is.size())
+        tell(Override::tr("Discard pile"), Override::tr("cards"), kinds(before, was), kinds(after, is));
     if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending))
         lines << Override::tr("The declared attack is off");
     if (before.winner != after.winner && after.winner)

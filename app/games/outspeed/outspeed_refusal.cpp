@@ -3,6 +3,7 @@
 
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/session/seat_names.h"
+#include "db/formats/text_limits.h"
 
 #include <QtGlobal>
 
@@ -52,7 +53,7 @@ QString RefusalWriter::route() const {
     const auto index = static_cast<std::size_t>(value(Arg::Route));
     // A tile that is being described is not in the state yet, so its routes have numbers.
     if (m_state.phase != Phase::Tile && m_state.tile && index < m_state.tile->routes.size())
-        return QString::fromStdString(m_state.tile->routes[index].name);
+        return shownName(QString::fromStdString(m_state.tile->routes[index].name));
     return QString::number(index + 1);
 }
 

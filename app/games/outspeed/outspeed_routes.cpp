@@ -60,7 +60,7 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     if (index >= tile.routes.size()) return {};
     const Route& route = tile.routes[index];
     const QString cost = isNothing(route.cost) ? RouteWords::tr("nothing") : fuel(route.cost, true);
-    QStringList told{RouteWords::tr("Route %1.").arg(QString::fromStdString(route.name))};
+    QStringList told{RouteWords::tr("Route %1.").arg(routeName(route))};
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
     if (route.sole) {
         told << RouteWords::tr("Who is alone on it pays nothing and gains: %1.").arg(benefit(route.benefit));

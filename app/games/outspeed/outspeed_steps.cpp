@@ -96,7 +96,7 @@ QString losesFuel(const step::LosesFuel& step, const State& after, const Setup& 
 QString shared(const step::Shared& step, const State& after, const Setup& setup) {
     const bool known = after.tile && step.route < after.tile->routes.size();
     const QString route =
-        known ? QString::fromStdString(after.tile->routes[step.route].name) : QString::number(step.route + 1);
+        known ? OutspeedTexts::routeName(after.tile->routes[step.route]) : QString::number(step.route + 1);
     const QString names = seatList(setup.seats, step.seats);
     if (step.tooMany) return Race::tr("Route %1: too many! %2 lose the turn").arg(route, names);
     if (step.soleTaker) return Race::tr("Route %1: %2 alone, free of charge").arg(route, names);

@@ -133,7 +133,7 @@ QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::ti
 QStringList OutspeedTable::routeNames() const {
     QStringList names;
     if (hasGame() && state().tile)
-        for (const Route& route : state().tile->routes) names << QString::fromStdString(route.name);
+        for (const Route& route : state().tile->routes) names << OutspeedTexts::routeName(route);
     return names;
 }
 
@@ -170,7 +170,7 @@ QString OutspeedTable::rollText() const {
     const auto due = rollDue(asked());
     if (!due) return {};
     const Route& route = state().tile->routes[seatOf(state(), due->seat).choice->route];
-    const QString name = QString::fromStdString(route.name);
+    const QString name = OutspeedTexts::routeName(route);
     switch (due->next) {
         case RollFor::Cost: return tr("Route %1 costs: %2").arg(name, OutspeedTexts::amount(route.cost, true));
         case RollFor::Zones:
@@ -362,7 +362,8 @@ void OutspeedTable::enterGrid() {
         applyInPlace(all, next);
         programs.push_back(std::move(next));
     }
-    if (auto refusal = whyNot(all, Resolve{})) return showRefusal<Outspeed>(std::move(*refusal));
+    const auto missing = m_grid.isSingle() ? std::nullopt : whyNot(all, Resolve{});
+    if (missing) return showRefusal<Outspeed>(*missing);
     batch([&] {
         for (const Program& next : programs)
             if (!act(next) || controller().isTrial()) return;
@@ -477,7 +478,7 @@ void OutspeedTable::refreshQuestions() {
     m_bonusSteps.setRows(m_bonuses ? bonusStepRows(*m_bonuses, m_bonusPosition, setup()) : std::vector<BonusStepRow>());
     m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
     m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
-    m_grid.show(state(), setup());
+    m_grid.show(state(), setup(), controller().isTrial());
     m_tokenKinds.setRows(inTextLanguage(askedLanguage(), [&] {
         if (takesActs() && plays && asked() >= 0) return tokensToPlay(state(), asked());
         if (takesActs() && task() == Task::Tokens) return tokensToTake(state(), asked());

@@ -8,6 +8,7 @@
 #include "core/outspeed/game.h"
 #include "core/outspeed/rules.h"
 #include "core/overload.h"
+#include "db/formats/text_limits.h"
 
 #include <QCoreApplication>
 
@@ -60,8 +61,7 @@ QString revealedRoutes(const State& before, const Setup& setup) {
             names << (choice->wheel ? Log::tr("%1 (wheel on %2)").arg(name, QString::number(*choice->wheel)) : name);
         }
         if (!names.isEmpty())
-            routes
-                << Log::tr("route %1: %2").arg(QString::fromStdString(before.tile->routes[i].name), listInWords(names));
+            routes << Log::tr("route %1: %2").arg(OutspeedTexts::routeName(before.tile->routes[i]), listInWords(names));
     }
     return routes.isEmpty() ? Log::tr("the routes are revealed") : dots(routes);
 }
@@ -71,6 +71,7 @@ QString revealedRoutes(const State& before, const Setup& setup) {
 QString OutspeedTexts::tokenName(Token token) { return tokenLabel(inScreensLanguage, token); }
 
 QString OutspeedTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
+QString OutspeedTexts::routeName(const Route& route) { return shownName(QString::fromStdString(route.name)); }
 QString OutspeedTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return basekeeper::seatLanguage(setup.seats, seat);
 }
@@ -105,6 +106,18 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
             [&](const Overrule& act) { return overrideText<Outspeed, OutspeedTexts>(act, before, setup); },
         },
         action);
+}
+
+QString OutspeedTexts::actKnownBy(const State& now, const Action& action, const State& before, const Setup& setup) {
+    const auto isPast = [&](Phase phase) { return now.over() || now.turn > before.turn || now.phase > phase; };
+    if (const auto* chosen = std::get_if<Program>(&action); chosen != nullptr && isPast(Phase::Programming)) {
+        const QString route = shownName(QString::fromStdString(chosen->route));
+        return chosen->wheel ? Log::tr("chooses route %1, wheel on %2").arg(route).arg(*chosen->wheel)
+                             : Log::tr("chooses route %1").arg(route);
+    }
+    if (const auto* played = std::get_if<Announce>(&action); played != nullptr && isPast(Phase::Bonuses))
+        return Log::tr("plays %1").arg(aToken(inScreensLanguage, played->token));
+    return act(action, before, setup);
 }
 
 SeatId OutspeedTexts::actor(const Action& action, const State&) {

@@ -28,6 +28,8 @@ public:
     /// Such as "Flamethrower".
     [[nodiscard]] static QString tokenName(outspeed::Token token);
     [[nodiscard]] static QString seatName(const outspeed::Setup& setup, SeatId seat);
+    /// As it is shown.
+    [[nodiscard]] static QString routeName(const outspeed::Route& route);
     /// en, es or zh.
     [[nodiscard]] static QString seatLanguage(const outspeed::Setup& setup, SeatId seat);
     /// How far the game is, such as "Turn 4".
@@ -43,6 +45,9 @@ public:
     /// which route is chosen. `Resolve` and `ApplyBonuses` name them once they are revealed.
     [[nodiscard]] static QString act(const outspeed::Action& action, const outspeed::State& before,
                                      const outspeed::Setup& setup);
+    /// The same where the present state of the game shows what was secret then, such as "chooses route B".
+    [[nodiscard]] static QString actKnownBy(const outspeed::State& now, const outspeed::Action& action,
+                                            const outspeed::State& before, const outspeed::Setup& setup);
     /// Empty: what is to be moved is the act itself, or is shown in steps.
     [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const outspeed::State&, const outspeed::Action&,
                                                                   const outspeed::State&, const outspeed::Setup&) {

@@ -23,15 +23,20 @@ ProgramGrid::ProgramGrid(QObject* parent) : QObject(parent) {}
 int ProgramGrid::missing() const {
     if (m_state.phase != Phase::Programming) return 0;
     const std::vector<SeatId> seats = yetToProgram(m_state);
+    if (m_single)
+        return std::ranges::any_of(m_choices, [this](const auto& each) { return isWhole(m_state, each.second); }) ? 0
+                                                                                                                  : 1;
     return static_cast<int>(std::ranges::count_if(seats, [this](SeatId seat) {
         const auto found = m_choices.find(seat);
         return found == m_choices.end() || !isWhole(m_state, found->second);
     }));
 }
 
-void ProgramGrid::show(const State& state, const Setup& setup) {
+void ProgramGrid::show(const State& state, const Setup& setup, bool single) {
     const bool same = m_state.phase == Phase::Programming && state.phase == Phase::Programming &&
-                      m_state.turn == state.turn && m_state.tile == state.tile && m_setup == setup;
+                      m_state.turn == state.turn && m_state.tile == state.tile && m_setup == setup &&
+                      m_single == single;
+    m_single = single;
     m_state = state;
     m_setup = setup;
     if (!same) m_choices.clear();
@@ -57,8 +62,10 @@ std::optional<Violation> ProgramGrid::choose(SeatId seat, int route) {
     const auto index = static_cast<std::size_t>(route);
     if (choices[index].refusal) return choices[index].refusal;
     const auto found = m_choices.find(seat);
-    if (found != m_choices.end() && found->second.route == index) m_choices.erase(found);
-    else m_choices[seat] = Choice{index, {}};
+    const bool again = found != m_choices.end() && found->second.route == index;
+    if (m_single) m_choices.clear();
+    else if (again) m_choices.erase(found);
+    if (!again) m_choices[seat] = Choice{index, {}};
     refresh();
     return {};
 }

@@ -15,7 +15,8 @@
 
 namespace basekeeper {
 
-/// The wheels as they are revealed on the table: collects a route for each seat until all are entered at once.
+/// The wheels as they are revealed on the table: collects a route for each seat until all are entered at once. Where an
+/// act is corrected, it collects one.
 class ProgramGrid : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,6 +24,7 @@ class ProgramGrid : public QObject {
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< GridSeatRow, those in the race
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)     ///< every seat has a route and, if needed, a wheel
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)        ///< how many seats do not
+    Q_PROPERTY(bool single READ isSingle NOTIFY changed FINAL)       ///< one route is asked, of any seat
 
 public:
     explicit ProgramGrid(QObject* parent);
@@ -30,9 +32,10 @@ public:
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] bool complete() const { return missing() == 0; }
     [[nodiscard]] int missing() const;
+    [[nodiscard]] bool isSingle() const { return m_single; }
 
     /// Updates the state, which may be one outside programming. Keeps the collected routes while the tile is the same.
-    void show(const outspeed::State& state, const outspeed::Setup& setup);
+    void show(const outspeed::State& state, const outspeed::Setup& setup, bool single);
     void clear();
     /// Sets the route of a seat, or clears it if it was the same. Returns why, if the seat cannot choose it; nothing
     /// changes then.
@@ -50,6 +53,7 @@ private:
     outspeed::State m_state;
     outspeed::Setup m_setup;
     std::map<SeatId, outspeed::Choice> m_choices;
+    bool m_single = false;
     GadgetListModel<GridSeatRow> m_seats;
 };
 

@@ -7,13 +7,21 @@
 #include "core/outspeed/rules.h"
 #include "db/formats/latin1.h"
 
+#include <QGuiApplication>
+
 #include <algorithm>
 
 namespace basekeeper {
 
 using namespace outspeed;
 
-ProgramPad::ProgramPad(const Languages& languages, QObject* parent) : QObject(parent), m_languages(languages) {}
+ProgramPad::ProgramPad(const Languages& languages, QObject* parent) : QObject(parent), m_languages(languages) {
+    // A switcher of windows shows pictures of those that lie behind.
+    if (const auto* application = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        connect(application, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+            if (state != Qt::ApplicationActive && !m_covered) cover();
+        });
+}
 
 QString ProgramPad::language() const {
     return m_seat ? OutspeedTexts::seatLanguage(m_setup, *m_seat) : m_languages.current();
@@ -21,9 +29,12 @@ QString ProgramPad::language() const {
 QString ProgramPad::say(const char* source) const { return m_languages.translate(language(), "ProgramPad", source); }
 QString ProgramPad::seatName() const { return m_seat ? OutspeedTexts::seatName(m_setup, *m_seat) : QString(); }
 
-// These two texts are for whoever holds the tablet, so they are in the screen's language.
-QString ProgramPad::handOver() const { return tr("Hand the tablet to %1").arg(seatName()); }
-QString ProgramPad::handOverHint() { return tr("Nobody else looks until the route is confirmed."); }
+QString ProgramPad::handOver() const {
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "Hand the tablet to %1")).arg(seatName());
+}
+QString ProgramPad::handOverHint() const {
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "Nobody else looks until the route is confirmed."));
+}
 QString ProgramPad::uncoverLabel() const {
     return say(QT_TRANSLATE_NOOP("ProgramPad", "I am %1: show the routes")).arg(seatName());
 }
@@ -49,7 +60,7 @@ int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].hi
 bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }
 QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and cover")); }
 QString ProgramPad::coverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Cover again")); }
-QString ProgramPad::closeLabel() { return tr("Back to the table"); }
+QString ProgramPad::closeLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Back to the table")); }
 
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] bool covered() const { return m_covered; }
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString handOver() const;
-    [[nodiscard]] static QString handOverHint();
+    [[nodiscard]] QString handOverHint() const;
     [[nodiscard]] QString uncoverLabel() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString fuelText() const;
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] bool ready() const;
     [[nodiscard]] QString confirmLabel() const;
     [[nodiscard]] QString coverLabel() const;
-    [[nodiscard]] static QString closeLabel();
+    [[nodiscard]] QString closeLabel() const;
     [[nodiscard]] Refusal problem() const;
 
     Q_INVOKABLE void uncover();

@@ -91,7 +91,7 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.announced = state.phase == Phase::Bonuses && held.announced;
         row.programmed = state.phase == Phase::Programming && held.choice;
         if (routesRevealed(state) && held.choice && state.tile)
-            row.route = QString::fromStdString(state.tile->routes[held.choice->route].name);
+            row.route = OutspeedTexts::routeName(state.tile->routes[held.choice->route]);
         row.asked = std::ranges::find(look.asked, seat) != look.asked.end();
         row.leads = leads(state, seat);
         row.last = isLast(state, seat);

@@ -51,7 +51,7 @@ std::vector<RouteRow> tileRows(const Tile& tile) {
         const Route& route = tile.routes[i];
         RouteRow row;
         row.route = static_cast<int>(i);
-        row.name = QString::fromStdString(route.name);
+        row.name = OutspeedTexts::routeName(route);
         row.sole = route.sole;
         if (route.pilots) row.pilotsText = QStringLiteral("≤%1").arg(*route.pilots);
         if (route.sole) row.condition << picture(QStringLiteral("sole"));

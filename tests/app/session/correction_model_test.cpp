@@ -99,6 +99,26 @@ TEST(CorrectionModel, CancelledNothingHappened) {
     EXPECT_EQ(app.played(), 8U);
 }
 
+TEST(CorrectionModel, OneStepBackAsksForAnotherActInItsPlace) {
+    Corrected app;
+    app.correction.replaceAct(7);
+    app.play(ship(Card::Destroyer, 1_B), SessionController::Outcome::Tried);
+    ASSERT_TRUE(app.correction.open());
+    app.correction.back();
+    EXPECT_FALSE(app.correction.open());
+    ASSERT_TRUE(app.correction.picking());
+    EXPECT_EQ(app.table.playing(), 0) << "the turn of then";
+    app.play(ship(Card::BattleCruiser, 1_B), SessionController::Outcome::Tried);
+    EXPECT_EQ(app.correction.newAct(), "Ana plays BattleCruiser 3/3 on B1");
+    app.correction.back();
+    app.correction.back();
+    EXPECT_FALSE(app.correction.picking());
+    app.correction.deleteAct(7);
+    app.correction.back();
+    EXPECT_FALSE(app.correction.open());
+    EXPECT_FALSE(app.correction.picking()) << "nothing is to be played for it";
+}
+
 TEST(CorrectionModel, LaterActsThatAreNotPossibleAnyMoreAreTold) {
     Corrected app;
     app.correction.deleteAct(1);
@@ -152,6 +172,20 @@ TEST(CorrectionModel, AllOfThemAtOnce) {
     EXPECT_GT(app.correction.kept(), 0);
     app.correction.keepAll(false);
     EXPECT_EQ(app.correction.kept(), 0);
+}
+
+TEST(CorrectionModel, TellsWhatTheTotalsDoNotShow) {
+    const auto adding = [](Card card, BaseId at) { return Overrule{"test", {edit::AddCard{card, 1, 1, at}}}; };
+    Corrected app;
+    app.play(adding(Card::Destroyer, BaseId::None));
+    app.play(adding(Card::Destroyer, 1_B));
+    app.correction.replaceAct(9);
+    app.play(adding(Card::Zig, BaseId::None), SessionController::Outcome::Tried);
+    EXPECT_EQ(app.effects(), (QStringList{"Discard pile: cards Destroyer → Zig"}));
+    app.correction.cancel();
+    app.correction.replaceAct(10);
+    app.play(adding(Card::Zig, 1_B), SessionController::Outcome::Tried);
+    EXPECT_EQ(app.effects(), (QStringList{"B1 of Ana: cards Zig and Destroyer → Zig and Zig"}));
 }
 
 TEST(CorrectionModel, AFullDiskLeavesEverythingAsItIs) {

@@ -245,6 +245,7 @@ TEST(AllAboardTable, AFrightWaitsForAnotherNumber) {
     app.table.replaceBoat();
     EXPECT_EQ(app.last<ReplaceBoat>().number, Weight::ofKilos(25));
     EXPECT_EQ(app.table.show()->kind(), AboardState::Kind::Replaced);
+    for (const BoatRow& boat : rowsOf<BoatRow>(app.table.boats())) EXPECT_FALSE(boat.waiting) << "it has its number";
     app.table.show()->toEnd();
     EXPECT_EQ(app.boat(1).number, "25");
     EXPECT_TRUE(app.boat(1).replaced);
@@ -546,6 +547,11 @@ TEST(AllAboardTable, AFoxThatJumpedIsGoneFromTheNextBoatWhenItIsUndone) {
     std::set<int> keys;
     for (const PassengerRow& row : rowsOf<PassengerRow>(app.table.passengers()))
         EXPECT_TRUE(keys.insert(row.key()).second) << row.spoken.toStdString();
+    for (const PassengerRow& row : rowsOf<PassengerRow>(app.table.passengers()))
+        if (row.animal == "fox" && row.boat == 1) {
+            EXPECT_EQ(row.fate, AboardState::Fate::None) << "what becomes of it is shown where it is";
+            EXPECT_EQ(row.part, AboardState::Part::None);
+        }
     app.table.undo();
     EXPECT_FALSE(app.aboard(2).contains("fox"));
     EXPECT_EQ(app.aboard(1).count("fox"), 1);

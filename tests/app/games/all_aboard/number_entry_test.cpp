@@ -82,6 +82,24 @@ TEST(NumberEntry, TheLastDigitIsTakenAwayAlsoOfTheNumberBefore) {
     EXPECT_FALSE(keypad.numbers.isComplete());
 }
 
+TEST(NumberEntry, WhatWasLeftByHandIsNotTakenAwayByTheNextNumber) {
+    Keypad keypad(3);
+    keypad.press("4><");
+    EXPECT_EQ(keypad.numbers.current(), 0);
+    EXPECT_EQ(keypad.halves(), (std::vector{8}));
+    keypad.press("<");
+    EXPECT_TRUE(keypad.halves().empty());
+}
+
+TEST(NumberEntry, AfterTheLastEmptyNumberThereIsNoNext) {
+    Keypad keypad(2);
+    EXPECT_TRUE(keypad.numbers.hasNext());
+    keypad.press("7>");
+    EXPECT_FALSE(keypad.numbers.hasNext());
+    keypad.numbers.choose(0);
+    EXPECT_TRUE(keypad.numbers.hasNext()) << "the last one is still empty";
+}
+
 TEST(NumberEntry, ZeroIsANumber) {
     Keypad keypad(1);
     EXPECT_FALSE(keypad.numbers.isComplete());

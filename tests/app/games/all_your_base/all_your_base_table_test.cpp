@@ -372,4 +372,16 @@ TEST(AllYourBaseTable, CountsTheMinutesThatWerePlayedNotThePauses) {
     EXPECT_EQ(table.minutes(), 16);
 }
 
+TEST(AllYourBaseTable, APhaseOfTheBarBeginsToRegroupOrSaysWhyNot) {
+    Battlefield app;
+    app.table.tapPhase(1);
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.refusal().clause, "6.1");
+    app.table.tapPhase(3);
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move);
+    EXPECT_FALSE(app.table.refused()) << "something else has begun";
+    for (const int none : {-1, 4}) app.table.tapPhase(none);
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move);
+}
+
 }  // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/outspeed_fixture.h"
 
+#include <QGuiApplication>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::outspeed;
@@ -338,6 +340,23 @@ TEST(OutspeedTable, WhoHasProgrammedIsHandedNoPad) {
     EXPECT_EQ(app.table.yetToProgram(), 4);
 }
 
+/// What lies behind another window may be seen in the picture of a switcher.
+TEST(OutspeedTable, ThePadIsCoveredWhenAnotherProgramIsInFront) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    ProgramPad& pad = *app.table.pad();
+    app.table.handPadTo(0);
+    pad.uncover();
+    pad.choose(0);
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    EXPECT_FALSE(pad.covered());
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    EXPECT_TRUE(pad.covered());
+    EXPECT_FALSE(pad.ready());
+    EXPECT_TRUE(pad.isOpen()) << "whose turn it is with the pad stays";
+}
+
 TEST(OutspeedTable, TheWheelIsSetOnThePad) {
     RaceTable app;
     app.describeDice();
@@ -554,6 +573,50 @@ TEST(OutspeedTable, APhaseSaysWhyItIsNotItsTurn) {
     app.table.dismissRefusal();
     app.table.explainPhase(RaceState::Phase::Tile);
     EXPECT_FALSE(app.table.refused());
+}
+
+TEST(OutspeedTable, ACorrectionNamesARouteOnceAllHaveShownIt) {
+    RaceTable app;
+    CorrectionModel& correction = *app.table.correction();
+    app.describePlain();
+    app.passBonuses();
+    app.play(Program{0, "Aldebaran", {}});
+    const int chosen = static_cast<int>(app.played());
+    correction.replaceAct(chosen);
+    EXPECT_EQ(correction.oldAct(), "Ana has chosen a route") << "the others have not chosen yet";
+    correction.cancel();
+    for (const SeatId seat : {1, 2, 3}) app.play(Program{seat, "Aldebaran", {}});
+    app.table.resolve();
+    correction.replaceAct(chosen);
+    app.table.program(0, 2, -1);
+    ASSERT_TRUE(correction.open());
+    EXPECT_EQ(correction.oldAct(), "Ana chooses route Aldebaran");
+    EXPECT_EQ(correction.newAct(), "Ana chooses route Canopus");
+}
+
+TEST(OutspeedTable, WhereOneChoiceIsCorrectedOneWheelIsAsked) {
+    RaceTable app;
+    ProgramGrid& grid = *app.table.grid();
+    app.describeDice();
+    app.passBonuses();
+    const int first = static_cast<int>(app.played()) + 1;
+    app.programAll({{"A", {}}, {"A", {}}, {"B", {}}, {"B", {}}});
+    app.table.correction()->replaceAct(first);
+    EXPECT_TRUE(grid.isSingle());
+    EXPECT_FALSE(grid.complete());
+    app.table.enterGrid();
+    EXPECT_TRUE(app.table.correction()->picking()) << "nothing is chosen yet";
+    app.table.chooseInGrid(1, 0);
+    app.table.chooseInGrid(0, 2);
+    EXPECT_EQ(app.gridSeat(1).route, -1) << "only one act is put right";
+    EXPECT_FALSE(grid.complete()) << "its wheel is missing";
+    app.table.setWheelInGrid(0, 3);
+    app.table.enterGrid();
+    ASSERT_TRUE(app.table.correction()->enter());
+    const auto& seats = app.state().seats;
+    EXPECT_EQ(seats[0].choice, (Choice{2, 3}));
+    for (const std::size_t seat : {1, 2, 3}) EXPECT_EQ(seats[seat].choice->route, seat == 1 ? 0u : 1u) << seat;
+    EXPECT_FALSE(grid.isSingle());
 }
 
 }  // namespace
