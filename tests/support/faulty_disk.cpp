@@ -64,7 +64,7 @@ struct FaultyDisk::Impl {
     std::optional<Fault> fault;
     std::optional<int> crashAfter;
     bool readOnly = false;
-    bool lies = false;
+    std::optional<int> liesFrom;
     bool failed = false;
     bool crashed = false;
     bool busy = false;  ///< with files of its own concern
@@ -188,7 +188,7 @@ long syncing(long call, int descriptor) {
     const std::string path = pathOf(descriptor);
     if (path.empty()) return ::syscall(call, descriptor);
     if (const auto verdict = disk->begin(Operation::Sync); verdict.error != 0) return failing(verdict.error);
-    if (disk->lies) return 0;
+    if (disk->liesFrom && disk->changes >= *disk->liesFrom) return 0;
     const Aside aside;
     if (std::filesystem::is_directory(path)) {
         disk->flushFolder(path);
@@ -261,7 +261,7 @@ void FaultyDisk::failOnce(Operation operation, int nth, int error, bool half) {
 }
 void FaultyDisk::crashAfter(int nth) { m_impl->crashAfter = nth; }
 void FaultyDisk::becomeReadOnly() { m_impl->readOnly = true; }
-void FaultyDisk::lieAboutSyncs() { m_impl->lies = true; }
+void FaultyDisk::lieFrom(int nth) { m_impl->liesFrom = nth; }
 
 int FaultyDisk::count(Operation operation) const { return m_impl->counts[static_cast<std::size_t>(operation)]; }
 int FaultyDisk::changes() const { return m_impl->changes; }

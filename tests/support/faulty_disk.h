@@ -36,8 +36,8 @@ public:
     void crashAfter(int nth);
     /// From now on nothing can be changed, as on a disk that is mounted to be read.
     void becomeReadOnly();
-    /// From now on nothing is flushed, though it is said to be.
-    void lieAboutSyncs();
+    /// From the `nth` operation that changes anything, nothing is flushed any more, though it is said to be.
+    void lieFrom(int nth);
 
     [[nodiscard]] int count(Operation operation) const;
     /// Operations that change something.

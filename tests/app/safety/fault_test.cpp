@@ -4,6 +4,8 @@
 #include "app/safety/store_text.h"
 #include "db/games/all_your_base/codec.h"
 #include "db/store/backup_folder.h"
+#include "db/store/noted_progress.h"
+#include "db/store/store_guard.h"
 #include "db/store/store_paths.h"
 #include "db/store/store_rescue.h"
 #include "db/store/store_survey.h"
@@ -77,6 +79,35 @@ public:
         EXPECT_GE(backups.size(), m_backups);
         for (const BackupFile& backup : backups)
             EXPECT_TRUE(surveyStore(backup.path)) << surveyStore(backup.path).error().detail.toStdString();
+    }
+    /// The same of a disk that did not flush what it said it had: the end of the log may be gone, and where anything is
+    /// left that knows of it, that is told; but never is there another game than was played.
+    void expectABeginning(const QString& folder) const {
+        const auto noted = NotedProgress(folder).read();
+        bool isTold = false;
+        std::size_t left = 0;
+        for (int starts = 0; starts < 2; ++starts) {
+            const auto store = openOrRescueStore(folder, someTime());
+            ASSERT_TRUE(store) << store.error().detail.toStdString();
+            isTold = isTold || !(*store)->opening().wentBack.empty() || unseenRescue(folder);
+            const auto log = must((*store)->session(m_session)) ? (*store)->entries(m_session)
+                                                                : StoreResult<std::vector<StoredEntry>>();
+            if (!log) {
+                // What is read there is found to be damaged; the next start rescues it.
+                EXPECT_EQ(log.error().kind, StoreErrorKind::Damaged) << log.error().detail.toStdString();
+                ASSERT_EQ(starts, 0) << "the rescue did not help";
+                requestFullCheck(folder);
+                continue;
+            }
+            left = log->size();
+            ASSERT_LE(left, m_game.size());
+            for (std::size_t i = 0; i < left; ++i)
+                EXPECT_EQ((*log)[i].body, writeEntry<AllYourBaseCodec>(m_game[i])) << "entry " << i + 1;
+            break;
+        }
+        const auto known = noted.find(m_session);
+        if (known != noted.end() && std::ssize(m_game) >= known->second && static_cast<qint64>(left) < known->second)
+            EXPECT_TRUE(isTold) << left << " of " << known->second << " entries, and nothing was said";
     }
     void expectWhole() const {
         EXPECT_EQ(m_saved, m_game.size());
@@ -264,6 +295,29 @@ TEST(Endurance, ACrashAtAnyPointLosesNothingThatWasAcknowledged) {
         }
     }
     std::cout << rounds << " crashes: nothing lost\n";
+}
+
+TEST(Endurance, ADiskThatLiesAboutFlushesLosesTheEndAtMost) {
+    const unsigned seed = std::random_device()();
+    random_play::Random random(seed);
+    int rounds = 0;
+    for (int nth = firstOf(random); nth <= counted().changes; nth += stride()) {
+        const TemporaryData data;
+        FaultyDisk disk(data.folder());
+        disk.lieFrom(nth);
+        Evening evening(data.folder(), disk);
+        evening.play();
+        evening.expectWhole();
+        for (int world = 0; world < 3; ++world) {
+            SCOPED_TRACE("seed " + std::to_string(seed) + ": nothing flushed from change " + std::to_string(nth));
+            const TemporaryData left;
+            disk.leave(left.folder(), random);
+            evening.expectABeginning(left.folder());
+            if (testing::Test::HasFailure()) return;
+            ++rounds;
+        }
+    }
+    std::cout << rounds << " disks that lied: never another game\n";
 }
 
 TEST(ReadOnlyDisk, ShowsAndExportsEverythingAndSaysThatNothingIsKept) {

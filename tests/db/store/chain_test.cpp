@@ -196,12 +196,12 @@ Outcome opened(const QString& folder, const Played& played) {
     return found;
 }
 
-/// One bit of any page: never a crash, never another game than was played, and no game lost that was sound.
 QByteArray flipped(QByteArray bytes, int bit) {
     bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
     return bytes;
 }
 
+/// One bit of any page: never a crash, never another game than was played, and no game lost that was sound.
 TEST(Endurance, ABitThatIsFlippedIsFoundAndTold) {
     const Played played;
     const QByteArray sound = TemporaryData::read(played.data.database());
