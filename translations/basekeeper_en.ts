@@ -6272,10 +6272,6 @@
         <translation>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</translation>
     </message>
     <message>
-        <source>These are the saved games themselves. Choose another file for the backup.</source>
-        <translation>These are the saved games themselves. Choose another file for the backup.</translation>
-    </message>
-    <message>
         <source>No backup could be made (%1).</source>
         <translation>No backup could be made (%1).</translation>
     </message>
@@ -6334,6 +6330,10 @@
     <message>
         <source>%1: %2 of %3 entries are there.</source>
         <translation>%1: %2 of %3 entries are there.</translation>
+    </message>
+    <message>
+        <source>The file itself had been deleted; only its latest changes were left.</source>
+        <translation>The file itself had been deleted; only its latest changes were left.</translation>
     </message>
     <message>
         <source>The beginning of the file had been overwritten.</source>

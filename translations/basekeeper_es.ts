@@ -6272,10 +6272,6 @@
         <translation>No se pudo hacer la copia de seguridad: las partidas guardadas están dañadas. Cierra Basekeeper y vuelve a abrirlo: se salvará lo que se pueda leer.</translation>
     </message>
     <message>
-        <source>These are the saved games themselves. Choose another file for the backup.</source>
-        <translation>Este es el archivo de las partidas mismas. Elige otro para la copia de seguridad.</translation>
-    </message>
-    <message>
         <source>No backup could be made (%1).</source>
         <translation>No se pudo hacer la copia de seguridad (%1).</translation>
     </message>
@@ -6334,6 +6330,10 @@
     <message>
         <source>%1: %2 of %3 entries are there.</source>
         <translation>%1: quedan %2 de %3 entradas.</translation>
+    </message>
+    <message>
+        <source>The file itself had been deleted; only its latest changes were left.</source>
+        <translation>El archivo ya no estaba; solo quedaban sus últimos cambios.</translation>
     </message>
     <message>
         <source>The beginning of the file had been overwritten.</source>

@@ -6201,10 +6201,6 @@
         <translation>无法备份：已保存的对局损坏了。请关闭并重新打开 Basekeeper：能读出的内容都会保存下来。</translation>
     </message>
     <message>
-        <source>These are the saved games themselves. Choose another file for the backup.</source>
-        <translation>这就是保存对局的文件本身。请为备份选择另一个文件。</translation>
-    </message>
-    <message>
         <source>No backup could be made (%1).</source>
         <translation>无法备份（%1）。</translation>
     </message>
@@ -6259,6 +6255,10 @@
     <message>
         <source>%1: %2 of %3 entries are there.</source>
         <translation>%1：%3条记录中还有%2条。</translation>
+    </message>
+    <message>
+        <source>The file itself had been deleted; only its latest changes were left.</source>
+        <translation>文件本身已被删除，只剩下最近的改动。</translation>
     </message>
     <message>
         <source>The beginning of the file had been overwritten.</source>

@@ -3,11 +3,13 @@
 
 #include "app/book/rule_books.h"
 #include "app/commands/console.h"
+#include "app/safety/safety_text.h"
 #include "app/safety/store_text.h"
 #include "app/transfer/export_run.h"
 #include "app/transfer/export_text.h"
 #include "app/transfer/session_exporter.h"
 #include "app/transfer/session_importer.h"
+#include "db/store/store_rescue.h"
 
 #include <algorithm>
 
@@ -103,9 +105,17 @@ QJsonObject told(const ImportOutcome& outcome) {
     return line;
 }
 
+/// As the program's own start does: what is damaged is rescued, and what cannot be written is read in a copy.
 StoreResult<std::unique_ptr<Store>> opened(const QString& dataFolder, QIODevice& err) {
-    auto store = Store::open(dataFolder);
-    if (!store) printError(err, storeErrorText(store.error()));
+    const bool wasRescued = unseenRescue(dataFolder).has_value();
+    auto store = openOrRescueStore(dataFolder, QDateTime::currentDateTime());
+    if (!store) {
+        printError(err, storeErrorText(store.error()));
+        return store;
+    }
+    const auto rescue = wasRescued ? std::nullopt : unseenRescue(dataFolder);
+    for (const auto& report : {rescue, (*store)->opening().rescue})
+        if (report) printError(err, SafetyText::rescue(*report).join(u' '));
     return store;
 }
 

@@ -153,10 +153,17 @@ QString SessionsModel::noteOf(const QString& session) const { return infoOf(sess
 bool SessionsModel::setWords(const QString& session, const QString& title, const QString& note) {
     Store* store = m_controller.store();
     if (store == nullptr) return false;
+    // Old ones may be longer than what can be typed now: what nobody changed stays as it is.
+    const SessionInfo before = infoOf(session);
+    const auto keepTitle = [&] {
+        return title == before.title ? StoreResult<void>() : store->setTitle(session, tidyName(title.trimmed()));
+    };
+    const auto keepNote = [&] {
+        return note == before.note ? StoreResult<void>() : store->setNote(session, tidyText(note.trimmed()));
+    };
     // Searches use the summary, which contains title and note.
-    const bool done = this->note(store->setTitle(session, tidyName(title.trimmed()))
-                                     .and_then([&] { return store->setNote(session, tidyText(note.trimmed())); })
-                                     .and_then([&] { return m_keeper.catchUp(SummaryKeeper::anEvening); }));
+    const bool done =
+        this->note(keepTitle().and_then(keepNote).and_then([&] { return m_keeper.catchUp(SummaryKeeper::anEvening); }));
     search();
     return done;
 }

@@ -2,9 +2,8 @@
 #include "app/safety/backup_run.h"
 
 #include "app/session/session_controller.h"
-#include "db/store/store_guard.h"
 
-#include <QFileInfo>
+#include <QUuid>
 
 #include <utility>
 
@@ -15,6 +14,11 @@ namespace {
 // A step takes less than a millisecond, and 30 MB take a second, so a backup delays nobody.
 constexpr int pagesAtATime = 64;
 constexpr int pauseBetween = 8;  // ms
+
+/// A name that nobody else has.
+QString unfinishedNameOf(const QString& file) {
+    return file + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".part");
+}
 
 }  // namespace
 
@@ -28,12 +32,8 @@ void BackupRun::start(const QString& chosen) {
     if (isRunning()) return;
     Store* store = m_controller.store();
     if (store == nullptr) return fail({StoreErrorKind::Failed, m_dataFolder, QStringLiteral("no store")});
-    if (!chosen.isEmpty() && isOpenHere(chosen))
-        return fail({StoreErrorKind::InUse, chosen, QStringLiteral("the database itself")});
-    const auto file =
-        chosen.isEmpty() ? placeForBackup(m_dataFolder) : StoreResult<QString>(chosen + QStringLiteral(".part"));
+    const auto file = chosen.isEmpty() ? placeForBackup(m_dataFolder) : StoreResult<QString>(unfinishedNameOf(chosen));
     if (!file) return fail(file.error());
-    if (!chosen.isEmpty()) QFile::remove(*file);
     if (auto begun = store->beginCopy(*file); !begun) return fail(begun.error());
     m_chosen = chosen;
     m_file = *file;

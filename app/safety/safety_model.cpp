@@ -5,6 +5,8 @@
 #include "app/safety/safety_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
+#include "app/transfer/export_text.h"
+#include "db/store/outside_file.h"
 #include "db/store/store_guard.h"
 #include "db/store/store_replacement.h"
 #include "db/store/store_rescue.h"
@@ -55,8 +57,9 @@ SafetyModel::SafetyModel(SessionController& controller, const QString& dataFolde
 SafetyModel::~SafetyModel() = default;
 
 void SafetyModel::readReport() {
+    const Store* store = m_controller.store();
     m_rescue = unseenRescue(m_dataFolder);
-    Store* store = m_controller.store();
+    if (!m_rescue && store != nullptr) m_rescue = store->opening().rescue;
     m_databaseWasGone = store != nullptr && store->opening().version == 0 && !m_rescue && !m_files.empty();
     m_setAside = store == nullptr ? QStringList() : store->opening().setAside;
     emit reportChanged();
@@ -66,7 +69,7 @@ void SafetyModel::backUpDaily() { m_daily.start(firstLook); }
 
 void SafetyModel::backUpIfDue(const QDateTime& now) {
     Store* store = m_controller.store();
-    if (store == nullptr || isWorking() || !backupIsDue(m_dataFolder, now)) return;
+    if (store == nullptr || store->onlyReads() || isWorking() || !backupIsDue(m_dataFolder, now)) return;
     const auto sessions = store->countSessions({});
     if (!sessions || *sessions == 0) return;
     m_run.start();
@@ -79,7 +82,10 @@ void SafetyModel::noteDamage() {
         requestFullCheck(m_dataFolder);
 }
 
-bool SafetyModel::canBackUp() const { return m_controller.store() != nullptr; }
+bool SafetyModel::canBackUp() const {
+    const Store* store = m_controller.store();
+    return store != nullptr && !store->onlyReads();
+}
 
 QString SafetyModel::lastBackup() const { return m_files.empty() ? QString() : momentText(m_files.front().madeAt); }
 
@@ -133,6 +139,9 @@ void SafetyModel::startByHand(const QString& chosen) {
         say(tr("Another backup is being made. Try again when it is done."), {});
         return;
     }
+    if (!chosen.isEmpty())
+        if (const auto allowed = checkOutside(chosen, Existing::Keep, m_dataFolder); !allowed)
+            return say(outsideFileText(allowed.error()), {});
     m_byHand = true;
     m_run.start(chosen);
     emit changed();
@@ -264,7 +273,8 @@ QStringList SafetyModel::report() const {
 }
 
 QString SafetyModel::reportBackup() const {
-    return reportTitle().isEmpty() || m_files.empty() ? QString() : tr("Restore the backup of %1…").arg(lastBackup());
+    const bool hasLost = m_rescue || m_databaseWasGone || hasGoneBack();
+    return !hasLost || m_files.empty() ? QString() : tr("Restore the backup of %1…").arg(lastBackup());
 }
 
 void SafetyModel::dismiss() { say({}, {}); }

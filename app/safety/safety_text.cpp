@@ -4,6 +4,7 @@
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
+#include "db/formats/text_limits.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -18,7 +19,9 @@ struct Safety {
 };
 
 QString sessionText(const QStringList& players, const QDateTime& startedAt) {
-    return Safety::tr("%1, %2").arg(listInWords(players), momentText(startedAt));
+    QStringList names;
+    for (const QString& player : players) names << shownName(player);
+    return Safety::tr("%1, %2").arg(listInWords(names), momentText(startedAt));
 }
 
 QString cutShort(const RescueReport::CutShort& cut) {
@@ -37,6 +40,8 @@ QString goneBack(const RescueReport::CutShort& shorter) {
 
 QString damage(DamageKind kind) {
     switch (kind) {
+        case DamageKind::Gone:
+            return Safety::tr("The file itself had been deleted; only its latest changes were left.");
         case DamageKind::Header: return Safety::tr("The beginning of the file had been overwritten.");
         case DamageKind::CutOff: return Safety::tr("The end of the file was missing.");
         case DamageKind::Pages:
@@ -93,8 +98,6 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
         case StoreErrorKind::Damaged:
             return Safety::tr(
                 "No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.");
-        case StoreErrorKind::InUse:
-            return Safety::tr("These are the saved games themselves. Choose another file for the backup.");
         default: return Safety::tr("No backup could be made (%1).").arg(error.detail);
     }
 }

@@ -17,7 +17,9 @@ struct StoreText {
 }  // namespace
 
 QString roomText(qint64 bytes) {
-    return QLocale().formattedDataSize(std::max(bytes, roomForAnEvening), 0, QLocale::DataSizeTraditionalFormat);
+    // In whole megabytes, and never too few.
+    const qint64 needed = (std::max(bytes, roomForAnEvening) + roomForAnEvening - 1) / roomForAnEvening;
+    return QLocale().formattedDataSize(needed * roomForAnEvening, 0, QLocale::DataSizeTraditionalFormat);
 }
 
 QString storeErrorText(const StoreError& error) {

@@ -76,7 +76,7 @@ QStringList GameSetup::remembered() const {
     QStringList names;
     for (const Player& player : m_players)
         if (std::ranges::none_of(m_people, [&](const Person& person) { return person.name == player.name; }))
-            names << player.name;
+            names << basekeeper::shownName(player.name);
     return names;
 }
 

@@ -212,6 +212,16 @@ void SessionController::continueInMemory() {
 
 bool SessionController::saveNow() {
     if (!m_store) return false;
+    if (m_store->onlyReads()) {
+        // The disk may be writable by now.
+        auto store = Store::open(m_store->folder());
+        if (!store) {
+            fail(store.error());
+            return false;
+        }
+        m_store = std::move(*store);
+        emit storeChanged();
+    }
     if (hasGame() && m_info.id.isEmpty()) {
         auto begun =
             m_store->beginSession({m_info.game, m_info.rulesVersion, m_info.setup, m_info.title, m_info.startedAt});

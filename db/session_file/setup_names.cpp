@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/session_file/setup_names.h"
 
-#include "db/formats/text_limits.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -11,7 +9,7 @@ namespace basekeeper {
 QStringList namesInSetup(const QJsonObject& setup) {
     QStringList names;
     for (const auto& seat : setup.value(QStringLiteral("seats")).toArray())
-        names << shownName(seat.toObject().value(QStringLiteral("name")).toString());
+        names << seat.toObject().value(QStringLiteral("name")).toString();
     return names;
 }
 

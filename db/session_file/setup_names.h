@@ -7,7 +7,7 @@
 
 namespace basekeeper {
 
-/// The names of the seats of any game's set-up as they are shown, in order; empty if it is not a set-up.
+/// The names of the seats of any game's set-up, in order; empty if it is not a set-up.
 [[nodiscard]] QStringList namesInSetup(const QJsonObject& setup);
 /// The same for a stored set-up.
 [[nodiscard]] QStringList namesInSetup(const QString& json);

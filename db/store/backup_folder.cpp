@@ -69,8 +69,8 @@ bool backupIsDue(const QString& dataFolder, const QDateTime& now) {
 
 StoreResult<QString> placeForBackup(const QString& dataFolder) {
     const QDir folder(backupFolderIn(dataFolder));
-    if (!folder.mkpath(QStringLiteral(".")))
-        return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder.path(), QStringLiteral("cannot be created")});
+    if (auto made = makeFolder(folder.path()); !made)
+        return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder.path(), made.error().detail});
     for (const QString& left : folder.entryList({QStringLiteral("*") + unfinishedSuffix()}, QDir::Files))
         QFile::remove(folder.filePath(left));
     return folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + unfinishedSuffix());
@@ -95,7 +95,7 @@ StoreResult<BackupFile> keepBackup(const QString& dataFolder, const QString& fil
 }
 
 StoreResult<BackupFile> keepBackupAs(const QString& file, const QString& chosen, const QDateTime& now) {
-    return makeSure(file).and_then([&] { return moveFileOver(file, chosen); }).map([&] {
+    return makeSure(file).and_then([&] { return moveFile(file, chosen); }).map([&] {
         return BackupFile{chosen, now, QFileInfo(chosen).size()};
     });
 }

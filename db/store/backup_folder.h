@@ -37,8 +37,7 @@ struct BackupFile {
 /// backups. The file must not be open as a database. May be called in any thread. Removes a copy that is not sound
 /// (`Damaged`): its source is then not sound either.
 [[nodiscard]] StoreResult<BackupFile> keepBackup(const QString& dataFolder, const QString& file, const QDateTime& now);
-/// Flushes and checks such a file and gives it the chosen name, replacing what has that name. May be called in any
-/// thread.
+/// Flushes and checks such a file and gives it the chosen name. Refuses if that is taken. May be called in any thread.
 [[nodiscard]] StoreResult<BackupFile> keepBackupAs(const QString& file, const QString& chosen, const QDateTime& now);
 
 }  // namespace basekeeper

@@ -9,6 +9,7 @@
 namespace basekeeper {
 
 DamageKind kindOfDamage(const QString& database) {
+    if (!QFileInfo::exists(database)) return DamageKind::Gone;
     if (!checkStoreHeader(database)) return DamageKind::Header;
     if (QFileInfo(database).size() < sizeInHeader(database)) return DamageKind::CutOff;
     const auto reader = StoreReader::open(database);

@@ -9,6 +9,7 @@ namespace basekeeper {
 
 /// What is wrong with a damaged database, as far as somebody can do something about it or wants to know how it came.
 enum class DamageKind : std::uint8_t {
+    Gone,    ///< the file itself is missing; a write-ahead log is left
     Header,  ///< its first 100 bytes: something else was written over its beginning
     CutOff,  ///< its end is missing
     Pages,   ///< pages are overwritten, or in each other's place

@@ -24,22 +24,51 @@ constexpr qint64 firstPage = 4096;
 
 QString journalOf(const QString& database) { return database + QStringLiteral("-journal"); }
 
-/// How many of the sessions a database holds; none if it cannot be read.
-qsizetype sessionsIn(const QString& database, const std::map<QString, qint64>& noted) {
-    const auto reader = StoreReader::open(database);
-    if (!reader) return 0;
-    return std::ranges::count_if(noted, [&](const auto& each) {
-        const auto found = selectStoredSessions(reader->connection(), QStringLiteral("WHERE id = ?"), {each.first});
+using Noted = std::map<QString, qint64>;
+
+/// How many of the noted sessions a database holds, and whether with as many entries as were noted.
+struct Held {
+    qsizetype sessions = 0;
+    bool isComplete = true;
+};
+
+StoreResult<Held> heldOf(const Noted& noted, const StoreConnection& connection) {
+    Held held;
+    for (const auto& [id, entries] : noted) {
         // One without entries may have been deleted.
-        return each.second == 0 || (found && !found->empty());
-    });
+        if (entries == 0) {
+            ++held.sessions;
+            continue;
+        }
+        const auto found = selectStoredSessions(connection, QStringLiteral("WHERE id = ?"), {id});
+        if (!found) return tl::unexpected(found.error());
+        if (found->empty()) {
+            held.isComplete = false;
+            continue;
+        }
+        ++held.sessions;
+        const auto last = connection.value(
+            QStringLiteral("SELECT coalesce(max(seq), 0) FROM entry WHERE session = %1").arg(found->front().key));
+        if (!last) return tl::unexpected(last.error());
+        held.isComplete = held.isComplete && last->toLongLong() >= entries;
+    }
+    return held;
+}
+
+StoreResult<Held> heldOf(const Noted& noted, const QString& database) {
+    return StoreReader::open(database).and_then(
+        [&](const StoreReader& reader) { return heldOf(noted, reader.connection()); });
 }
 
 StoreResult<QString> setAside(const QString& file, const QString& database, const QDateTime& now) {
     const QString ending = file.sliced(database.size());
-    QString place = QFileInfo(database).dir().filePath(
-        QStringLiteral("basekeeper-foreign-%1.sqlite%2").arg(timeForName(now), ending));
-    return moveFile(file, place).map([&] { return std::move(place); });
+    const auto placeAt = [&](const QDateTime& time) {
+        return QFileInfo(database).dir().filePath(
+            QStringLiteral("basekeeper-foreign-%1.sqlite%2").arg(timeForName(time), ending));
+    };
+    QDateTime time = now;
+    while (QFileInfo::exists(placeAt(time))) time = time.addSecs(1);
+    return moveFile(file, placeAt(time)).map([&] { return placeAt(time); });
 }
 
 }  // namespace
@@ -57,17 +86,26 @@ bool hasOwnJournal(const QString& database) {
 }
 
 StoreResult<QString> setForeignJournalAside(const QString& database, const QDateTime& now) {
-    if (!isFilled(journalOf(database)) || !QFileInfo::exists(database) || hasOwnJournal(database)) return QString();
+    if (!isFilled(journalOf(database)) || hasOwnJournal(database)) return QString();
     return setAside(journalOf(database), database, now);
 }
 
 StoreResult<QString> setForeignLogAside(const QString& database, const QDateTime& now, bool isDamaged) {
-    if (!isFilled(walOf(database))) return QString();
-    const auto noted = NotedProgress(QFileInfo(database).path()).read();
-    const qsizetype with = isDamaged ? -1 : sessionsIn(database, noted);
-    if (with == std::ssize(noted)) return QString();
+    const Noted noted = NotedProgress(QFileInfo(database).path()).read();
+    if (!isFilled(walOf(database)) || noted.empty()) return QString();
+    std::optional<Held> with;
+    if (!isDamaged) {
+        const auto held = heldOf(noted, database);
+        // Damage is found, and told, by the checks that follow.
+        if (!held && held.error().kind == StoreErrorKind::Damaged) return QString();
+        if (!held) return tl::unexpected(held.error());
+        if (held->sessions == std::ssize(noted)) return QString();
+        with = *held;
+    }
     const auto alone = TemporaryCopy::withoutLog(database);
-    if (!alone || !isFilled(alone->path()) || sessionsIn(alone->path(), noted) <= with) return QString();
+    if (!alone || !isFilled(alone->path())) return QString();
+    const auto held = heldOf(noted, alone->path());
+    if (!held || !(with ? held->sessions > with->sessions : held->isComplete)) return QString();
     if (!checkStoreFile(alone->path(), CheckDepth::Chains)) return QString();
     return setAside(walOf(database), database, now);
 }

@@ -16,9 +16,10 @@ namespace basekeeper {
 /// Sets any other journal aside. Returns where it is now; empty if there was none.
 [[nodiscard]] StoreResult<QString> setForeignJournalAside(const QString& database, const QDateTime& now);
 
-/// Sets a write-ahead log of another database aside: the database is sound without it, and with it is either damaged,
-/// as the caller has found, or lacks sessions whose progress was noted (noted_progress.h). Returns where it is now;
-/// empty if there was none.
+/// Sets a write-ahead log of another database aside. What was noted of the sessions (noted_progress.h) tells it apart
+/// from a damaged one of ours: the database is sound without it, and either lacks sessions only with it, or is damaged
+/// with it, as the caller has found, and has all that was noted without. Returns where it is now; empty if there was
+/// none. The database must be open nowhere.
 [[nodiscard]] StoreResult<QString> setForeignLogAside(const QString& database, const QDateTime& now, bool isDamaged);
 
 }  // namespace basekeeper

@@ -49,7 +49,7 @@ const std::vector<Migration>& storeMigrations() {
             QFile file(folder.filePath(name));
             if (file.open(QIODevice::ReadOnly)) read.push_back({QString::fromUtf8(file.readAll())});
         }
-        // The first file leads from version 1 to version 2.
+        // 006 makes the table of links and 007 puts it in place: the links are filled in after the first of the two.
         read.at(chainedStoreVersion - 2).fill = chainEarlierSessions;
         return read;
     }();

@@ -43,14 +43,20 @@ std::map<QString, qint64> NotedProgress::read() const {
 void NotedProgress::note(const QString& session, qint64 entries) const {
     QFile file(m_file);
     constexpr auto appending = QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered;
-    if (!file.open(appending) && (!QDir().mkpath(QFileInfo(m_file).path()) || !file.open(appending))) return;
+    const auto opened = [&] { return file.open(appending, ownersFile); };
+    if (!opened() && (!makeFolder(QFileInfo(m_file).path()) || !opened())) return;
     file.write(lineOf(session, entries));
 }
 
 void NotedProgress::renew(const std::map<QString, qint64>& sessions) const {
-    // Half a megabyte of an evening's notes would be read at every start, though only their last ones count.
+    // Written anew only if it says something else, has grown long (only the last notes of a session count), or ends in
+    // half a line, which the next note would continue.
     constexpr qint64 longEnough = 64 * 1024;
-    if (sessions == read() && QFileInfo(m_file).size() < longEnough) return;
+    QFile file(m_file);
+    const bool endsWell = !file.open(QIODevice::ReadOnly) || file.size() == 0 ||
+                          (file.size() < longEnough && file.seek(file.size() - 1) && file.read(1) == "\n");
+    file.close();
+    if (endsWell && sessions == read()) return;
     QByteArray lines;
     for (const auto& [session, entries] : sessions) lines += lineOf(session, entries);
     static_cast<void>(writeFileWhole(m_file, lines));

@@ -34,6 +34,8 @@ bool isInOurFolders(const QString& path, const QString& dataFolder) {
     });
 }
 
+}  // namespace
+
 tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing existing, const QString& dataFolder) {
     const auto refused = [&](OutsideFileFault fault) { return tl::unexpected(OutsideFileError{fault, path}); };
     if (isInOurFolders(path, dataFolder)) return refused(OutsideFileFault::Ours);
@@ -45,15 +47,16 @@ tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing 
     return {};
 }
 
-}  // namespace
-
 tl::expected<void, OutsideFileError> writeOutside(const QString& path, const QByteArray& bytes, Existing existing,
                                                   const QString& dataFolder) {
     if (auto allowed = checkOutside(path, existing, dataFolder); !allowed) return allowed;
     QSaveFile file(path);
     // `commit` does not report a failure to flush what is still buffered.
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit()) {
+        // The file is there; a folder that may be written but not read cannot be flushed.
+        static_cast<void>(flushFolderOf(path));
         return {};
+    }
     OutsideFileError error{OutsideFileFault::NotWritten, path, file.errorString()};
     const QStorageInfo disk(QFileInfo(path).absolutePath());
     if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < bytes.size()) {

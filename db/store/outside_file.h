@@ -29,8 +29,11 @@ struct OutsideFileError {
     qint64 needed = 0;
 };
 
-/// Writes the bytes to the file, completely and durably or not at all. Refuses what must not be written by identity,
-/// not by name. `dataFolder` may be empty where there is none.
+/// Refuses what must not be written: by identity, not by name. `dataFolder` may be empty where there is none.
+[[nodiscard]] tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing existing,
+                                                                const QString& dataFolder);
+
+/// Writes the bytes to a file that `checkOutside` allows, completely and durably or not at all.
 [[nodiscard]] tl::expected<void, OutsideFileError> writeOutside(const QString& path, const QByteArray& bytes,
                                                                 Existing existing, const QString& dataFolder);
 

@@ -23,8 +23,8 @@ QString reportIn(const QString& dataFolder) { return QDir(dataFolder).filePath(Q
 /// An invalid time if there is none.
 QDateTime timeOf(const QJsonValue& value) { return timeIn(value.toVariant()).value_or(QDateTime()); }
 
-constexpr std::array kindNames{QLatin1StringView("header"), QLatin1StringView("cut-off"), QLatin1StringView("pages"),
-                               QLatin1StringView("entries")};
+constexpr std::array kindNames{QLatin1StringView("gone"), QLatin1StringView("header"), QLatin1StringView("cut-off"),
+                               QLatin1StringView("pages"), QLatin1StringView("entries")};
 
 DamageKind kindNamed(const QString& name) {
     const auto found = std::ranges::find(kindNames, name);

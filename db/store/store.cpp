@@ -89,7 +89,7 @@ public:
     void acceptProgress();
 
     [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
-        return tl::unexpected(StoreError{kind, connection().path(), detail});
+        return tl::unexpected(StoreError{kind, path(), detail});
     }
 
     template <class... Arguments>
@@ -169,11 +169,11 @@ public:
     std::optional<End> remembered;
 
 private:
-    // The statement and the copy must be destroyed before the connection.
-    std::optional<TemporaryCopy> m_temporary;
+    std::optional<TemporaryCopy> m_temporary;  ///< holds the file of the connection, so it goes after that
     QString m_copyOf;
     NotedProgress m_progress;
     StoreFile m_file;
+    // The statement and the copy must be destroyed before the connection.
     std::optional<QSqlQuery> m_entryInsertion;
 
 public:
@@ -255,11 +255,23 @@ StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
     });
 }
 
-StoreResult<std::unique_ptr<Store>> Store::openToRead(const QString& dataFolder) {
+StoreResult<std::unique_ptr<Store>> Store::openToRead(const QString& dataFolder, const Mend& mend) {
     const QString database = databaseIn(dataFolder);
     auto copy = TemporaryCopy::of(database);
     if (!copy) return refuse(StoreErrorKind::NotWritable, database, QStringLiteral("cannot be copied to be read"));
-    return StoreFile::open(QFileInfo(copy->path()).path()).map([&](StoreFile&& file) {
+    const QString folder = QFileInfo(copy->path()).path();
+    const auto openCopy = [&]() -> StoreResult<StoreFile> {
+        auto opened = StoreFile::open(folder);
+        if (opened || opened.error().kind != StoreErrorKind::Damaged) return opened;
+        auto report = mend(folder, opened.error());
+        if (!report) return tl::unexpected(report.error());
+        report->keptFile = database;
+        return StoreFile::open(folder).map([&](StoreFile&& file) {
+            file.opening().rescue = *std::move(report);
+            return std::move(file);
+        });
+    };
+    return openCopy().map([&](StoreFile&& file) {
         return std::unique_ptr<Store>(new Store(std::make_unique<Impl>(std::move(file), std::move(copy), database)));
     });
 }

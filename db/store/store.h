@@ -14,6 +14,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -70,7 +71,9 @@ public:
 
     /// For a disk that cannot be written: a copy of the database in a temporary folder. All of it can be read, also of
     /// an earlier version; whatever would change it is refused with `NotWritable` and names the folder.
-    [[nodiscard]] static StoreResult<std::unique_ptr<Store>> openToRead(const QString& dataFolder);
+    /// `mend` is called with the folder of a copy that is damaged (rescueStore).
+    using Mend = std::function<StoreResult<RescueReport>(const QString& folder, const StoreError& damage)>;
+    [[nodiscard]] static StoreResult<std::unique_ptr<Store>> openToRead(const QString& dataFolder, const Mend& mend);
     /// Whether it only reads (`openToRead`).
     [[nodiscard]] bool onlyReads() const;
 

@@ -63,8 +63,8 @@ bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); 
 namespace {
 
 StoreResult<QString> prepareFolder(const QString& dataFolder) {
-    if (!QDir().mkpath(dataFolder))
-        return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("cannot be created"));
+    if (auto made = makeFolder(dataFolder); !made)
+        return refuse(StoreErrorKind::NoFolder, dataFolder, made.error().detail);
     const QFileInfo folder(dataFolder);
     if (!folder.isDir()) return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("is not a folder"));
     if (!folder.isWritable())
@@ -99,6 +99,12 @@ StoreResult<void> configure(const StoreConnection& connection) {
     // The first statement that reads the file takes the lock, and that is the one that sets the journal mode: exclusive
     // locking must be requested before it.
     if (auto done = connection.run(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); !done) return done;
+    // A small database of another program, beside a journal that it left, looks like the beginning of ours.
+    const auto foreign = connection.value(QStringLiteral(
+        "SELECT (SELECT user_version FROM pragma_user_version) = 0 AND (SELECT count(*) FROM sqlite_schema) > 0"));
+    if (!foreign) return tl::unexpected(foreign.error());
+    if (foreign->toBool())
+        return refuse(StoreErrorKind::ForeignFile, connection.path(), QStringLiteral("tables of another program"));
     const auto mode = connection.value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode) return tl::unexpected(mode.error());
     if (mode->toString() != QStringLiteral("wal"))
@@ -157,23 +163,27 @@ StoreFile::StoreFile(StoreFile&& other) noexcept = default;
 StoreFile::~StoreFile() = default;
 
 StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
-    auto opened = openOnce(dataFolder);
+    QStringList setAside;
+    auto opened = openOnce(dataFolder, setAside);
     if (opened || opened.error().kind != StoreErrorKind::Damaged) return opened;
-    const auto foreign = setForeignLogAside(databaseIn(dataFolder), QDateTime::currentDateTime(), true);
     // SQLite takes a disk that failed to read for damage as well: a second look tells them apart.
-    auto again = openOnce(dataFolder);
-    if (again && foreign && !foreign->isEmpty()) again->m_opening.setAside << *foreign;
-    return again;
+    auto again = openOnce(dataFolder, setAside);
+    if (again || again.error().kind != StoreErrorKind::Damaged) return again;
+    const auto foreign = setForeignLogAside(databaseIn(dataFolder), QDateTime::currentDateTime(), true);
+    if (!foreign || foreign->isEmpty()) return again;
+    setAside << *foreign;
+    return openOnce(dataFolder, setAside);
 }
 
-StoreResult<StoreFile> StoreFile::openOnce(const QString& dataFolder) {
+StoreResult<StoreFile> StoreFile::openOnce(const QString& dataFolder, QStringList& setAside) {
     const auto folder = prepareFolder(dataFolder);
     if (!folder) return tl::unexpected(folder.error());
     const QString path = databaseIn(*folder);
     auto claim = Claim::of(path);
     if (!claim) return refuse(StoreErrorKind::InUse, path, QStringLiteral("open in this process"));
     if (auto finished = finishReplacement(*folder); !finished) return tl::unexpected(finished.error());
-    QStringList setAside;
+    // Its log is nobody else's to touch.
+    if (isLockedElsewhere(path)) return refuse(StoreErrorKind::InUse, path, QStringLiteral("open in another process"));
     for (const auto& aside : {setForeignJournalAside(path, QDateTime::currentDateTime()),
                               setForeignLogAside(path, QDateTime::currentDateTime(), false)}) {
         if (!aside) return tl::unexpected(aside.error());

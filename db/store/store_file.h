@@ -43,7 +43,7 @@ public:
 
 private:
     class Claim;
-    [[nodiscard]] static StoreResult<StoreFile> openOnce(const QString& dataFolder);
+    [[nodiscard]] static StoreResult<StoreFile> openOnce(const QString& dataFolder, QStringList& setAside);
     friend bool isOpenHere(const QString& file);
     StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity);
 

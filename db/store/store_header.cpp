@@ -64,26 +64,63 @@ bool hasOurTables(QFile& file) { return contains(file, "CREATE TABLE session (")
 /// Of the latest version.
 bool hasLatestTables(QFile& file) { return contains(file, "started_at, first_link ON session"); }
 
-/// The header as the write-ahead log has it; empty if it has none. After a crash in the middle of moving the log into
-/// the database, the database's own is out of date. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
-QByteArray headerInLog(const QString& log) {
-    constexpr qint64 logHeader = 32;
-    constexpr qint64 frameHeader = 24;
-    constexpr qsizetype logSaltAt = 16;
-    constexpr qsizetype frameSaltAt = 8;
-    constexpr qsizetype saltSize = 8;
-    QByteArray found;
-    QFile file(log);
-    if (!file.open(QIODevice::ReadOnly)) return found;
-    const QByteArray salt = file.read(logHeader).mid(logSaltAt, saltSize);
-    for (qint64 frame = logHeader; file.seek(frame); frame += frameHeader + bytesOfPage) {
-        const QByteArray start = file.read(frameHeader + headerSize);
-        if (start.size() < frameHeader + headerSize) break;
-        // Frames of an earlier use of the file follow.
-        if (start.mid(frameSaltAt, saltSize) != salt) break;
-        if (numberAt(start, 0) == 1) found = start.sliced(frameHeader);
+/// The running checksum of a write-ahead log. https://www.sqlite.org/fileformat2.html#checksum_algorithm
+class LogChecksum {
+public:
+    explicit LogChecksum(bool bigEndian) : m_bigEndian(bigEndian) {}
+    void add(QByteArrayView bytes) {
+        for (qsizetype at = 0; at + 8 <= bytes.size(); at += 8) {
+            m_first += number(bytes, at) + m_second;
+            m_second += number(bytes, at + 4) + m_first;
+        }
     }
-    return found;
+    /// Whether the eight bytes at that place hold it, which are big-endian in every log.
+    [[nodiscard]] bool isAt(const QByteArray& bytes, qsizetype at) const {
+        return numberAt(bytes, at) == m_first && numberAt(bytes, at + 4) == m_second;
+    }
+
+private:
+    [[nodiscard]] quint32 number(QByteArrayView bytes, qsizetype at) const {
+        return m_bigEndian ? qFromBigEndian<quint32>(bytes.data() + at) : qFromLittleEndian<quint32>(bytes.data() + at);
+    }
+    bool m_bigEndian;
+    quint32 m_first = 0;
+    quint32 m_second = 0;
+};
+
+/// The header as the committed part of the write-ahead log has it; empty if it has none. After a crash in the middle of
+/// moving the log into the database, the database's own is out of date.
+/// https://www.sqlite.org/fileformat2.html#the_write_ahead_log
+QByteArray headerInLog(const QString& log) {
+    constexpr qsizetype logHeader = 32;
+    constexpr qsizetype frameHeader = 24;
+    constexpr qsizetype logSaltAt = 16;
+    constexpr qsizetype logChecksumAt = 24;
+    constexpr qsizetype commitAt = 4;
+    constexpr qsizetype frameSaltAt = 8;
+    constexpr qsizetype frameChecksumAt = 16;
+    constexpr qsizetype saltSize = 8;
+    QFile file(log);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray head = file.read(logHeader);
+    if (head.size() < logHeader) return {};
+    LogChecksum checksum((numberAt(head, 0) & 1U) != 0);
+    checksum.add(QByteArrayView(head).first(logChecksumAt));
+    if (!checksum.isAt(head, logChecksumAt)) return {};
+    QByteArray found;
+    QByteArray uncommitted;
+    while (true) {
+        const QByteArray frame = file.read(frameHeader + bytesOfPage);
+        // What an earlier use of the file left follows, or what was not written to its end.
+        if (frame.size() < frameHeader + bytesOfPage ||
+            frame.sliced(frameSaltAt, saltSize) != head.sliced(logSaltAt, saltSize))
+            return found;
+        checksum.add(QByteArrayView(frame).first(frameSaltAt));
+        checksum.add(QByteArrayView(frame).sliced(frameHeader));
+        if (!checksum.isAt(frame, frameChecksumAt)) return found;
+        if (numberAt(frame, 0) == 1) uncommitted = frame.sliced(frameHeader, headerSize);
+        if (numberAt(frame, commitAt) != 0 && !uncommitted.isEmpty()) found = uncommitted;
+    }
 }
 
 bool differByOneBit(quint32 one, quint32 other) { return std::popcount(one ^ other) == 1; }

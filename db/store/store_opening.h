@@ -20,7 +20,8 @@ struct StoreOpening {
     /// Sessions of which fewer entries are there than were saved: the write-ahead log or the database was replaced.
     /// Without players for those that are gone altogether. Found again at each start until it is accepted.
     std::vector<RescueReport::CutShort> wentBack = {};
-    QStringList setAside = {};  ///< files of another database that lay beside it, where they are now
+    std::optional<RescueReport> rescue = {};  ///< of a damaged database on a disk that can only be read
+    QStringList setAside = {};                ///< files of another database that lay beside it, where they are now
 };
 
 }  // namespace basekeeper

@@ -63,14 +63,6 @@ StoreResult<void> flush(const QString& path, int flags) {
     return {};
 }
 
-/// A file name is durable once its folder is flushed. Volumes that cannot flush folders (EINVAL) do so by themselves.
-StoreResult<void> flushFolderOf(const QString& path) {
-    const QString folder = QFileInfo(path).absolutePath();
-    const Descriptor file(folder, O_RDONLY | O_DIRECTORY);
-    if (file.get() < 0 || (::fsync(file.get()) != 0 && errno != EINVAL)) return failed(errno, folder);
-    return {};
-}
-
 /// Whether it is something that this program keeps in its folders.
 bool isOurEntry(const QFileInfo& entry) {
     if (entry.isSymLink()) return false;
@@ -133,6 +125,22 @@ void keepForOwner(const QString& dataFolder) {
     }
 }
 
+StoreResult<void> makeFolder(const QString& path) {
+    const QFileInfo folder(path);
+    if (folder.isDir()) return {};
+    if (const QString parent = folder.absolutePath(); parent != folder.absoluteFilePath())
+        if (auto made = makeFolder(parent); !made) return made;
+    if (::mkdir(QFile::encodeName(path).constData(), S_IRWXU) == 0) return flushFolderOf(path);
+    return QFileInfo(path).isDir() ? StoreResult<void>() : failed(errno, path);
+}
+
+StoreResult<void> flushFolderOf(const QString& path) {
+    const QString folder = QFileInfo(path).absolutePath();
+    const Descriptor file(folder, O_RDONLY | O_DIRECTORY);
+    if (file.get() < 0 || (::fsync(file.get()) != 0 && errno != EINVAL)) return failed(errno, folder);
+    return {};
+}
+
 StoreResult<void> flushFile(const QString& path) { return flush(path, O_RDWR); }
 
 StoreResult<void> moveFile(const QString& from, const QString& to) {
@@ -147,11 +155,6 @@ StoreResult<void> moveFile(const QString& from, const QString& to) {
     return flushFolderOf(to);
 }
 
-StoreResult<void> moveFileOver(const QString& from, const QString& to) {
-    if (::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0) return failed(errno, to);
-    return flushFolderOf(to);
-}
-
 StoreResult<void> removeFile(const QString& path) {
     if (::unlink(QFile::encodeName(path).constData()) != 0) {
         if (errno == ENOENT) return {};
@@ -162,9 +165,10 @@ StoreResult<void> removeFile(const QString& path) {
 
 StoreResult<void> writeFileWhole(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(ownersFile) || file.write(bytes) != bytes.size() ||
+        !file.commit())
         return tl::unexpected(StoreError{StoreErrorKind::Failed, path, file.errorString()});
-    return {};
+    return flushFolderOf(path);
 }
 
 bool isLockedElsewhere(const QString& database) {

@@ -4,6 +4,7 @@
 #include "db/store/store_error.h"
 
 #include <QDateTime>
+#include <QFileDevice>
 #include <QString>
 
 #include <cstdint>
@@ -44,16 +45,23 @@ struct FileIdentity {
 /// folders unless something else lies in them too. Does what it can; a disk without owners (FAT) has nothing to take.
 void keepForOwner(const QString& dataFolder);
 
+/// Rights of a file of ours.
+inline constexpr QFileDevice::Permissions ownersFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+/// Makes a folder of ours, which is its owner's only, and those that it lies in, durably. It is no error if it is
+/// there.
+[[nodiscard]] StoreResult<void> makeFolder(const QString& path);
+/// Flushes the folder that a file lies in, which makes its name durable. Volumes that cannot flush folders (EINVAL) do
+/// so by themselves.
+[[nodiscard]] StoreResult<void> flushFolderOf(const QString& path);
 /// Flushes the contents of a file to disk. Not for a file that is open as a database in this process: closing it here
 /// would release SQLite's locks.
 [[nodiscard]] StoreResult<void> flushFile(const QString& path);
 /// Renames a file within its volume, durably. Refuses if the new name is taken.
 [[nodiscard]] StoreResult<void> moveFile(const QString& from, const QString& to);
-/// Like `moveFile`, but replaces a file with the new name.
-[[nodiscard]] StoreResult<void> moveFileOver(const QString& from, const QString& to);
 /// Removes a file durably. It is no error if there is none.
 [[nodiscard]] StoreResult<void> removeFile(const QString& path);
-/// Writes a small file completely or not at all.
+/// Writes a small file of ours, which is its owner's only, completely or not at all; durably.
 [[nodiscard]] StoreResult<void> writeFileWhole(const QString& path, const QByteArray& bytes);
 
 /// Whether another process has the database open. Not for a database that is open in this process.

@@ -12,8 +12,8 @@ namespace basekeeper {
 
 StoreResult<void> renewStore(std::unique_ptr<Store>& store, const QDateTime& now) {
     const QString folder = store->folder();
-    if (!QDir().mkpath(folder))
-        return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder, QStringLiteral("cannot be created")});
+    if (auto made = makeFolder(folder); !made)
+        return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder, made.error().detail});
     const auto place = placeForReplacement(folder);
     if (!place) return tl::unexpected(place.error());
     const auto copied =

@@ -61,6 +61,7 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
                         .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now),
                         .damage = damage,
                         .kind = kindOfDamage(database)};
+    if (report.kind == DamageKind::Gone) report.keptFile = walOf(report.keptFile);
     const auto place = placeForReplacement(dataFolder);
     if (!place) return tl::unexpected(place.error());
     const auto saved = makeFresh(*place).and_then([&](const StoreConnection& fresh) -> StoreResult<void> {
@@ -92,7 +93,10 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
 StoreResult<std::unique_ptr<Store>> openOrRescueStore(const QString& dataFolder, const QDateTime& now) {
     auto store = Store::open(dataFolder);
     if (!store && store.error().kind == StoreErrorKind::NotWritable && QFileInfo::exists(databaseIn(dataFolder)))
-        if (auto reading = Store::openToRead(dataFolder)) return reading;
+        if (auto reading = Store::openToRead(dataFolder, [&](const QString& folder, const StoreError& damage) {
+                return rescueStore(folder, damage.detail, now);
+            }))
+            return reading;
     if (store || store.error().kind != StoreErrorKind::Damaged) return store;
     if (!rescueStore(dataFolder, store.error().detail, now)) return store;
     return Store::open(dataFolder);

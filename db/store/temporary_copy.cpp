@@ -8,16 +8,25 @@
 
 namespace basekeeper {
 
+namespace {
+
+/// One that can be written, whatever the rights of the original.
+bool copyFile(const QString& from, const QString& to) {
+    return QFile::copy(from, to) && QFile::setPermissions(to, ownersFile);
+}
+
+}  // namespace
+
 std::optional<TemporaryCopy> TemporaryCopy::withoutLog(const QString& database) {
     TemporaryCopy copy;
     copy.m_path = copy.m_folder->filePath(QFileInfo(database).fileName());
-    if (!copy.m_folder->isValid() || !QFile::copy(database, copy.m_path)) return {};
+    if (!copy.m_folder->isValid() || !copyFile(database, copy.m_path)) return {};
     return copy;
 }
 
 std::optional<TemporaryCopy> TemporaryCopy::of(const QString& database) {
     auto copy = withoutLog(database);
-    if (copy && QFileInfo::exists(walOf(database)) && !QFile::copy(walOf(database), walOf(copy->path()))) return {};
+    if (copy && QFileInfo::exists(walOf(database)) && !copyFile(walOf(database), walOf(copy->path()))) return {};
     return copy;
 }
 

@@ -17,6 +17,7 @@ ColumnLayout {
     // What is typed or pasted is bounded as files bound it.
     property bool isName: false
     property bool isText: false // such as a reason
+    property string before // the text until somebody types
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
     property alias readOnly: input.readOnly
@@ -50,14 +51,17 @@ ColumnLayout {
         selectByMouse: true
         Accessible.name: field.label === "" ? placeholderText : field.label
         onTextEdited: {
-            const kept = field.isName ? TypedText.name(text) : field.isText ? TypedText.text(text) : text
+            const kept = field.isName ? TypedText.name(field.before, text)
+                         : field.isText ? TypedText.text(field.before, text) : text
             if (kept !== text) {
-                const at = cursorPosition
+                const at = cursorPosition - (text.length - kept.length)
                 text = kept
-                cursorPosition = Math.min(at, kept.length)
+                cursorPosition = Math.max(0, at)
             }
+            field.before = text
             field.edited(text)
         }
+        onActiveFocusChanged: field.before = text
         onAccepted: field.accepted(text)
 
         background: Rectangle {

@@ -12,6 +12,7 @@ ColumnLayout {
     property string label
     property string language: Theme.language
     property int lines: 5 // at least
+    property string before // the text until somebody types
     property bool isText: false // what is typed or pasted is bounded as files bound it, see Field
     property alias text: input.text
     property alias input: input
@@ -41,12 +42,14 @@ ColumnLayout {
         selectByMouse: true
         Accessible.name: box.label
         onTextChanged: {
-            const kept = box.isText ? TypedText.text(text) : text
+            // What the screen puts in is nobody's typing, and may be older than the limits.
+            const kept = box.isText && activeFocus ? TypedText.text(box.before, text) : text
+            box.before = kept
             if (kept === text)
                 return
-            const at = cursorPosition
+            const at = cursorPosition - (text.length - kept.length)
             text = kept
-            cursorPosition = Math.min(at, kept.length)
+            cursorPosition = Math.max(0, at)
         }
         Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

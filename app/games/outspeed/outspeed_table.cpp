@@ -362,8 +362,8 @@ void OutspeedTable::enterGrid() {
         applyInPlace(all, next);
         programs.push_back(std::move(next));
     }
-    const auto missing = m_grid.isSingle() ? std::nullopt : whyNot(all, Resolve{});
-    if (missing) return showRefusal<Outspeed>(*missing);
+    const bool isEnough = m_grid.isSingle() && !programs.empty();
+    if (const auto refusal = isEnough ? std::nullopt : whyNot(all, Resolve{})) return showRefusal<Outspeed>(*refusal);
     batch([&] {
         for (const Program& next : programs)
             if (!act(next) || controller().isTrial()) return;

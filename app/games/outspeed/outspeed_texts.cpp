@@ -112,7 +112,7 @@ QString OutspeedTexts::actKnownBy(const State& now, const Action& action, const 
     const auto isPast = [&](Phase phase) { return now.over() || now.turn > before.turn || now.phase > phase; };
     if (const auto* chosen = std::get_if<Program>(&action); chosen != nullptr && isPast(Phase::Programming)) {
         const QString route = shownName(QString::fromStdString(chosen->route));
-        return chosen->wheel ? Log::tr("chooses route %1, wheel on %2").arg(route).arg(*chosen->wheel)
+        return chosen->wheel ? Log::tr("chooses route %1, wheel on %2").arg(route, QString::number(*chosen->wheel))
                              : Log::tr("chooses route %1").arg(route);
     }
     if (const auto* played = std::get_if<Announce>(&action); played != nullptr && isPast(Phase::Bonuses))

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // An evening on a disk that fails at every point once, and one that is cut short at every point.
+#include "app/book/rule_books.h"
+#include "app/safety/safety_model.h"
 #include "app/safety/store_text.h"
+#include "app/transfer/export_text.h"
+#include "app/transfer/session_exporter.h"
 #include "db/games/all_your_base/codec.h"
 #include "db/store/backup_folder.h"
 #include "db/store/noted_progress.h"
@@ -360,6 +364,48 @@ TEST(ReadOnlyDisk, ShowsAndExportsEverythingAndSaysThatNothingIsKept) {
     EXPECT_EQ(refused(store.savePlayer({"Ana", "en", someTime()})), StoreErrorKind::NotWritable);
     EXPECT_EQ(refused(store.renamePlayer("Ana", "Anna", "anna")), StoreErrorKind::NotWritable);
     EXPECT_EQ(must(store.entries(id)).size(), 1u);
+
+    // What is told is told once: no backup is tried that could not be kept.
+    SafetyModel safety(controller, data.folder());
+    safety.backUpIfDue(someTime());
+    EXPECT_FALSE(safety.isWorking());
+    EXPECT_FALSE(safety.canBackUp());
+    EXPECT_EQ(safety.problem(), "");
+
+    const TemporaryData elsewhere;
+    const Languages languages;
+    const RuleBooks books;
+    const SessionExporter exporter(store, languages, books);
+    const SessionInfo info = must(store.session(id)).value();
+    for (const ExportFormat format :
+         {ExportFormat::SessionFile, ExportFormat::Csv, ExportFormat::Report, ExportFormat::Play}) {
+        const QString file = elsewhere.path(SessionExporter::fileName(info, format).toUtf8());
+        const auto done = exporter.exportOne(info, format, file, Existing::Keep);
+        EXPECT_TRUE(done) << exportErrorText(done.error()).toStdString();
+        EXPECT_GT(QFileInfo(file).size(), 100) << file.toStdString();
+    }
+    EXPECT_TRUE(data.contents() == before);
+}
+
+TEST(ReadOnlyDisk, ShowsWhatCanBeRescuedOfADamagedDatabase) {
+    const TemporaryData data;
+    {
+        SessionController controller(Store::open(data.folder()));
+        ASSERT_TRUE(controller.begin(threePeople()));
+        ASSERT_EQ(controller.add<AllYourBase>(Action(PlayBase{})), SessionController::Outcome::Done);
+    }
+    QByteArray bytes = TemporaryData::read(data.database());
+    TemporaryData::write(data.database(), bytes.replace(0, 16, QByteArray(16, 'x')));
+    const auto before = data.contents();
+    FaultyDisk disk(data.folder());
+    disk.becomeReadOnly();
+    SessionController controller(openOrRescueStore(data.folder(), someTime()));
+    ASSERT_NE(controller.store(), nullptr);
+    EXPECT_TRUE(controller.store()->onlyReads());
+    EXPECT_TRUE(controller.resume());
+    SafetyModel safety(controller, data.folder());
+    EXPECT_TRUE(safety.report().join(u' ').contains("The beginning of the file"))
+        << safety.reportSpoken().toStdString();
     EXPECT_TRUE(data.contents() == before);
 }
 

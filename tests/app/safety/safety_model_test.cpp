@@ -98,36 +98,48 @@ TEST(DailyBackup, OfADamagedDatabaseIsToldAndTheNextStartLooksAtEverything) {
     EXPECT_TRUE(QFile::exists(app.data.path("check-in-full")));
 }
 
-TEST(BackupByHand, GoesWhereItIsWantedButNotOverTheGamesThemselves) {
+TEST(BackupByHand, GoesWhereItIsWantedButNotOverAnythingThatIsThere) {
     Safe app;
+    const TemporaryData elsewhere;
     app.play(PlayBase{});
-    app.safety.backUpTo(QUrl::fromLocalFile(app.data.path("mine.sqlite")));
+    app.safety.backUpTo(QUrl::fromLocalFile(elsewhere.path("mine.sqlite")));
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_TRUE(app.safety.notice().contains("mine.sqlite")) << app.safety.notice().toStdString();
-    EXPECT_EQ(must(surveyStore(app.data.path("mine.sqlite"))).sessions, 1);
-    app.safety.backUpTo(QUrl::fromLocalFile(app.data.database()));
-    ASSERT_TRUE(app.waitUntilDone());
-    EXPECT_FALSE(app.safety.problem().isEmpty());
+    EXPECT_EQ(must(surveyStore(elsewhere.path("mine.sqlite"))).sessions, 1);
+    app.backUp();
+    const QString other = app.safety.lastBackup().isEmpty() ? QString() : backupsIn(app.data.folder()).front().path;
+    ASSERT_TRUE(QFile::link(app.data.database(), elsewhere.path("link.sqlite")));
     app.play(EndTurn{});
-    app.safety.backUpTo(QUrl::fromLocalFile(app.data.path("nowhere/mine.sqlite")));
+    const auto before = app.data.contents();
+    for (const QString& taken : {elsewhere.path("mine.sqlite"), elsewhere.path("link.sqlite"), app.data.database(),
+                                 app.data.database() + "-wal", other, app.data.path("new.sqlite")}) {
+        app.safety.backUpTo(QUrl::fromLocalFile(taken));
+        ASSERT_TRUE(app.waitUntilDone());
+        EXPECT_TRUE(app.safety.problem().contains(taken)) << taken.toStdString();
+    }
+    EXPECT_TRUE(app.data.contents() == before);
+    EXPECT_EQ(must(surveyStore(elsewhere.path("mine.sqlite"))).sessions, 1);
+    app.safety.backUpTo(QUrl::fromLocalFile(elsewhere.path("nowhere/mine.sqlite")));
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_FALSE(app.safety.problem().isEmpty());
 }
 
 TEST(BackupByHand, IsNotSaidToBeTheOneThatWasBeingMade) {
     Safe app;
+    const TemporaryData elsewhere;
+    const QUrl mine = QUrl::fromLocalFile(elsewhere.path("mine.sqlite"));
     app.play(PlayBase{});
     app.safety.backUpIfDue(QDateTime::currentDateTime());
     ASSERT_TRUE(app.safety.isWorking());
-    app.safety.backUpTo(QUrl::fromLocalFile(app.data.path("mine.sqlite")));
+    app.safety.backUpTo(mine);
     EXPECT_FALSE(app.safety.problem().isEmpty());
     const QString said = app.safety.problem();
     app.safety.backUpNow();
     EXPECT_EQ(app.safety.problem(), said);
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_EQ(app.safety.notice(), QString()) << "nobody asked for that one";
-    EXPECT_FALSE(QFile::exists(app.data.path("mine.sqlite")));
-    app.safety.backUpTo(QUrl::fromLocalFile(app.data.path("mine.sqlite")));
+    EXPECT_FALSE(QFile::exists(mine.toLocalFile()));
+    app.safety.backUpTo(mine);
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_TRUE(app.safety.notice().contains("mine.sqlite"));
 }

@@ -204,10 +204,13 @@ TEST(Backup, ByHandGetsTheNameThatWasChosen) {
     const auto store = must(Store::open(data.folder()));
     playInto(*store, 1, 3, 10);
     const QString chosen = data.path("mine.sqlite");
-    TemporaryData::write(chosen, "what was there before");
+    const QString taken = data.path("taken.sqlite");
+    TemporaryData::write(taken, "what was there before");
     const QString file = must(placeForBackup(data.folder()));
     must(store->beginCopy(file));
     ASSERT_TRUE(must(store->continueCopy(1 << 20)));
+    EXPECT_FALSE(keepBackupAs(file, taken, day(0)));
+    EXPECT_EQ(TemporaryData::read(taken), "what was there before");
     must(keepBackupAs(file, chosen, day(0)));
     EXPECT_EQ(must(surveyStore(chosen)).sessions, 3);
     EXPECT_EQ(backupFilesIn(data), QStringList());

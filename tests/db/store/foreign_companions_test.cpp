@@ -68,6 +68,26 @@ TEST_F(ForeignCompanion, ALogThatHoldsAWholeStoreIsSetAside) {
     expectSetAside("-wal", TemporaryData::read(other.database() + "-wal"));
 }
 
+/// A crash can leave a frame of which only the head was written.
+TEST_F(ForeignCompanion, AFrameThatWasNotWrittenToItsEndIsOfNoConsequence) {
+    const TemporaryData killed;
+    const auto store = must(Store::open(data.folder()));
+    must(store->append(games[0].id, {{"act", "end-turn"}}, someTime(), false));
+    for (const char* suffix : {"", "-wal"})
+        ASSERT_TRUE(QFile::copy(data.database() + suffix, killed.database() + suffix));
+    ASSERT_TRUE(QFile::copy(data.path("progress/entries"), killed.path("entries")));
+    ASSERT_TRUE(QDir(killed.folder()).mkdir("progress"));
+    ASSERT_TRUE(QFile::rename(killed.path("entries"), killed.path("progress/entries")));
+    QByteArray log = TemporaryData::read(killed.database() + "-wal");
+    QByteArray frame(24 + 4096, '\0');
+    frame[3] = 1;  // page 1
+    frame.replace(8, 8, log.sliced(16, 8));
+    TemporaryData::write(killed.database() + "-wal", log + frame);
+    const auto opened = must(Store::open(killed.folder()));
+    EXPECT_TRUE(opened->opening().setAside.isEmpty());
+    EXPECT_EQ(must(opened->entries(games[0].id)).size(), games[0].log.size() + 1);
+}
+
 TEST_F(ForeignCompanion, OurOwnLogIsTaken) {
     const TemporaryData killed;
     const auto store = must(Store::open(data.folder()));

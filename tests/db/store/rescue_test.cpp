@@ -481,4 +481,16 @@ TEST(Rescue, TellsTheKindsOfDamageApart) {
     EXPECT_EQ(rescued(changed).kind, DamageKind::Entries);
 }
 
+TEST(Rescue, TellsThatTheFileItselfIsGone) {
+    const TemporaryData data;
+    const TemporaryData left;
+    {
+        const auto store = must(Store::open(data.folder()));
+        playInto(*store, 1, 3, 60);
+        ASSERT_TRUE(QFile::copy(walOf(data.database()), walOf(left.database())));
+    }
+    must(openOrRescueStore(left.folder(), now()));
+    EXPECT_EQ(unseenRescue(left.folder()).value_or(RescueReport()).kind, DamageKind::Gone);
+}
+
 }  // namespace

@@ -71,9 +71,11 @@ int open(const QString& folder) {
     return 0;
 }
 
+/// With an act in the log that is not in the database yet.
 int hold(const QString& folder) {
     const auto store = Store::open(folder);
     if (!store) return 1;
+    if (const auto session = someSession(**store); !session || !add(**store, *session)) return 1;
     say("open");
     char byte = 0;
     return ::read(STDIN_FILENO, &byte, 1) == 0 ? 0 : 1;

@@ -277,6 +277,11 @@ TEST(StoreFile, IsForItsOwnerOnly) {
         while (!must(store->continueCopy(100))) {}
         EXPECT_EQ(modeOf(must(keepBackup(folder, copy, QDateTime::currentDateTime())).path), 0600);
         EXPECT_EQ(modeOf(folder + "/backups"), 0700);
+        requestFullCheck(folder);
+        must(writeRescueReport(folder, RescueReport()));
+        for (const char* file : {"progress/entries", "check-in-full", "rescue.json"})
+            EXPECT_EQ(modeOf(folder + '/' + file), 0600) << file;
+        EXPECT_EQ(modeOf(folder + "/progress"), 0700);
     }
     // As an earlier version left it.
     ASSERT_EQ(::chmod(QFile::encodeName(folder).constData(), 0755), 0);
