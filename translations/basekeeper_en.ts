@@ -8,8 +8,9 @@
         <translation>Boat %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <translation>%1 on %2</translation>
+        <source>%1 of %2 kg</source>
+        <extracomment>what is aboard, what the boat bears</extracomment>
+        <translation>%1 of %2 kg</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -39,12 +40,12 @@
         <translation>waits for another number</translation>
     </message>
     <message>
-        <source>face down, of %1</source>
-        <translation>face down, of %1</translation>
+        <source>face down, played by %1</source>
+        <translation>face down, played by %1</translation>
     </message>
     <message>
-        <source>%1, of %2</source>
-        <translation>%1, of %2</translation>
+        <source>%1, played by %2</source>
+        <translation>%1, played by %2</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, %5</source>
@@ -90,12 +91,12 @@
         <translation>%1: tap the base whose ships you take.</translation>
     </message>
     <message>
-        <source>%1: tap a base of %2 that is destroyed.</source>
-        <translation>%1: tap a base of %2 that is destroyed.</translation>
+        <source>%1: tap the base of %2 to destroy.</source>
+        <translation>%1: tap the base of %2 to destroy.</translation>
     </message>
     <message>
-        <source>%1: tap the base that is destroyed.</source>
-        <translation>%1: tap the base that is destroyed.</translation>
+        <source>%1: tap the base to destroy.</source>
+        <translation>%1: tap the base to destroy.</translation>
     </message>
     <message>
         <source>%1: who gets the turn?</source>
@@ -106,20 +107,20 @@
         <translation>%1: whose hand do you look at?</translation>
     </message>
     <message>
-        <source>%1: tap your base where the ships go.</source>
-        <translation>%1: tap your base where the ships go.</translation>
+        <source>%1: tap the base the ships go to.</source>
+        <translation>%1: tap the base the ships go to.</translation>
     </message>
     <message>
-        <source>%1: tap the ship that you send away.</source>
-        <translation>%1: tap the ship that you send away.</translation>
+        <source>%1: tap the ship you send away.</source>
+        <translation>%1: tap the ship you send away.</translation>
     </message>
     <message>
-        <source>%1: tap a ship of %2 that is destroyed.</source>
-        <translation>%1: tap a ship of %2 that is destroyed.</translation>
+        <source>%1: tap the ship of %2 to destroy.</source>
+        <translation>%1: tap the ship of %2 to destroy.</translation>
     </message>
     <message>
-        <source>%1: tap the base of another player where %2 goes.</source>
-        <translation>%1: tap the base of another player where %2 goes.</translation>
+        <source>%1: tap another player’s base for %2.</source>
+        <translation>%1: tap another player’s base for %2.</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -139,6 +140,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
@@ -162,12 +164,12 @@
         <translation>one of the others</translation>
     </message>
     <message>
-        <source>%1: tap the first of two bases that you take.</source>
-        <translation>%1: tap the first of two bases that you take.</translation>
+        <source>%1: tap the first of the two bases you take.</source>
+        <translation>%1: tap the first of the two bases you take.</translation>
     </message>
     <message>
-        <source>%1: tap the second base that you take.</source>
-        <translation>%1: tap the second base that you take.</translation>
+        <source>%1: tap the second base you take.</source>
+        <translation>%1: tap the second base you take.</translation>
     </message>
     <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
@@ -192,18 +194,18 @@
         <translation>Do not play it</translation>
     </message>
     <message>
-        <source>There is nothing to choose from: the card may be played and does nothing.</source>
-        <translation>There is nothing to choose from: the card may be played and does nothing.</translation>
+        <source>No legal target. You may play it, but nothing happens.</source>
+        <translation>No legal target. You may play it, but nothing happens.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
+        <source>Same for the other %n card(s)</source>
         <translation>
-            <numerusform>The other card likewise</numerusform>
-            <numerusform>The other %n cards likewise</numerusform>
+            <numerusform>Same for the other card</numerusform>
+            <numerusform>Same for the other %n cards</numerusform>
         </translation>
     </message>
     <message>
@@ -280,6 +282,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
     <message>
@@ -305,8 +308,9 @@
 <context>
     <name>AllAboardSeat</name>
     <message>
-        <source>asked</source>
-        <translation>asked</translation>
+        <source>your turn</source>
+        <extracomment>the app waits for this player</extracomment>
+        <translation>your turn</translation>
     </message>
     <message>
         <source>starts this round</source>
@@ -324,8 +328,8 @@
         <translation>Rules of this table</translation>
     </message>
     <message>
-        <source>Children&apos;s variant</source>
-        <translation>Children&apos;s variant</translation>
+        <source>Children’s variant</source>
+        <translation>Children’s variant</translation>
     </message>
     <message>
         <source>The effects of the animals are ignored. Love and fights stay.</source>
@@ -339,8 +343,8 @@
         <translation>with the effects of the animals</translation>
     </message>
     <message>
-        <source>children&apos;s variant</source>
-        <translation>children&apos;s variant</translation>
+        <source>children’s variant</source>
+        <translation>children’s variant</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -369,8 +373,8 @@
         <translation>Choose or edit the weights and points of the animals</translation>
     </message>
     <message>
-        <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
-        <translation>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</translation>
+        <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
+        <translation>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
@@ -439,8 +443,8 @@
         <translation>%1 wins</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>It was ended by a ruling; nobody has won.</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>Ended by a ruling. Nobody has won.</translation>
     </message>
 </context>
 <context>
@@ -485,14 +489,17 @@
     </message>
     <message>
         <source>Card</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Card</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Turn</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
 </context>
@@ -549,11 +556,12 @@
         <translation>Only gained bases count</translation>
     </message>
     <message>
-        <source>Bases that were taken from others, not those that were played.</source>
-        <translation>Bases that were taken from others, not those that were played.</translation>
+        <source>Bases taken from others, not bases you played.</source>
+        <translation>Bases taken from others, not bases you played.</translation>
     </message>
     <message>
         <source>Change</source>
+        <extracomment>name of the rule by which a surplus buys ships back</extracomment>
         <translation>Change</translation>
     </message>
     <message>
@@ -573,24 +581,24 @@
         <translation>RED ALERT 11 destroys bases</translation>
     </message>
     <message>
-        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
-        <translation>One base of every other player, as on the Spanish sheet, not one ship.</translation>
+        <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
+        <translation>One base of every other player instead of one ship, as on the Spanish sheet.</translation>
     </message>
     <message>
         <source>A gifted turn comes back</source>
         <translation>A gifted turn comes back</translation>
     </message>
     <message>
-        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</translation>
+        <source>After it, play goes on from the giver’s place, not from the receiver’s.</source>
+        <translation>After it, play goes on from the giver’s place, not from the receiver’s.</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
-        <translation>Counter-clockwise</translation>
+        <source>Counterclockwise</source>
+        <translation>Counterclockwise</translation>
     </message>
     <message>
-        <source>The turn passes to the player before, not to the next one.</source>
-        <translation>The turn passes to the player before, not to the next one.</translation>
+        <source>The turn passes to the right, not to the left.</source>
+        <translation>The turn passes to the right, not to the left.</translation>
     </message>
     <message>
         <source>A game already under way</source>
@@ -647,8 +655,8 @@
         <translation>Back to %1</translation>
     </message>
     <message>
-        <source>About clause %1</source>
-        <translation>About clause %1</translation>
+        <source>About rule %1</source>
+        <translation>About rule %1</translation>
     </message>
 </context>
 <context>
@@ -714,8 +722,8 @@
         <translation>%1 wins</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>It was ended by a ruling; nobody has won.</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>Ended by a ruling. Nobody has won.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -831,52 +839,52 @@
         <translation>the elephant</translation>
     </message>
     <message>
-        <source>%1&apos;s mouse</source>
-        <translation>%1&apos;s mouse</translation>
+        <source>%1’s mouse</source>
+        <translation>%1’s mouse</translation>
     </message>
     <message>
-        <source>%1&apos;s peacock</source>
-        <translation>%1&apos;s peacock</translation>
+        <source>%1’s peacock</source>
+        <translation>%1’s peacock</translation>
     </message>
     <message>
-        <source>%1&apos;s fox</source>
-        <translation>%1&apos;s fox</translation>
+        <source>%1’s fox</source>
+        <translation>%1’s fox</translation>
     </message>
     <message>
-        <source>%1&apos;s octopus</source>
-        <translation>%1&apos;s octopus</translation>
+        <source>%1’s octopus</source>
+        <translation>%1’s octopus</translation>
     </message>
     <message>
-        <source>%1&apos;s monkey</source>
-        <translation>%1&apos;s monkey</translation>
+        <source>%1’s monkey</source>
+        <translation>%1’s monkey</translation>
     </message>
     <message>
-        <source>%1&apos;s sloth</source>
-        <translation>%1&apos;s sloth</translation>
+        <source>%1’s sloth</source>
+        <translation>%1’s sloth</translation>
     </message>
     <message>
-        <source>%1&apos;s moose</source>
-        <translation>%1&apos;s moose</translation>
+        <source>%1’s moose</source>
+        <translation>%1’s moose</translation>
     </message>
     <message>
-        <source>%1&apos;s zebra</source>
-        <translation>%1&apos;s zebra</translation>
+        <source>%1’s zebra</source>
+        <translation>%1’s zebra</translation>
     </message>
     <message>
-        <source>%1&apos;s giraffe</source>
-        <translation>%1&apos;s giraffe</translation>
+        <source>%1’s giraffe</source>
+        <translation>%1’s giraffe</translation>
     </message>
     <message>
-        <source>%1&apos;s lion</source>
-        <translation>%1&apos;s lion</translation>
+        <source>%1’s lion</source>
+        <translation>%1’s lion</translation>
     </message>
     <message>
-        <source>%1&apos;s bear</source>
-        <translation>%1&apos;s bear</translation>
+        <source>%1’s bear</source>
+        <translation>%1’s bear</translation>
     </message>
     <message>
-        <source>%1&apos;s elephant</source>
-        <translation>%1&apos;s elephant</translation>
+        <source>%1’s elephant</source>
+        <translation>%1’s elephant</translation>
     </message>
     <message>
         <source>%1 mice</source>
@@ -995,8 +1003,9 @@
         <translation>Delete these weights and points</translation>
     </message>
     <message>
-        <source>all there</source>
-        <translation>all there</translation>
+        <source>nothing missing</source>
+        <extracomment>all weights and points have been entered</extracomment>
+        <translation>nothing missing</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
@@ -1086,8 +1095,8 @@
 <context>
     <name>AppearancePanel</name>
     <message>
-        <source>Look</source>
-        <translation>Look</translation>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1133,8 +1142,8 @@
         <translation>%1: attack?</translation>
     </message>
     <message>
-        <source>One attack, on one base; or none.</source>
-        <translation>One attack, on one base; or none.</translation>
+        <source>One attack on one base, or none.</source>
+        <translation>One attack on one base, or none.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1153,8 +1162,8 @@
         <translation>Regroup</translation>
     </message>
     <message>
-        <source>%1: no attack</source>
-        <translation>%1: no attack</translation>
+        <source>%1: nothing to attack</source>
+        <translation>%1: nothing to attack</translation>
     </message>
 </context>
 <context>
@@ -1179,8 +1188,8 @@
         <translation>Last backup: %1</translation>
     </message>
     <message>
-        <source>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</source>
-        <translation>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</translation>
+        <source>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -1202,9 +1211,10 @@
         <translation>take with %1</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undefended</source>
         <comment>a base without cards</comment>
-        <translation>open</translation>
+        <extracomment>of a base: no card lies on it</extracomment>
+        <translation>undefended</translation>
     </message>
 </context>
 <context>
@@ -1218,8 +1228,8 @@
         <translation>Stays: attack %1, defense %2</translation>
     </message>
     <message>
-        <source>Weaker: %1</source>
-        <translation>Weaker: %1</translation>
+        <source>Weaker defense: %1</source>
+        <translation>Weaker defense: %1</translation>
     </message>
     <message>
         <source>Counterattack: %1</source>
@@ -1241,16 +1251,16 @@
         <translation>%1 · defense %2</translation>
     </message>
     <message>
-        <source>Stop weighing</source>
-        <translation>Stop weighing</translation>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
     <message>
-        <source>Proposed</source>
-        <translation>Proposed</translation>
+        <source>Suggested force</source>
+        <translation>Suggested force</translation>
     </message>
     <message>
-        <source>Could they?</source>
-        <translation>Could they?</translation>
+        <source>Who could take it?</source>
+        <translation>Who could take it?</translation>
     </message>
     <message>
         <source>Attack %1</source>
@@ -1272,9 +1282,10 @@
         <translation>not enough</translation>
     </message>
     <message>
-        <source>exact</source>
+        <source>just enough</source>
         <comment>no surplus</comment>
-        <translation>exact</translation>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>just enough</translation>
     </message>
     <message>
         <source>surplus %1</source>
@@ -1305,11 +1316,12 @@
     </message>
     <message>
         <source>face down</source>
+        <extracomment>how the animal is placed</extracomment>
         <translation>face down</translation>
     </message>
     <message>
-        <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
-        <translation>Tap the boat. Which animal it is stays secret until all are revealed.</translation>
+        <source>Tap the boat. The animal stays secret until all are revealed.</source>
+        <translation>Tap the boat. The animal stays secret until all are revealed.</translation>
     </message>
     <message>
         <source>Tap the animal, then the boat.</source>
@@ -1342,8 +1354,9 @@
         <translation>sunk</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <translation>%1 on %2</translation>
+        <source>%1 of %2 kg</source>
+        <extracomment>what is aboard, what the boat bears</extracomment>
+        <translation>%1 of %2 kg</translation>
     </message>
 </context>
 <context>
@@ -1376,8 +1389,8 @@
         <translation>Not done yet. Tap a step to see the track after it.</translation>
     </message>
     <message>
-        <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
-        <translation>Nobody is moved, and nobody&apos;s fuel changes.</translation>
+        <source>No ship moves, and no fuel changes.</source>
+        <translation>No ship moves, and no fuel changes.</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -1446,6 +1459,7 @@
     </message>
     <message>
         <source>Hold up</source>
+        <extracomment>shows the page large, to be held up for the others</extracomment>
         <translation>Hold up</translation>
     </message>
     <message>
@@ -1510,6 +1524,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Game</translation>
     </message>
 </context>
@@ -1548,6 +1563,7 @@
     <name>CardsToMove</name>
     <message>
         <source>%1 × %2</source>
+        <extracomment>how many, a card</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1636,8 +1652,8 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
+        <source>Take no change</source>
+        <translation>Take no change</translation>
     </message>
 </context>
 <context>
@@ -1677,8 +1693,8 @@
         <translation>Opens a window of this size instead of the whole screen.</translation>
     </message>
     <message>
-        <source>Chooses the colours; &quot;system&quot; follows the device.</source>
-        <translation>Chooses the colours; &quot;system&quot; follows the device.</translation>
+        <source>Chooses the colors; “system” follows the device.</source>
+        <translation>Chooses the colors; “system” follows the device.</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
@@ -1697,56 +1713,56 @@
         <translation>Goes on after a refusal instead of stopping there.</translation>
     </message>
     <message>
-        <source>Plays a session file (&quot;-&quot;: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation>Plays a session file (&quot;-&quot;: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</translation>
+        <source>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
+        <translation>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</translation>
     </message>
     <message>
-        <source>--%1 cannot be &quot;%2&quot;: it must be %3.</source>
-        <translation>--%1 cannot be &quot;%2&quot;: it must be %3.</translation>
+        <source>--%1 cannot be “%2”: it must be %3.</source>
+        <translation>--%1 cannot be “%2”: it must be %3.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
-        <translation>There is no command &quot;%1&quot;.</translation>
+        <source>There is no command “%1”.</source>
+        <translation>There is no command “%1”.</translation>
     </message>
     <message>
-        <source>A session file; &quot;-&quot; is standard input.</source>
-        <translation>A session file; &quot;-&quot; is standard input.</translation>
+        <source>A session file; “-” is standard input.</source>
+        <translation>A session file; “-” is standard input.</translation>
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
         <translation>A referee for games played with real cards. Without a command the app opens.</translation>
     </message>
     <message>
-        <source>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</source>
-        <translation>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</translation>
+        <source>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</source>
+        <translation>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</translation>
     </message>
     <message>
         <source>Chooses the format whatever the name ends in.</source>
         <translation>Chooses the format whatever the name ends in.</translation>
     </message>
     <message>
-        <source>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</source>
-        <translation>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</translation>
+        <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
+        <translation>Imports files with a broken chain of hashes too, and marks their games as unverified.</translation>
     </message>
     <message>
-        <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
-        <translation>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</translation>
+        <source>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</source>
+        <translation>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</translation>
     </message>
     <message>
         <source>Where to write.</source>
         <translation>Where to write.</translation>
     </message>
     <message>
-        <source>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
-        <translation>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</translation>
+        <source>Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
+        <translation>Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</translation>
     </message>
     <message>
         <source>Session files.</source>
         <translation>Session files.</translation>
     </message>
     <message>
-        <source>With --all there is no id.</source>
-        <translation>With --all there is no id.</translation>
+        <source>--all takes no id.</source>
+        <translation>--all takes no id.</translation>
     </message>
     <message>
         <source>The command is used like this: %1 %2</source>
@@ -1761,8 +1777,8 @@
         <translation>There are no saved games in %1.</translation>
     </message>
     <message>
-        <source>Takes a file without any hash for sound if its game replays.</source>
-        <translation>Takes a file without any hash for sound if its game replays.</translation>
+        <source>Accepts a file without hashes if its game replays.</source>
+        <translation>Accepts a file without hashes if its game replays.</translation>
     </message>
     <message>
         <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
@@ -1773,8 +1789,8 @@
         <translation>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</translation>
     </message>
     <message>
-        <source>Replaces files that are there already.</source>
-        <translation>Replaces files that are there already.</translation>
+        <source>Replaces existing files.</source>
+        <translation>Replaces existing files.</translation>
     </message>
     <message>
         <source>An argument is not valid UTF-8. Rename the file and try again.</source>
@@ -1784,8 +1800,8 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>You see the table as it was then. It says: %1. Play what really happened.</source>
-        <translation>You see the table as it was then. It says: %1. Play what really happened.</translation>
+        <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
+        <translation>This is the table as it was then. The log says: %1. Enter what really happened.</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -1814,8 +1830,8 @@
         <translation>Keep all</translation>
     </message>
     <message>
-        <source>Reason of the rulings</source>
-        <translation>Reason of the rulings</translation>
+        <source>Reason for the rulings</source>
+        <translation>Reason for the rulings</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -1830,6 +1846,7 @@
     </message>
     <message>
         <source>bases</source>
+        <extracomment>title of an axis, and a count: “12 bases at the end”</extracomment>
         <translation>bases</translation>
     </message>
     <message>
@@ -1852,12 +1869,12 @@
         <translation>Turn %1</translation>
     </message>
     <message>
-        <source>A turn back</source>
-        <translation>A turn back</translation>
+        <source>One turn back</source>
+        <translation>One turn back</translation>
     </message>
     <message>
-        <source>A turn forward</source>
-        <translation>A turn forward</translation>
+        <source>One turn forward</source>
+        <translation>One turn forward</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -1886,8 +1903,8 @@
         <translation>Captures made</translation>
     </message>
     <message>
-        <source>Captures suffered</source>
-        <translation>Captures suffered</translation>
+        <source>Bases lost to captures</source>
+        <translation>Bases lost to captures</translation>
     </message>
     <message>
         <source>Bases stolen</source>
@@ -1914,8 +1931,8 @@
         <translation>counterattacks %1</translation>
     </message>
     <message>
-        <source>A filled shape is a capture, an open one a counterattack.</source>
-        <translation>A filled shape is a capture, an open one a counterattack.</translation>
+        <source>Filled: a capture. Open: a counterattack.</source>
+        <translation>Filled: a capture. Open: a counterattack.</translation>
     </message>
     <message>
         <source>turn</source>
@@ -1923,6 +1940,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -1945,12 +1963,12 @@
         <translation>Boat %1</translation>
     </message>
     <message>
-        <source>A boat back</source>
-        <translation>A boat back</translation>
+        <source>One boat back</source>
+        <translation>One boat back</translation>
     </message>
     <message>
-        <source>A boat forward</source>
-        <translation>A boat forward</translation>
+        <source>One boat forward</source>
+        <translation>One boat forward</translation>
     </message>
     <message>
         <source>Before the first boat</source>
@@ -1999,8 +2017,8 @@
         <translation>lost %1</translation>
     </message>
     <message>
-        <source>A shape is a pair in love: a cupid card.</source>
-        <translation>A shape is a pair in love: a cupid card.</translation>
+        <source>Each mark is a cupid card.</source>
+        <translation>Each mark is a cupid card.</translation>
     </message>
     <message>
         <source>boat</source>
@@ -2008,6 +2026,7 @@
     </message>
     <message>
         <source>capture</source>
+        <extracomment>a mark in the chart: here a base was captured</extracomment>
         <translation>capture</translation>
     </message>
     <message>
@@ -2024,6 +2043,7 @@
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>title of an axis</extracomment>
         <translation>fuel</translation>
     </message>
     <message>
@@ -2090,11 +2110,12 @@
     </message>
     <message>
         <source>eliminated</source>
+        <extracomment>a mark in the chart: here a ship dropped out</extracomment>
         <translation>eliminated</translation>
     </message>
     <message>
-        <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
-        <translation>A filled shape is a bonus token, an open one the end of the race for a ship.</translation>
+        <source>Filled: a bonus token. Open: a ship eliminated.</source>
+        <translation>Filled: a bonus token. Open: a ship eliminated.</translation>
     </message>
     <message>
         <source>Bases needed to win: %1</source>
@@ -2150,12 +2171,12 @@
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>A round back</translation>
+        <source>One round back</source>
+        <translation>One round back</translation>
     </message>
     <message>
-        <source>A round forward</source>
-        <translation>A round forward</translation>
+        <source>One round forward</source>
+        <translation>One round forward</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2200,15 +2221,15 @@
 <context>
     <name>DefenderRail</name>
     <message>
-        <source>Keep holding it</source>
-        <translation>Keep holding it</translation>
+        <source>Keep holding</source>
+        <translation>Keep holding</translation>
     </message>
 </context>
 <context>
     <name>DeletedSessions</name>
     <message>
-        <source>Deleted sessions</source>
-        <translation>Deleted sessions</translation>
+        <source>Deleted games</source>
+        <translation>Deleted games</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -2242,38 +2263,40 @@
         <translation>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
     </message>
     <message>
-        <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
-        <translation>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</translation>
+        <source>This system does not allow it. Turn screen timeout off in the system’s settings.</source>
+        <translation>This system does not allow it. Turn screen timeout off in the system’s settings.</translation>
     </message>
     <message>
-        <source>Turn questions to who is asked</source>
-        <translation>Turn questions to who is asked</translation>
+        <source>Turn questions toward the player asked</source>
+        <translation>Turn questions toward the player asked</translation>
     </message>
     <message>
-        <source>When the tablet lies on the table: across it they would be read upside down.</source>
-        <translation>When the tablet lies on the table: across it they would be read upside down.</translation>
+        <source>For a tablet lying on the table: players across it would read them upside down.</source>
+        <translation>For a tablet lying on the table: players across it would read them upside down.</translation>
     </message>
 </context>
 <context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>a player, the dice rolled so far</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
+        <extracomment>a player, how many dice are still to roll</extracomment>
         <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
     <name>EndSessionButton</name>
     <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
+        <source>End the game for good</source>
+        <translation>End the game for good</translation>
     </message>
     <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
+        <source>Hold to end it</source>
+        <translation>Hold to end it</translation>
     </message>
 </context>
 <context>
@@ -2283,8 +2306,8 @@
         <translation>%1: round %2</translation>
     </message>
     <message>
-        <source>Tap another player to go on with that one.</source>
-        <translation>Tap another player to go on with that one.</translation>
+        <source>Tap another player to enter theirs instead.</source>
+        <translation>Tap another player to enter theirs instead.</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2298,12 +2321,12 @@
 <context>
     <name>Export</name>
     <message>
-        <source>A game cannot be read any more and was left out (%1).</source>
-        <translation>A game cannot be read any more and was left out (%1).</translation>
+        <source>One game cannot be read and was left out (%1).</source>
+        <translation>One game cannot be read and was left out (%1).</translation>
     </message>
     <message>
-        <source>A game was played under earlier rules and goes out only as a session file (%1).</source>
-        <translation>A game was played under earlier rules and goes out only as a session file (%1).</translation>
+        <source>A game played under earlier rules can only be exported as a session file (%1).</source>
+        <translation>A game played under earlier rules can only be exported as a session file (%1).</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2). Choose another place.</source>
@@ -2318,20 +2341,20 @@
         <translation>There is no game yet.</translation>
     </message>
     <message>
-        <source>There is no game of which the id begins with %1.</source>
-        <translation>There is no game of which the id begins with %1.</translation>
+        <source>No game id begins with %1.</source>
+        <translation>No game id begins with %1.</translation>
     </message>
     <message>
-        <source>There are several games of which the id begins with %1. Give more of it.</source>
-        <translation>There are several games of which the id begins with %1. Give more of it.</translation>
+        <source>Several ids begin with %1. Type more.</source>
+        <translation>Several ids begin with %1. Type more.</translation>
     </message>
     <message>
-        <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
-        <translation>The newest acts of the game at the table are not saved, so no file has them. %1</translation>
+        <source>The newest acts of the open game are not saved, so no file has them. %1</source>
+        <translation>The newest acts of the open game are not saved, so no file has them. %1</translation>
     </message>
     <message>
-        <source>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</source>
-        <translation>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</translation>
+        <source>%1 belongs to Basekeeper’s own saved games. Choose another place.</source>
+        <translation>%1 belongs to Basekeeper’s own saved games. Choose another place.</translation>
     </message>
     <message>
         <source>%1 is a link to another place. Nothing was written.</source>
@@ -2342,16 +2365,16 @@
         <translation>%1 is a folder or a device. Give the name of a file.</translation>
     </message>
     <message>
-        <source>%1 is there already and was not replaced.</source>
-        <translation>%1 is there already and was not replaced.</translation>
+        <source>%1 already exists and was not replaced.</source>
+        <translation>%1 already exists and was not replaced.</translation>
     </message>
     <message>
-        <source>There is no room left for %1: it needs %2.</source>
-        <translation>There is no room left for %1: it needs %2.</translation>
+        <source>No room left for %1: it needs %2.</source>
+        <translation>No room left for %1: it needs %2.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>The folder %1 cannot be made.</translation>
+        <source>The folder %1 cannot be created.</source>
+        <translation>The folder %1 cannot be created.</translation>
     </message>
 </context>
 <context>
@@ -2516,16 +2539,16 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Read out how the table stands</source>
-        <translation>Read out how the table stands</translation>
+        <source>Read the table aloud</source>
+        <translation>Read the table aloud</translation>
     </message>
     <message>
         <source>Overrule…</source>
         <translation>Overrule…</translation>
     </message>
     <message>
-        <source>set anything right</source>
-        <translation>set anything right</translation>
+        <source>fix anything</source>
+        <translation>fix anything</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2612,12 +2635,12 @@
         <translation>Found</translation>
     </message>
     <message>
-        <source>Nothing says “%1”</source>
-        <translation>Nothing says “%1”</translation>
+        <source>Nothing found for “%1”</source>
+        <translation>Nothing found for “%1”</translation>
     </message>
     <message>
-        <source>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</source>
-        <translation>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</translation>
+        <source>Try fewer letters or words: every word must match. The card’s number works best.</source>
+        <translation>Try fewer letters or words: every word must match. The card’s number works best.</translation>
     </message>
 </context>
 <context>
@@ -2627,8 +2650,8 @@
         <translation>Hold to confirm</translation>
     </message>
     <message>
-        <source>Keep holding it</source>
-        <translation>Keep holding it</translation>
+        <source>Keep holding</source>
+        <translation>Keep holding</translation>
     </message>
 </context>
 <context>
@@ -2657,8 +2680,8 @@
 <context>
     <name>ImportLine</name>
     <message>
-        <source>Take it in all the same</source>
-        <translation>Take it in all the same</translation>
+        <source>Import it anyway</source>
+        <translation>Import it anyway</translation>
     </message>
     <message>
         <source>The game will be marked as unverified.</source>
@@ -2679,19 +2702,19 @@
         <translation>Import games</translation>
     </message>
     <message>
-        <source>Nothing is taken in before you say so.</source>
-        <translation>Nothing is taken in before you say so.</translation>
+        <source>Nothing is imported until you confirm.</source>
+        <translation>Nothing is imported until you confirm.</translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n file(s)</source>
+        <source>Import %n file(s)</source>
         <translation>
-            <numerusform>Take in %n file</numerusform>
-            <numerusform>Take in %n files</numerusform>
+            <numerusform>Import %n file</numerusform>
+            <numerusform>Import %n files</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing to take in yet</source>
-        <translation>Nothing to take in yet</translation>
+        <source>Nothing to import yet</source>
+        <translation>Nothing to import yet</translation>
     </message>
     <message>
         <source>Choose files…</source>
@@ -2701,23 +2724,23 @@
 <context>
     <name>InspectSheet</name>
     <message>
-        <source>Could they take it?</source>
-        <translation>Could they take it?</translation>
+        <source>Who could take it?</source>
+        <translation>Who could take it?</translation>
     </message>
     <message>
-        <source>Set right…</source>
-        <translation>Set right…</translation>
+        <source>Fix…</source>
+        <translation>Fix…</translation>
     </message>
 </context>
 <context>
     <name>KnownTile</name>
     <message>
-        <source>Describe it anew: %1</source>
-        <translation>Describe it anew: %1</translation>
+        <source>Describe again: %1</source>
+        <translation>Describe again: %1</translation>
     </message>
     <message>
-        <source>Forget it: %1</source>
-        <translation>Forget it: %1</translation>
+        <source>Forget: %1</source>
+        <translation>Forget: %1</translation>
     </message>
     <message>
         <source>Forget this description</source>
@@ -2731,8 +2754,8 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>Each player may have another one: it is set with the seat.</source>
-        <translation>Each player may have another one: it is set with the seat.</translation>
+        <source>Each player may use another one, chosen with their seat.</source>
+        <translation>Each player may use another one, chosen with their seat.</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +2796,7 @@
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a card, the base that it goes to</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
@@ -2824,8 +2848,8 @@
         <translation>ends the turn</translation>
     </message>
     <message>
-        <source>shuffles the discard pile into the deck</source>
-        <translation>shuffles the discard pile into the deck</translation>
+        <source>shuffles the discard pile into a new deck</source>
+        <translation>shuffles the discard pile into a new deck</translation>
     </message>
     <message>
         <source>ends the free plays</source>
@@ -2841,6 +2865,7 @@
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a RED ALERT, what was chosen for it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -2848,8 +2873,8 @@
         <translation>declares victory</translation>
     </message>
     <message>
-        <source>can play nothing and passes</source>
-        <translation>can play nothing and passes</translation>
+        <source>holds only RED ALERTs and passes</source>
+        <translation>holds only RED ALERTs and passes</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -2860,8 +2885,8 @@
         <translation>act %1 deleted</translation>
     </message>
     <message>
-        <source>an act put before act %1</source>
-        <translation>an act put before act %1</translation>
+        <source>an act inserted before act %1</source>
+        <translation>an act inserted before act %1</translation>
     </message>
     <message numerus="yes">
         <source>%n later act(s) dropped</source>
@@ -2875,8 +2900,8 @@
         <translation>Turn %1</translation>
     </message>
     <message>
-        <source>%1 kg on %2</source>
-        <translation>%1 kg on %2</translation>
+        <source>%1 kg, limit %2</source>
+        <translation>%1 kg, limit %2</translation>
     </message>
     <message>
         <source>Boat %1: the mouse frightens the elephant</source>
@@ -2971,6 +2996,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>how an act was corrected, the act</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2979,6 +3005,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>a base, its owner</extracomment>
         <translation>%1 of %2</translation>
     </message>
     <message>
@@ -3017,12 +3044,12 @@
         <translation>replace it</translation>
     </message>
     <message>
-        <source>An act before it was forgotten</source>
-        <translation>An act before it was forgotten</translation>
+        <source>Insert a forgotten act before it</source>
+        <translation>Insert a forgotten act before it</translation>
     </message>
     <message>
-        <source>put it in</source>
-        <translation>put it in</translation>
+        <source>something happened first</source>
+        <translation>something happened first</translation>
     </message>
     <message>
         <source>It never happened</source>
@@ -3033,11 +3060,12 @@
         <translation>delete it</translation>
     </message>
     <message>
-        <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
-        <translation>First you see what it would change. Nothing is done before you say so, and undo takes it back.</translation>
+        <source>You see the effect first. You can undo it.</source>
+        <translation>You see the effect first. You can undo it.</translation>
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>a player, what the player did</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3058,8 +3086,8 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Fold the log away</source>
-        <translation>Fold the log away</translation>
+        <source>Hide the log</source>
+        <translation>Hide the log</translation>
     </message>
     <message>
         <source>Log: %1 %2</source>
@@ -3099,8 +3127,8 @@
         <translation>Who can take what now</translation>
     </message>
     <message>
-        <source>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</source>
-        <translation>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</translation>
+        <source>A check: can take it with these attack points. Otherwise: points it has / needs.</source>
+        <translation>A check: can take it with these attack points. Otherwise: points it has / needs.</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
@@ -3121,8 +3149,8 @@
         <translation>Games cannot be saved</translation>
     </message>
     <message>
-        <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
-        <translation>A game can be played all the same: it is kept in memory and lost when the app closes.</translation>
+        <source>You can still play: the game is kept in memory and lost when the app closes.</source>
+        <translation>You can still play: the game is kept in memory and lost when the app closes.</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3177,8 @@
 <context>
     <name>NumberPad</name>
     <message>
-        <source>Less than nothing</source>
-        <translation>Less than nothing</translation>
+        <source>Minus</source>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -3175,22 +3203,22 @@
         <translation>Which file?</translation>
     </message>
     <message>
-        <source>What is there</source>
-        <translation>What is there</translation>
+        <source>Files here</source>
+        <translation>Files here</translation>
     </message>
     <message>
-        <source>There is no such file there.</source>
-        <translation>There is no such file there.</translation>
+        <source>There is no such file here.</source>
+        <translation>There is no such file here.</translation>
     </message>
     <message>
         <source>Their names end in %1.</source>
         <translation>Their names end in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n of them</source>
+        <source>All %n files</source>
         <translation>
-            <numerusform>This one</numerusform>
-            <numerusform>All %n of them</numerusform>
+            <numerusform>This file</numerusform>
+            <numerusform>All %n files</numerusform>
         </translation>
     </message>
     <message>
@@ -3216,8 +3244,8 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Older ones are among the sessions.</source>
-        <translation>Older ones are among the sessions.</translation>
+        <source>Older ones are under Sessions.</source>
+        <translation>Older ones are under Sessions.</translation>
     </message>
 </context>
 <context>
@@ -3289,18 +3317,22 @@
     </message>
     <message>
         <source>Track</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Track</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Turn</translation>
     </message>
     <message>
         <source>Choice</source>
+        <extracomment>tab of the ruling: the route that a ship has chosen</extracomment>
         <translation>Choice</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>tab of the ruling: the end of the race</extracomment>
         <translation>End</translation>
     </message>
     <message>
@@ -3421,8 +3453,8 @@
         <translation>Choose or edit the tile set</translation>
     </message>
     <message>
-        <source>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</source>
-        <translation>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</translation>
+        <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
+        <translation>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
@@ -3496,12 +3528,12 @@
 <context>
     <name>OverruleAddCard</name>
     <message>
-        <source>Add %1: tap where it lies, again for one more</source>
-        <translation>Add %1: tap where it lies, again for one more</translation>
+        <source>Add %1: tap where it goes; tap again for another</source>
+        <translation>Add %1: tap where it goes; tap again for another</translation>
     </message>
     <message>
-        <source>Points of the card that is added next</source>
-        <translation>Points of the card that is added next</translation>
+        <source>Points of the next card added</source>
+        <translation>Points of the next card added</translation>
     </message>
 </context>
 <context>
@@ -3515,8 +3547,8 @@
         <translation>Which animal</translation>
     </message>
     <message>
-        <source>Where it lies from now on</source>
-        <translation>Where it lies from now on</translation>
+        <source>Where it lies now</source>
+        <translation>Where it lies now</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3550,12 +3582,12 @@
         <translation>Give %1 to</translation>
     </message>
     <message>
-        <source>The base&apos;s own defense</source>
-        <translation>The base&apos;s own defense</translation>
+        <source>The base’s own defense</source>
+        <translation>The base’s own defense</translation>
     </message>
     <message>
-        <source>Take %1 out of the game</source>
-        <translation>Take %1 out of the game</translation>
+        <source>Remove %1 from the game</source>
+        <translation>Remove %1 from the game</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3602,7 @@
     </message>
     <message>
         <source>and a half</source>
+        <extracomment>switch: half a kilo more</extracomment>
         <translation>and a half</translation>
     </message>
 </context>
@@ -3614,8 +3647,8 @@
         <translation>Nothing yet</translation>
     </message>
     <message>
-        <source>Its choice from now on</source>
-        <translation>Its choice from now on</translation>
+        <source>Its choice now</source>
+        <translation>Its choice now</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -3633,12 +3666,12 @@
         <translation>Ruling</translation>
     </message>
     <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
+        <source>Fix anything, with a reason. Can be undone.</source>
+        <translation>Fix anything, with a reason. Can be undone.</translation>
     </message>
     <message>
-        <source>What to set right</source>
-        <translation>What to set right</translation>
+        <source>What to fix</source>
+        <translation>What to fix</translation>
     </message>
     <message>
         <source>Enter the ruling</source>
@@ -3678,8 +3711,8 @@
         <translation>Move it to</translation>
     </message>
     <message>
-        <source>Take the card out of the game</source>
-        <translation>Take the card out of the game</translation>
+        <source>Remove the card from the game</source>
+        <translation>Remove the card from the game</translation>
     </message>
 </context>
 <context>
@@ -3704,8 +3737,8 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>The number from now on; empty takes it out</source>
-        <translation>The number from now on; empty takes it out</translation>
+        <source>The new number; leave it empty to remove it</source>
+        <translation>The new number; leave it empty to remove it</translation>
     </message>
 </context>
 <context>
@@ -3715,8 +3748,8 @@
         <translation>Reason</translation>
     </message>
     <message>
-        <source>Why is it set right?</source>
-        <translation>Why is it set right?</translation>
+        <source>Why is it changed?</source>
+        <translation>Why is it changed?</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -3742,12 +3775,12 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>its boats are to be revealed</source>
-        <translation>its boats are to be revealed</translation>
+        <source>its boats are still to be revealed</source>
+        <translation>its boats are still to be revealed</translation>
     </message>
     <message>
-        <source>Animals placed this round, by all</source>
-        <translation>Animals placed this round, by all</translation>
+        <source>Animals placed this round, all players</source>
+        <translation>Animals placed this round, all players</translation>
     </message>
     <message>
         <source>Sails next</source>
@@ -3763,15 +3796,17 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>button: what became of the boat</extracomment>
         <translation>sailed</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>button: what became of the boat</extracomment>
         <translation>sunk</translation>
     </message>
     <message>
-        <source>Round %1 begins anew</source>
-        <translation>Round %1 begins anew</translation>
+        <source>Restart round %1</source>
+        <translation>Restart round %1</translation>
     </message>
 </context>
 <context>
@@ -3800,8 +3835,8 @@
         <translation>Fuel cubes</translation>
     </message>
     <message>
-        <source>Whether it is in the race</source>
-        <translation>Whether it is in the race</translation>
+        <source>Is it in the race?</source>
+        <translation>Is it in the race?</translation>
     </message>
     <message>
         <source>In the race</source>
@@ -3815,8 +3850,8 @@
 <context>
     <name>OverruleTokens</name>
     <message>
-        <source>Its bonus tokens; tap one to take it away</source>
-        <translation>Its bonus tokens; tap one to take it away</translation>
+        <source>Bonus tokens: tap one to remove it</source>
+        <translation>Bonus tokens: tap one to remove it</translation>
     </message>
     <message>
         <source>It has no bonus tokens</source>
@@ -3838,8 +3873,8 @@
 <context>
     <name>OverruleTrack</name>
     <message>
-        <source>Force fields; tap one to take it away</source>
-        <translation>Force fields; tap one to take it away</translation>
+        <source>Force fields: tap one to remove it</source>
+        <translation>Force fields: tap one to remove it</translation>
     </message>
     <message>
         <source>No force fields</source>
@@ -3862,16 +3897,16 @@
         <translation>The third section</translation>
     </message>
     <message>
-        <source>It waits</source>
-        <translation>It waits</translation>
+        <source>Not in play</source>
+        <translation>Not in play</translation>
     </message>
     <message>
         <source>All three until the turn ends</source>
         <translation>All three until the turn ends</translation>
     </message>
     <message>
-        <source>The rear one has gone</source>
-        <translation>The rear one has gone</translation>
+        <source>Rear removed</source>
+        <translation>Rear removed</translation>
     </message>
 </context>
 <context>
@@ -3881,12 +3916,12 @@
         <translation>Turn</translation>
     </message>
     <message>
-        <source>its tile is to be described</source>
-        <translation>its tile is to be described</translation>
+        <source>its tile is still to be described</source>
+        <translation>its tile is still to be described</translation>
     </message>
     <message>
-        <source>With the tile that shows, back or on to</source>
-        <translation>With the tile that shows, back or on to</translation>
+        <source>Keep the tile and go to</source>
+        <translation>Keep the tile and go to</translation>
     </message>
     <message>
         <source>Bonus tokens</source>
@@ -3909,8 +3944,8 @@
         <translation>5 or 6 ships</translation>
     </message>
     <message>
-        <source>Turn %1 begins anew</source>
-        <translation>Turn %1 begins anew</translation>
+        <source>Restart turn %1</source>
+        <translation>Restart turn %1</translation>
     </message>
 </context>
 <context>
@@ -3940,28 +3975,28 @@
         <translation>Regroup</translation>
     </message>
     <message>
-        <source>What stands open</source>
-        <translation>What stands open</translation>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
     </message>
     <message>
-        <source>Close what is open</source>
-        <translation>Close what is open</translation>
+        <source>Cancel it</source>
+        <translation>Cancel it</translation>
     </message>
     <message>
         <source>Surplus</source>
         <translation>Surplus</translation>
     </message>
     <message>
-        <source>Open change of %1</source>
-        <translation>Open change of %1</translation>
+        <source>Allow change of %1</source>
+        <translation>Allow change of %1</translation>
     </message>
     <message>
-        <source>The turn begins anew</source>
-        <translation>The turn begins anew</translation>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
     </message>
     <message>
-        <source>in the phase that is chosen</source>
-        <translation>in the phase that is chosen</translation>
+        <source>in the chosen phase</source>
+        <translation>in the chosen phase</translation>
     </message>
 </context>
 <context>
@@ -4040,8 +4075,8 @@
         <translation>Discard pile: which card is it?</translation>
     </message>
     <message>
-        <source>Is it another one? Then choose it below.</source>
-        <translation>Is it another one? Then choose it below.</translation>
+        <source>Not listed? Choose it below.</source>
+        <translation>Not listed? Choose it below.</translation>
     </message>
 </context>
 <context>
@@ -4094,18 +4129,19 @@
         <translation>Pass this free play</translation>
     </message>
     <message>
-        <source>The hand is played</source>
-        <translation>The hand is played</translation>
+        <source>Done with my hand</source>
+        <translation>Done with my hand</translation>
     </message>
     <message>
-        <source>Nothing to play: pass</source>
-        <translation>Nothing to play: pass</translation>
+        <source>Only RED ALERTs in hand: pass</source>
+        <translation>Only RED ALERTs in hand: pass</translation>
     </message>
 </context>
 <context>
     <name>PlayerLine</name>
     <message>
         <source>won</source>
+        <extracomment>how many games a player has won</extracomment>
         <translation>won</translation>
     </message>
     <message>
@@ -4114,6 +4150,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>how many a player has played</extracomment>
         <translation>games</translation>
     </message>
 </context>
@@ -4249,12 +4286,12 @@
         <translation>your fuel</translation>
     </message>
     <message>
-        <source>Every route costs more than you have: any may be chosen.</source>
-        <translation>Every route costs more than you have: any may be chosen.</translation>
+        <source>You can afford no route, so you may choose any.</source>
+        <translation>You can afford no route, so you may choose any.</translation>
     </message>
     <message>
-        <source>The middle wheel: so much fuel for so many zones</source>
-        <translation>The middle wheel: so much fuel for so many zones</translation>
+        <source>Middle wheel: that much fuel for that many zones</source>
+        <translation>Middle wheel: that much fuel for that many zones</translation>
     </message>
     <message>
         <source>Confirm and cover</source>
@@ -4342,8 +4379,8 @@
         <translation>Enter all routes</translation>
     </message>
     <message>
-        <source>Which route was on the wheel?</source>
-        <translation>Which route was on the wheel?</translation>
+        <source>Which route is on the wheel?</source>
+        <translation>Which route is on the wheel?</translation>
     </message>
     <message>
         <source>Enter this route</source>
@@ -4385,6 +4422,7 @@
     </message>
     <message>
         <source>%1 plays %2: no marker is left</source>
+        <extracomment>a player, a bonus token</extracomment>
         <translation>%1 plays %2: no marker is left</translation>
     </message>
     <message>
@@ -4423,10 +4461,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ships came in: %n force field(s) removed from zone %1</source>
+        <source>Ships entered: %n force field(s) removed from zone %1</source>
         <translation>
-            <numerusform>Ships came in: %n force field removed from zone %1</numerusform>
-            <numerusform>Ships came in: %n force fields removed from zones %1</numerusform>
+            <numerusform>Ships entered: %n force field removed from zone %1</numerusform>
+            <numerusform>Ships entered: %n force fields removed from zones %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4470,8 +4508,8 @@
         <translation>Route %1: %2 alone, free of charge</translation>
     </message>
     <message>
-        <source>Route %1: not alone! %2 pay and gain nothing</source>
-        <translation>Route %1: not alone! %2 pay and gain nothing</translation>
+        <source>Route %1: shared! %2 pay and gain nothing</source>
+        <translation>Route %1: shared! %2 pay and gain nothing</translation>
     </message>
     <message>
         <source>Route %1: %2</source>
@@ -4596,6 +4634,7 @@
     </message>
     <message>
         <source>unknown</source>
+        <extracomment>a bonus token of which nobody knows what it shows</extracomment>
         <translation>unknown</translation>
     </message>
     <message>
@@ -4617,24 +4656,24 @@
 <context>
     <name>RaceShowRail</name>
     <message>
-        <source>Moment %1 of %2</source>
-        <translation>Moment %1 of %2</translation>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
     </message>
     <message>
-        <source>One moment back</source>
-        <translation>One moment back</translation>
+        <source>One step back</source>
+        <translation>One step back</translation>
     </message>
     <message>
-        <source>One moment forward</source>
-        <translation>One moment forward</translation>
+        <source>One step forward</source>
+        <translation>One step forward</translation>
     </message>
     <message>
         <source>Stop here</source>
         <translation>Stop here</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
-        <translation>Go on by itself</translation>
+        <source>Play automatically</source>
+        <translation>Play automatically</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4671,12 +4710,12 @@
 <context>
     <name>RailFrame</name>
     <message>
-        <source>Show the acts</source>
-        <translation>Show the acts</translation>
+        <source>Show the buttons</source>
+        <translation>Show the buttons</translation>
     </message>
     <message>
-        <source>Fold the acts away</source>
-        <translation>Fold the acts away</translation>
+        <source>Hide the buttons</source>
+        <translation>Hide the buttons</translation>
     </message>
     <message>
         <source>Turn it back</source>
@@ -4695,6 +4734,7 @@
     </message>
     <message>
         <source>with %1</source>
+        <extracomment>attack points that are sent</extracomment>
         <translation>with %1</translation>
     </message>
     <message>
@@ -4702,9 +4742,10 @@
         <translation>%1 needed</translation>
     </message>
     <message>
-        <source>exact</source>
+        <source>just enough</source>
         <comment>no surplus</comment>
-        <translation>exact</translation>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>just enough</translation>
     </message>
     <message>
         <source>surplus %1</source>
@@ -4752,8 +4793,8 @@
         <translation>The game is over. A ruling can reopen it.</translation>
     </message>
     <message>
-        <source>There is no seat %1. The seats are numbered from 0 to %2.</source>
-        <translation>There is no seat %1. The seats are numbered from 0 to %2.</translation>
+        <source>There is no player %1. Players are numbered from 0 to %2.</source>
+        <translation>There is no player %1. Players are numbered from 0 to %2.</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
@@ -4772,56 +4813,56 @@
         <translation>The DEFENSE phase comes first: play a card, discard one, or pass the phase.</translation>
     </message>
     <message>
-        <source>The phase for that is over in this turn.</source>
-        <translation>The phase for that is over in this turn.</translation>
+        <source>Too late: that phase is over.</source>
+        <translation>Too late: that phase is over.</translation>
     </message>
     <message>
-        <source>A RED ALERT has been played in this turn, and only one may be.</source>
-        <translation>A RED ALERT has been played in this turn, and only one may be.</translation>
+        <source>One RED ALERT per turn, and it has been played.</source>
+        <translation>One RED ALERT per turn, and it has been played.</translation>
     </message>
     <message>
-        <source>Counterattack is played by the player under attack, while the attack is declared.</source>
-        <translation>Counterattack is played by the player under attack, while the attack is declared.</translation>
+        <source>“Counterattack” is for the player under attack, while the attack is declared.</source>
+        <translation>“Counterattack” is for the player under attack, while the attack is declared.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs another player than %2.</source>
-        <translation>RED ALERT %1 needs another player than %2.</translation>
+        <source>RED ALERT %1 needs a player other than %2.</source>
+        <translation>RED ALERT %1 needs a player other than %2.</translation>
     </message>
     <message>
         <source>%1 has no base to put a card on.</source>
         <translation>%1 has no base to put a card on.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 puts cards on own bases only.</source>
-        <translation>%1 belongs to %2. %3 puts cards on own bases only.</translation>
+        <source>%1 belongs to %2. %3 may only use their own bases.</source>
+        <translation>%1 belongs to %2. %3 may only use their own bases.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: only RED ALERT 12 plays a card of the discard pile.</source>
-        <translation>%1 cannot be played: only RED ALERT 12 plays a card of the discard pile.</translation>
+        <source>%1 cannot be played: only RED ALERT 12 plays a card from the discard pile.</source>
+        <translation>%1 cannot be played: only RED ALERT 12 plays a card from the discard pile.</translation>
     </message>
     <message>
         <source>A BASE or a RED ALERT is never discarded.</source>
         <translation>A BASE or a RED ALERT is never discarded.</translation>
     </message>
     <message>
-        <source>The one attack of this turn has been made.</source>
-        <translation>The one attack of this turn has been made.</translation>
+        <source>You have already attacked this turn.</source>
+        <translation>You have already attacked this turn.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2, and nobody attacks an own base.</source>
-        <translation>%1 belongs to %2, and nobody attacks an own base.</translation>
+        <source>%1 belongs to %2: you cannot attack your own base.</source>
+        <translation>%1 belongs to %2: you cannot attack your own base.</translation>
     </message>
     <message>
-        <source>Nobody else has a base that could be attacked.</source>
-        <translation>Nobody else has a base that could be attacked.</translation>
+        <source>Nobody else has a base to attack.</source>
+        <translation>Nobody else has a base to attack.</translation>
     </message>
     <message>
         <source>At least one card must attack.</source>
         <translation>At least one card must attack.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card attacks once.</source>
-        <translation>%1 is named twice: each card attacks once.</translation>
+        <source>%1 was chosen twice; a card attacks once.</source>
+        <translation>%1 was chosen twice; a card attacks once.</translation>
     </message>
     <message>
         <source>%1 cannot attack: it is not on a base of %2.</source>
@@ -4844,12 +4885,12 @@
         <translation>This table plays without change.</translation>
     </message>
     <message>
-        <source>There is no surplus for which change could be taken.</source>
-        <translation>There is no surplus for which change could be taken.</translation>
+        <source>There is no surplus to take change for.</source>
+        <translation>There is no surplus to take change for.</translation>
     </message>
     <message>
-        <source>Change can no longer be taken: it was taken already, or something else was done first.</source>
-        <translation>Change can no longer be taken: it was taken already, or something else was done first.</translation>
+        <source>Too late for change: it was taken, or something else was done first.</source>
+        <translation>Too late for change: it was taken, or something else was done first.</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile.</source>
@@ -4860,28 +4901,28 @@
         <translation>%1 is not a SHIP, and only SHIP cards are taken as change.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card is taken once.</source>
-        <translation>%1 is named twice: each card is taken once.</translation>
+        <source>%1 was chosen twice; a card is taken once.</source>
+        <translation>%1 was chosen twice; a card is taken once.</translation>
     </message>
     <message>
         <source>These cards add up to %1 attack, but the surplus is %2.</source>
         <translation>These cards add up to %1 attack, but the surplus is %2.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 puts change on own bases only.</source>
-        <translation>%1 belongs to %2. %3 puts change on own bases only.</translation>
+        <source>%1 belongs to %2. %3 may only put change on their own bases.</source>
+        <translation>%1 belongs to %2. %3 may only put change on their own bases.</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2. %3 moves own cards only.</source>
-        <translation>%1 lies on a base of %2. %3 moves own cards only.</translation>
+        <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
+        <translation>%1 lies on a base of %2. %3 may only move their own cards.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 moves cards between own bases only.</source>
-        <translation>%1 belongs to %2. %3 moves cards between own bases only.</translation>
+        <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
+        <translation>%1 belongs to %2. %3 may only move cards between their own bases.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card is moved once.</source>
-        <translation>%1 is named twice: each card is moved once.</translation>
+        <source>%1 was chosen twice; a card moves once.</source>
+        <translation>%1 was chosen twice; a card moves once.</translation>
     </message>
     <message>
         <source>%1 is in the discard pile, and regrouping takes nothing from there.</source>
@@ -4899,8 +4940,8 @@
         </translation>
     </message>
     <message>
-        <source>Victory cannot be declared in the middle of something unfinished.</source>
-        <translation>Victory cannot be declared in the middle of something unfinished.</translation>
+        <source>Victory cannot be declared while something is unfinished.</source>
+        <translation>Victory cannot be declared while something is unfinished.</translation>
     </message>
     <message>
         <source>A ruling needs a reason.</source>
@@ -4985,16 +5026,16 @@
         <translation>%1 has been chosen already.</translation>
     </message>
     <message>
-        <source>These are %1 bases, but RED ALERT %3 takes %2 here.</source>
-        <translation>These are %1 bases, but RED ALERT %3 takes %2 here.</translation>
+        <source>Bases chosen: %1. RED ALERT %3 takes %2 here.</source>
+        <translation>Bases chosen: %1. RED ALERT %3 takes %2 here.</translation>
     </message>
     <message>
         <source>%1 does not lie on a base that is being taken.</source>
         <translation>%1 does not lie on a base that is being taken.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card goes to one place.</source>
-        <translation>%1 is named twice: each card goes to one place.</translation>
+        <source>%1 was chosen twice; a card goes to one place.</source>
+        <translation>%1 was chosen twice; a card goes to one place.</translation>
     </message>
     <message>
         <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
@@ -5009,45 +5050,45 @@
         <translation>%1 is not a SHIP, and RED ALERT %2 needs one.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 takes one thing from each player, and %2 has given already.</source>
-        <translation>RED ALERT %1 takes one thing from each player, and %2 has given already.</translation>
+        <source>RED ALERT %1 takes one thing from each player; %2 has already lost one.</source>
+        <translation>RED ALERT %1 takes one thing from each player; %2 has already lost one.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. Now %3 moves an own ship.</source>
-        <translation>%1 belongs to %2. Now %3 moves an own ship.</translation>
+        <source>%1 belongs to %2. %3 must move one of their own ships.</source>
+        <translation>%1 belongs to %2. %3 must move one of their own ships.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ship must go to a base of somebody else.</source>
-        <translation>%1 belongs to %2. The ship must go to a base of somebody else.</translation>
+        <source>%1 belongs to %2. The ship must go to another player’s base.</source>
+        <translation>%1 belongs to %2. The ship must go to another player’s base.</translation>
     </message>
     <message numerus="yes">
-        <source>These free plays end by themselves: %n left, to be played or passed one by one.</source>
+        <source>Free plays end by themselves: %n left to play or pass.</source>
         <translation>
-            <numerusform>These free plays end by themselves: %n is left, to be played or passed.</numerusform>
-            <numerusform>These free plays end by themselves: %n are left, to be played or passed one by one.</numerusform>
+            <numerusform>Free plays end by themselves: %n is left to play or pass.</numerusform>
+            <numerusform>Free plays end by themselves: %n are left to play or pass one by one.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has a base to put the card on: in a free play it cannot be discarded.</source>
-        <translation>%1 has a base to put the card on: in a free play it cannot be discarded.</translation>
+        <source>%1 has a base for the card, so a free play cannot discard it.</source>
+        <translation>%1 has a base for the card, so a free play cannot discard it.</translation>
     </message>
     <message>
         <source>%1 in the discard pile is not that kind of card.</source>
         <translation>%1 in the discard pile is not that kind of card.</translation>
     </message>
     <message>
-        <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
-        <translation>%1 is not in the discard pile, from which RED ALERT 12 plays.</translation>
+        <source>%1 is not in the discard pile, where RED ALERT 12 takes its card.</source>
+        <translation>%1 is not in the discard pile, where RED ALERT 12 takes its card.</translation>
     </message>
     <message>
         <source>There is no act to correct.</source>
         <translation>There is no act to correct.</translation>
     </message>
     <message numerus="yes">
-        <source>There is no such act to correct: the game has %n.</source>
+        <source>There is no such act: the game has %n act(s).</source>
         <translation>
-            <numerusform>There is no such act to correct: the game has %n.</numerusform>
-            <numerusform>There is no such act to correct: the game has %n.</numerusform>
+            <numerusform>There is no such act: the game has %n act.</numerusform>
+            <numerusform>There is no such act: the game has %n acts.</numerusform>
         </translation>
     </message>
     <message>
@@ -5055,8 +5096,8 @@
         <translation>Act %1 would be refused. %2</translation>
     </message>
     <message>
-        <source>%1 did this, and then it would be the turn of %2.</source>
-        <translation>%1 did this, and then it would be the turn of %2.</translation>
+        <source>%1 did this, but then it would be %2’s turn.</source>
+        <translation>%1 did this, but then it would be %2’s turn.</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
@@ -5102,16 +5143,16 @@
         <translation>%1 has already played %2.</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled of boat %1.</source>
-        <translation>As the table stands, that cannot be ruled of boat %1.</translation>
+        <source>Boat %1 can’t be changed like that right now.</source>
+        <translation>Boat %1 can’t be changed like that right now.</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled of %1.</source>
-        <translation>As the table stands, that cannot be ruled of %1.</translation>
+        <source>%1 can’t be changed like that right now.</source>
+        <translation>%1 can’t be changed like that right now.</translation>
     </message>
     <message>
-        <source>That cannot be ruled before boats have been revealed.</source>
-        <translation>That cannot be ruled before boats have been revealed.</translation>
+        <source>Only possible once boats have been revealed.</source>
+        <translation>Only possible once boats have been revealed.</translation>
     </message>
     <message>
         <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
@@ -5130,8 +5171,8 @@
         <translation>A boat cannot bear %1: its number is from %2 to %3.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 to place an animal, not of %2.</source>
-        <translation>It is the turn of %1 to place an animal, not of %2.</translation>
+        <source>It is %1’s turn to place an animal, not %2’s.</source>
+        <translation>It is %1’s turn to place an animal, not %2’s.</translation>
     </message>
     <message>
         <source>The first and the third animal are placed face up: name the animal.</source>
@@ -5162,8 +5203,8 @@
         <translation>The tile of turn %1 must be described first.</translation>
     </message>
     <message>
-        <source>The bonuses come first: announce tokens, or go on without.</source>
-        <translation>The bonuses come first: announce tokens, or go on without.</translation>
+        <source>The bonuses come first: announce tokens or go on without.</source>
+        <translation>The bonuses come first: announce tokens or go on without.</translation>
     </message>
     <message>
         <source>All have chosen: the routes must be revealed first.</source>
@@ -5177,8 +5218,8 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot show in this turn: its tile is from %2 to %3.</source>
-        <translation>Tile %1 cannot show in this turn: its tile is from %2 to %3.</translation>
+        <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
+        <translation>Tile %1 cannot come this turn: it must be from %2 to %3.</translation>
     </message>
     <message>
         <source>Tile %1 has already shown, in turn %2.</source>
@@ -5201,12 +5242,12 @@
         <translation>A tile has %1 routes at most, not %2.</translation>
     </message>
     <message>
-        <source>Route %1 needs a name: what is set on the wheel to choose it.</source>
-        <translation>Route %1 needs a name: what is set on the wheel to choose it.</translation>
+        <source>Route %1 needs the name that the wheel shows for it.</source>
+        <translation>Route %1 needs the name that the wheel shows for it.</translation>
     </message>
     <message>
-        <source>Route %1 has the name of another.</source>
-        <translation>Route %1 has the name of another.</translation>
+        <source>Route %1 has the same name as another.</source>
+        <translation>Route %1 has the same name as another.</translation>
     </message>
     <message>
         <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
@@ -5221,12 +5262,12 @@
         <translation>%1 does not have %2.</translation>
     </message>
     <message>
-        <source>No roll is due now.</source>
-        <translation>No roll is due now.</translation>
+        <source>There is nothing to roll now.</source>
+        <translation>There is nothing to roll now.</translation>
     </message>
     <message>
-        <source>%1 owes no roll now.</source>
-        <translation>%1 owes no roll now.</translation>
+        <source>%1 has nothing to roll.</source>
+        <translation>%1 has nothing to roll.</translation>
     </message>
     <message>
         <source>Zone %1 is not on the track.</source>
@@ -5237,28 +5278,28 @@
         <translation>There is no turn %1: they are numbered from 1 to %2.</translation>
     </message>
     <message>
-        <source>That can be ruled only while a tile shows, and of the bonuses or the programming.</source>
-        <translation>That can be ruled only while a tile shows, and of the bonuses or the programming.</translation>
+        <source>Only possible in the bonus or programming phase, with a tile showing.</source>
+        <translation>Only possible in the bonus or programming phase, with a tile showing.</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled.</source>
-        <translation>As the table stands, that cannot be ruled.</translation>
+        <source>That can’t be changed right now.</source>
+        <translation>That can’t be changed right now.</translation>
     </message>
     <message>
-        <source>%1 is eliminated and takes no part any more.</source>
-        <translation>%1 is eliminated and takes no part any more.</translation>
+        <source>%1 is eliminated and takes no part.</source>
+        <translation>%1 is eliminated and takes no part.</translation>
     </message>
     <message>
-        <source>%1 has already played a bonus token this turn: one is the most.</source>
-        <translation>%1 has already played a bonus token this turn: one is the most.</translation>
+        <source>%1 has already played a bonus token this turn; the limit is one.</source>
+        <translation>%1 has already played a bonus token this turn; the limit is one.</translation>
     </message>
     <message>
         <source>%1: all %2 of this kind are known to be elsewhere.</source>
         <translation>%1: all %2 of this kind are known to be elsewhere.</translation>
     </message>
     <message>
-        <source>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</source>
-        <translation>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</translation>
+        <source>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</source>
+        <translation>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile shows.</source>
@@ -5347,20 +5388,20 @@
         <translation>%1: regroup?</translation>
     </message>
     <message>
-        <source>Tap a card of yours, then the base where it goes.</source>
-        <translation>Tap a card of yours, then the base where it goes.</translation>
+        <source>Tap one of your cards, then the base it goes to.</source>
+        <translation>Tap one of your cards, then the base it goes to.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Fill the hand up to seven.</source>
-        <translation>Fill the hand up to seven.</translation>
+        <source>Fill your hand up to seven.</source>
+        <translation>Fill your hand up to seven.</translation>
     </message>
     <message>
-        <source>No card of yours can go to another base.</source>
-        <translation>No card of yours can go to another base.</translation>
+        <source>None of your cards can go to another base.</source>
+        <translation>None of your cards can go to another base.</translation>
     </message>
     <message>
         <source>%1: the turn ends</source>
@@ -5431,8 +5472,8 @@
         <translation>To the beginning</translation>
     </message>
     <message>
-        <source>An act back</source>
-        <translation>An act back</translation>
+        <source>One act back</source>
+        <translation>One act back</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5443,8 +5484,8 @@
         <translation>Play act by act</translation>
     </message>
     <message>
-        <source>An act forward</source>
-        <translation>An act forward</translation>
+        <source>One act forward</source>
+        <translation>One act forward</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5494,8 +5535,8 @@
         </translation>
     </message>
     <message>
-        <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>
-        <translation>Unverified: the file that it was taken in from had been changed, or was not whole.</translation>
+        <source>Unverified: the file it was imported from had been changed or was incomplete.</source>
+        <translation>Unverified: the file it was imported from had been changed or was incomplete.</translation>
     </message>
     <message>
         <source>The game is not over.</source>
@@ -5540,8 +5581,8 @@
         </translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>The course of the game</translation>
+        <source>How the game went</source>
+        <translation>How the game went</translation>
     </message>
     <message>
         <source>needed to win: %1</source>
@@ -5563,8 +5604,8 @@
         <translation>The routes are revealed and resolved together.</translation>
     </message>
     <message>
-        <source>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</source>
-        <translation>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</translation>
+        <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
+        <translation>First all pay, then all move and gain. You enter dice and tokens when they are due.</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -5585,8 +5626,8 @@
 <context>
     <name>RestoreLook</name>
     <message>
-        <source>Looking into it…</source>
-        <translation>Looking into it…</translation>
+        <source>Checking it…</source>
+        <translation>Checking it…</translation>
     </message>
     <message>
         <source>Newest: %1</source>
@@ -5597,8 +5638,8 @@
         <translation>Restore</translation>
     </message>
     <message>
-        <source>Hold: it takes the place of what is here now, which is kept</source>
-        <translation>Hold: it takes the place of what is here now, which is kept</translation>
+        <source>Hold to restore. Current games are kept.</source>
+        <translation>Hold to restore. Current games are kept.</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -5612,8 +5653,8 @@
         <translation>Restore a backup</translation>
     </message>
     <message>
-        <source>Look into one first. What is here now is kept.</source>
-        <translation>Look into one first. What is here now is kept.</translation>
+        <source>Check one first. Current games are kept.</source>
+        <translation>Check one first. Current games are kept.</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5688,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>the first and the last of several numbers</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
@@ -5723,12 +5765,12 @@
         </translation>
     </message>
     <message>
-        <source>Who is alone on it pays nothing and gains: %1.</source>
-        <translation>Who is alone on it pays nothing and gains: %1.</translation>
+        <source>A pilot alone on it pays nothing and gains: %1.</source>
+        <translation>A pilot alone on it pays nothing and gains: %1.</translation>
     </message>
     <message>
-        <source>Several each pay: %1. They gain nothing.</source>
-        <translation>Several each pay: %1. They gain nothing.</translation>
+        <source>Several pay %1 each and gain nothing.</source>
+        <translation>Several pay %1 each and gain nothing.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -5774,8 +5816,8 @@
         <translation>%1 has %2</translation>
     </message>
     <message>
-        <source>Turn of %1, phase: %2</source>
-        <translation>Turn of %1, phase: %2</translation>
+        <source>%1’s turn, phase: %2</source>
+        <translation>%1’s turn, phase: %2</translation>
     </message>
     <message>
         <source>No extra turn is due</source>
@@ -5786,8 +5828,8 @@
         <translation>Extra turns: %1</translation>
     </message>
     <message>
-        <source>Nothing is open any more</source>
-        <translation>Nothing is open any more</translation>
+        <source>Nothing is unfinished any more</source>
+        <translation>Nothing is unfinished any more</translation>
     </message>
     <message>
         <source>Change for a surplus of %1</source>
@@ -5807,18 +5849,22 @@
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
+        <extracomment>what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”</extracomment>
         <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>how many a player holds, as in “Dana: bases 3 → 4”</extracomment>
         <translation>bases</translation>
     </message>
     <message>
         <source>attack</source>
+        <extracomment>points of a player, as in “Dana: attack 7 → 9”</extracomment>
         <translation>attack</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>points of a player, as in “Dana: defense 7 → 9”</extracomment>
         <translation>defense</translation>
     </message>
     <message>
@@ -5826,11 +5872,13 @@
         <translation>Turn</translation>
     </message>
     <message>
-        <source>of</source>
-        <translation>of</translation>
+        <source>player</source>
+        <extracomment>whose turn it is, as in “Turn: player Dana → Bo”</extracomment>
+        <translation>player</translation>
     </message>
     <message>
         <source>phase</source>
+        <extracomment>as in “Turn: phase Attack → Regroup”</extracomment>
         <translation>phase</translation>
     </message>
     <message>
@@ -5839,6 +5887,7 @@
     </message>
     <message>
         <source>cards</source>
+        <extracomment>which ones lie in a place, or how many</extracomment>
         <translation>cards</translation>
     </message>
     <message>
@@ -5867,6 +5916,7 @@
     </message>
     <message>
         <source>number</source>
+        <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
         <translation>number</translation>
     </message>
     <message>
@@ -5907,6 +5957,7 @@
     </message>
     <message>
         <source>afloat</source>
+        <extracomment>of a boat: neither sailed nor sunk yet</extracomment>
         <translation>afloat</translation>
     </message>
     <message>
@@ -5923,10 +5974,12 @@
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>aboard a boat</extracomment>
         <translation>nobody</translation>
     </message>
     <message>
         <source>points</source>
+        <extracomment>as in “Dana: points 12 → 15”</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -5947,10 +6000,12 @@
     </message>
     <message>
         <source>aboard</source>
+        <extracomment>which animals are on a boat, as in “Boat 2: aboard nobody → Dana’s fox”</extracomment>
         <translation>aboard</translation>
     </message>
     <message>
         <source>state</source>
+        <extracomment>of a boat, as in “Boat 2: state afloat → sunk”</extracomment>
         <translation>state</translation>
     </message>
     <message>
@@ -5959,6 +6014,7 @@
     </message>
     <message>
         <source>boats</source>
+        <extracomment>how many there are, as in “Table: boats 3 → 4”</extracomment>
         <translation>boats</translation>
     </message>
     <message>
@@ -6009,18 +6065,22 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>no number, no zones, no tile or no cards, as in “Track: force fields none → 3”</extracomment>
         <translation>none</translation>
     </message>
     <message>
         <source>the first two</source>
+        <extracomment>sections of the track</extracomment>
         <translation>the first two</translation>
     </message>
     <message>
         <source>all three</source>
+        <extracomment>sections of the track</extracomment>
         <translation>all three</translation>
     </message>
     <message>
         <source>the last two</source>
+        <extracomment>sections of the track</extracomment>
         <translation>the last two</translation>
     </message>
     <message>
@@ -6033,10 +6093,12 @@
     </message>
     <message>
         <source>zone</source>
+        <extracomment>where a ship is, as in “Dana: zone 3 → 5”</extracomment>
         <translation>zone</translation>
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>as in “Dana: fuel 12 → 10”</extracomment>
         <translation>fuel</translation>
     </message>
     <message>
@@ -6077,6 +6139,7 @@
     </message>
     <message>
         <source>sections</source>
+        <extracomment>of the track, as in “Track: sections the first two → all three”</extracomment>
         <translation>sections</translation>
     </message>
     <message>
@@ -6085,6 +6148,7 @@
     </message>
     <message>
         <source>tile</source>
+        <extracomment>as in “Turn: tile 3 → 4”</extracomment>
         <translation>tile</translation>
     </message>
     <message>
@@ -6174,10 +6238,12 @@
     </message>
     <message>
         <source>total</source>
+        <extracomment>of the points, as in “Dana: total 12 → 15”</extracomment>
         <translation>total</translation>
     </message>
     <message>
         <source>surplus</source>
+        <extracomment>of an attack, for which change may be taken</extracomment>
         <translation>surplus</translation>
     </message>
 </context>
@@ -6203,12 +6269,12 @@
         <translation>Empty it</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose what to set right.</source>
-        <translation>Nothing yet. Choose what to set right.</translation>
+        <source>Nothing yet. Choose what to fix.</source>
+        <translation>Nothing yet. Choose what to fix.</translation>
     </message>
     <message>
-        <source>Take out: %1</source>
-        <translation>Take out: %1</translation>
+        <source>Remove: %1</source>
+        <translation>Remove: %1</translation>
     </message>
     <message>
         <source>What it changes</source>
@@ -6218,14 +6284,15 @@
 <context>
     <name>RulingLines</name>
     <message>
-        <source>Rulings</source>
-        <translation>Rulings</translation>
+        <source>Clarifications</source>
+        <translation>Clarifications</translation>
     </message>
 </context>
 <context>
     <name>Safety</name>
     <message>
         <source>%1, %2</source>
+        <extracomment>the players of a game, when it was begun</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6241,10 +6308,10 @@
         <translation>%1: saved up to entry %2. How many there were is not known.</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
+        <source>%n game(s)</source>
         <translation>
-            <numerusform>%n session</numerusform>
-            <numerusform>%n sessions</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message>
@@ -6252,8 +6319,8 @@
         <translation>This file comes from a newer Basekeeper. Update the app to restore it.</translation>
     </message>
     <message>
-        <source>This file is damaged, or no file of Basekeeper.</source>
-        <translation>This file is damaged, or no file of Basekeeper.</translation>
+        <source>This file is damaged or not from Basekeeper.</source>
+        <translation>This file is damaged or not from Basekeeper.</translation>
     </message>
     <message>
         <source>This file belongs to another program.</source>
@@ -6276,21 +6343,21 @@
         <translation>No backup could be made (%1).</translation>
     </message>
     <message>
-        <source>Nothing in it could be read any more. Basekeeper begins with an empty one.</source>
-        <translation>Nothing in it could be read any more. Basekeeper begins with an empty one.</translation>
+        <source>Nothing in it could be read. Basekeeper starts with an empty one.</source>
+        <translation>Nothing in it could be read. Basekeeper starts with an empty one.</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) saved whole.</source>
+        <source>%n game(s) saved complete.</source>
         <translation>
-            <numerusform>%n session saved whole.</numerusform>
-            <numerusform>%n sessions saved whole.</numerusform>
+            <numerusform>%n game saved complete.</numerusform>
+            <numerusform>%n games saved complete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) cut short:</source>
+        <source>%n game(s) cut short:</source>
         <translation>
-            <numerusform>%n session cut short:</numerusform>
-            <numerusform>%n sessions cut short:</numerusform>
+            <numerusform>%n game cut short:</numerusform>
+            <numerusform>%n games cut short:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6301,15 +6368,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) lost.</source>
+        <source>%n game(s) lost.</source>
         <translation>
-            <numerusform>%n session lost.</numerusform>
-            <numerusform>%n sessions lost.</numerusform>
+            <numerusform>%n game lost.</numerusform>
+            <numerusform>%n games lost.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There may have been more sessions, of which nothing is left.</source>
-        <translation>There may have been more sessions, of which nothing is left.</translation>
+        <source>There may have been more games, of which nothing is left.</source>
+        <translation>There may have been more games, of which nothing is left.</translation>
     </message>
     <message>
         <source>Players, card values and what your cards say are saved.</source>
@@ -6448,12 +6515,12 @@
         <translation>Nothing happens: %1</translation>
     </message>
     <message>
-        <source>%1 kg on %2: it sinks</source>
-        <translation>%1 kg on %2: it sinks</translation>
+        <source>%1 kg, limit %2: it sinks</source>
+        <translation>%1 kg, limit %2: it sinks</translation>
     </message>
     <message>
-        <source>%1 kg on %2: it sails</source>
-        <translation>%1 kg on %2: it sails</translation>
+        <source>%1 kg, limit %2: it sails</source>
+        <translation>%1 kg, limit %2: it sails</translation>
     </message>
     <message>
         <source>Boat %1 sails</source>
@@ -6534,8 +6601,8 @@
         <translation>Where to?</translation>
     </message>
     <message>
-        <source>A file that is there already is not replaced.</source>
-        <translation>A file that is there already is not replaced.</translation>
+        <source>An existing file is not replaced.</source>
+        <translation>An existing file is not replaced.</translation>
     </message>
     <message>
         <source>Name of the file (.%1)</source>
@@ -6554,8 +6621,8 @@
         <translation>Save here</translation>
     </message>
     <message>
-        <source>A file for each game. Files that are there already are not replaced.</source>
-        <translation>A file for each game. Files that are there already are not replaced.</translation>
+        <source>A file for each game. Existing files are not replaced.</source>
+        <translation>A file for each game. Existing files are not replaced.</translation>
     </message>
 </context>
 <context>
@@ -6581,6 +6648,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
     <message>
@@ -6723,8 +6791,8 @@
         <translation>%1 wins</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>It was ended by a ruling; nobody has won.</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>Ended by a ruling. Nobody has won.</translation>
     </message>
 </context>
 <context>
@@ -6741,8 +6809,9 @@
         <translation>%1 · playing</translation>
     </message>
     <message>
-        <source>%1 · asked</source>
-        <translation>%1 · asked</translation>
+        <source>%1 · your answer</source>
+        <extracomment>the app waits for the answer of this player</extracomment>
+        <translation>%1 · your answer</translation>
     </message>
     <message>
         <source>attack</source>
@@ -6772,8 +6841,8 @@
 <context>
     <name>SessionFacts</name>
     <message>
-        <source>Unverified: the file it came from had been changed.</source>
-        <translation>Unverified: the file it came from had been changed.</translation>
+        <source>Unverified: the file it was imported from had been changed.</source>
+        <translation>Unverified: the file it was imported from had been changed.</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6793,24 +6862,24 @@
 <context>
     <name>SessionFile</name>
     <message>
-        <source>&quot;%1&quot; must be a text</source>
-        <translation>&quot;%1&quot; must be a text</translation>
+        <source>“%1” must be a text</source>
+        <translation>“%1” must be a text</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number</source>
-        <translation>&quot;%1&quot; must be a whole number</translation>
+        <source>“%1” must be a whole number</source>
+        <translation>“%1” must be a whole number</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be true or false</source>
-        <translation>&quot;%1&quot; must be true or false</translation>
+        <source>“%1” must be true or false</source>
+        <translation>“%1” must be true or false</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
-        <translation>&quot;%1&quot; must be a list</translation>
+        <source>“%1” must be a list</source>
+        <translation>“%1” must be a list</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be an object</source>
-        <translation>&quot;%1&quot; must be an object</translation>
+        <source>“%1” must be an object</source>
+        <translation>“%1” must be an object</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -6841,24 +6910,24 @@
         <translation>not a JSON object</translation>
     </message>
     <message>
-        <source>not a Basekeeper session: the format is &quot;%1&quot;</source>
-        <translation>not a Basekeeper session: the format is &quot;%1&quot;</translation>
+        <source>not a Basekeeper session: the format is “%1”</source>
+        <translation>not a Basekeeper session: the format is “%1”</translation>
     </message>
     <message>
         <source>written in version %1 of the format; this program understands version %2</source>
         <translation>written in version %1 of the format; this program understands version %2</translation>
     </message>
     <message>
-        <source>unknown game &quot;%1&quot;</source>
-        <translation>unknown game &quot;%1&quot;</translation>
+        <source>unknown game “%1”</source>
+        <translation>unknown game “%1”</translation>
     </message>
     <message>
-        <source>unknown act &quot;%1&quot;</source>
-        <translation>unknown act &quot;%1&quot;</translation>
+        <source>unknown act “%1”</source>
+        <translation>unknown act “%1”</translation>
     </message>
     <message>
-        <source>unknown question &quot;%1&quot;</source>
-        <translation>unknown question &quot;%1&quot;</translation>
+        <source>unknown question “%1”</source>
+        <translation>unknown question “%1”</translation>
     </message>
     <message>
         <source>one of these fields is missing: %1</source>
@@ -6869,16 +6938,16 @@
         <translation>these fields exclude each other: %1</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing</source>
-        <translation>the field &quot;%1&quot; is missing</translation>
+        <source>the field “%1” is missing</source>
+        <translation>the field “%1” is missing</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is out of range: %2 is not from %3 to %4</source>
-        <translation>&quot;%1&quot; is out of range: %2 is not from %3 to %4</translation>
+        <source>“%1” is out of range: %2 is not from %3 to %4</source>
+        <translation>“%1” is out of range: %2 is not from %3 to %4</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has the unknown value &quot;%2&quot;; known: %3</source>
-        <translation>&quot;%1&quot; has the unknown value &quot;%2&quot;; known: %3</translation>
+        <source>“%1” has the unknown value “%2”; known: %3</source>
+        <translation>“%1” has the unknown value “%2”; known: %3</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -6897,24 +6966,24 @@
         <translation>the chain of hashes does not hold: a line was changed, put in or taken out here</translation>
     </message>
     <message>
-        <source>the game of that id that is here went on otherwise</source>
-        <translation>the game of that id that is here went on otherwise</translation>
+        <source>a game with this id here continued differently</source>
+        <translation>a game with this id here continued differently</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a multiple of 0.5</source>
-        <translation>&quot;%1&quot; must be a multiple of 0.5</translation>
+        <source>“%1” must be a multiple of 0.5</source>
+        <translation>“%1” must be a multiple of 0.5</translation>
     </message>
     <message>
-        <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
-        <translation>of the format &quot;%1&quot;, not &quot;%2&quot;</translation>
+        <source>of the format “%1”, not “%2”</source>
+        <translation>of the format “%1”, not “%2”</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes</source>
         <translation>the file is larger than %1 bytes</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there before: %2</source>
-        <translation>&quot;%1&quot; is there before: %2</translation>
+        <source>“%1” appears twice: %2</source>
+        <translation>“%1” appears twice: %2</translation>
     </message>
     <message>
         <source>the file is cut short: lines are missing from here on</source>
@@ -6929,24 +6998,24 @@
         <translation>more than %1 lists and objects lie within each other</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice</source>
-        <translation>the field &quot;%1&quot; is there twice</translation>
+        <source>the field “%1” is there twice</source>
+        <translation>the field “%1” is there twice</translation>
     </message>
     <message>
         <source>more than %1 lines</source>
         <translation>more than %1 lines</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is empty</source>
-        <translation>&quot;%1&quot; is empty</translation>
+        <source>“%1” is empty</source>
+        <translation>“%1” is empty</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is longer than %2 characters</source>
-        <translation>&quot;%1&quot; is longer than %2 characters</translation>
+        <source>“%1” is longer than %2 characters</source>
+        <translation>“%1” is longer than %2 characters</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; contains %2, which no name may</source>
-        <translation>&quot;%1&quot; contains %2, which no name may</translation>
+        <source>“%1” contains %2, which no name may</source>
+        <translation>“%1” contains %2, which no name may</translation>
     </message>
     <message>
         <source>%1 is a pipe, not a file.</source>
@@ -6982,8 +7051,8 @@
         <translation>Rulings and corrections</translation>
     </message>
     <message>
-        <source>Nothing had to be set right.</source>
-        <translation>Nothing had to be set right.</translation>
+        <source>Nothing had to be fixed.</source>
+        <translation>Nothing had to be fixed.</translation>
     </message>
 </context>
 <context>
@@ -7001,8 +7070,8 @@
         <translation>What is shown</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Course</translation>
+        <source>Chart</source>
+        <translation>Chart</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7020,14 +7089,15 @@
         <translation>Clear the search</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
+        <source>%n game(s)</source>
         <translation>
-            <numerusform>%n session</numerusform>
-            <numerusform>%n sessions</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Game</translation>
     </message>
 </context>
@@ -7061,8 +7131,8 @@
         <translation>Being counted…</translation>
     </message>
     <message>
-        <source>Cannot be played again</source>
-        <translation>Cannot be played again</translation>
+        <source>Cannot be replayed</source>
+        <translation>Cannot be replayed</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7115,8 +7185,8 @@
         <translation>Deleted</translation>
     </message>
     <message>
-        <source>Delete this session</source>
-        <translation>Delete this session</translation>
+        <source>Delete this game</source>
+        <translation>Delete this game</translation>
     </message>
     <message>
         <source>It can be brought back until Basekeeper is closed</source>
@@ -7138,16 +7208,16 @@
 <context>
     <name>SessionsEmpty</name>
     <message>
-        <source>No session is like that</source>
-        <translation>No session is like that</translation>
+        <source>No matching games</source>
+        <translation>No matching games</translation>
     </message>
     <message>
-        <source>No sessions yet</source>
-        <translation>No sessions yet</translation>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
     </message>
     <message>
-        <source>Try fewer letters or fewer words: every word must be found.</source>
-        <translation>Try fewer letters or fewer words: every word must be found.</translation>
+        <source>Try fewer letters or words: every word must match.</source>
+        <translation>Try fewer letters or words: every word must match.</translation>
     </message>
     <message>
         <source>Every game that is begun is kept here, with every act, until you delete it.</source>
@@ -7217,8 +7287,8 @@
 <context>
     <name>SetupOption</name>
     <message>
-        <source>About clause %1</source>
-        <translation>About clause %1</translation>
+        <source>About rule %1</source>
+        <translation>About rule %1</translation>
     </message>
 </context>
 <context>
@@ -7326,7 +7396,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -7400,8 +7470,8 @@
         <translation>Nothing to count yet</translation>
     </message>
     <message>
-        <source>Play a game, or choose a longer span of time.</source>
-        <translation>Play a game, or choose a longer span of time.</translation>
+        <source>Play a game, or choose a longer time span.</source>
+        <translation>Play a game, or choose a longer time span.</translation>
     </message>
 </context>
 <context>
@@ -7414,8 +7484,8 @@
 <context>
     <name>StatisticsSpan</name>
     <message>
-        <source>Span of time</source>
-        <translation>Span of time</translation>
+        <source>Time span</source>
+        <translation>Time span</translation>
     </message>
     <message>
         <source>Last month</source>
@@ -7426,11 +7496,13 @@
         <translation>Last year</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>All</translation>
+        <source>All time</source>
+        <extracomment>the longest of the time spans</extracomment>
+        <translation>All time</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Game</translation>
     </message>
 </context>
@@ -7464,8 +7536,8 @@
         <translation>The saved games are open in another Basekeeper. Close it there and try again.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: the folder %1 cannot be made.</source>
-        <translation>Nothing can be saved: the folder %1 cannot be made.</translation>
+        <source>Nothing can be saved: the folder %1 cannot be created.</source>
+        <translation>Nothing can be saved: the folder %1 cannot be created.</translation>
     </message>
     <message>
         <source>The file %1 belongs to another program and is left untouched.</source>
@@ -7476,24 +7548,24 @@
         <translation>Saving failed (%1). Try again.</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
-        <translation>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</translation>
+        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</source>
+        <translation>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</translation>
     </message>
     <message>
         <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
         <translation>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</translation>
     </message>
     <message>
-        <source>This session is known already. Nothing was changed.</source>
-        <translation>This session is known already. Nothing was changed.</translation>
+        <source>This game is already here. Nothing was changed.</source>
+        <translation>This game is already here. Nothing was changed.</translation>
     </message>
     <message>
         <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
         <translation>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</translation>
     </message>
     <message>
-        <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
-        <translation>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</translation>
+        <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
+        <translation>This Basekeeper does not know the game “%1”. Update the app to go on with it.</translation>
     </message>
     <message>
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
@@ -7527,6 +7599,7 @@
     </message>
     <message>
         <source>%1, on %2 of %3</source>
+        <extracomment>a card, a base, its owner</extracomment>
         <translation>%1, on %2 of %3</translation>
     </message>
 </context>
@@ -7575,8 +7648,8 @@
         <translation>The game is over. Nobody has won.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn, %2.</source>
-        <translation>It is %1&apos;s turn, %2.</translation>
+        <source>It is %1’s turn, %2.</source>
+        <translation>It is %1’s turn, %2.</translation>
     </message>
     <message>
         <source>%1 may declare victory.</source>
@@ -7790,12 +7863,12 @@
         <translation>For any number of pilots</translation>
     </message>
     <message>
-        <source>Free for who is alone on it; several pay and get nothing</source>
-        <translation>Free for who is alone on it; several pay and get nothing</translation>
+        <source>Free for a pilot alone on it; several pay and gain nothing</source>
+        <translation>Free for a pilot alone on it; several pay and gain nothing</translation>
     </message>
     <message>
-        <source>Ten more, then the digit</source>
-        <translation>Ten more, then the digit</translation>
+        <source>+10, then the digit</source>
+        <translation>+10, then the digit</translation>
     </message>
     <message>
         <source>A number beside the die</source>
@@ -7806,12 +7879,12 @@
         <translation>As many as chose it</translation>
     </message>
     <message>
-        <source>The yellow die; again for one roll more</source>
-        <translation>The yellow die; again for one roll more</translation>
+        <source>Yellow die; tap again for another roll</source>
+        <translation>Yellow die; tap again for another roll</translation>
     </message>
     <message>
-        <source>The blue die; again for one roll more</source>
-        <translation>The blue die; again for one roll more</translation>
+        <source>Blue die; tap again for another roll</source>
+        <translation>Blue die; tap again for another roll</translation>
     </message>
     <message>
         <source>As set on the middle wheel</source>
@@ -7860,8 +7933,8 @@
         <translation>This is the tile</translation>
     </message>
     <message>
-        <source>It says something else</source>
-        <translation>It says something else</translation>
+        <source>It looks different</source>
+        <translation>It looks different</translation>
     </message>
     <message>
         <source>Describe the tile</source>
@@ -7910,8 +7983,8 @@
         <translation>Copied from the printed tiles</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7933,12 +8006,12 @@
         <translation>Tile sets</translation>
     </message>
     <message>
-        <source>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</source>
-        <translation>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</translation>
+        <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
+        <translation>Describe each tile once, when it turns up. A tile set remembers it for every later race.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8094,10 +8167,12 @@
     <name>TouchedSeat</name>
     <message>
         <source>zone</source>
+        <extracomment>followed by its number</extracomment>
         <translation>zone</translation>
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>followed by a number</extracomment>
         <translation>fuel</translation>
     </message>
     <message>
@@ -8127,6 +8202,7 @@
     <name>TrackZone</name>
     <message>
         <source>leads</source>
+        <extracomment>the zone of the ship in front</extracomment>
         <translation>leads</translation>
     </message>
     <message>
@@ -8153,6 +8229,7 @@
     <name>TransferProgress</name>
     <message>
         <source>%1 of %2…</source>
+        <extracomment>how many files are done, how many there are</extracomment>
         <translation>%1 of %2…</translation>
     </message>
     <message>
@@ -8216,8 +8293,8 @@
         <translation>a copy of the chosen ones to begin with</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8296,36 +8373,36 @@
         <translation>The file cannot be read. Is it still there?</translation>
     </message>
     <message>
-        <source>The file is larger than 1 MB. Sixteen cards in three languages need far less.</source>
-        <translation>The file is larger than 1 MB. Sixteen cards in three languages need far less.</translation>
+        <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
+        <translation>The file is larger than 1 MB, far more than sixteen cards need.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
         <translation>This is not UTF-8 text. Save the table as “CSV UTF-8”.</translation>
     </message>
     <message>
-        <source>A quotation mark opens a text here and none closes it.</source>
-        <translation>A quotation mark opens a text here and none closes it.</translation>
+        <source>A quotation mark opens here and never closes.</source>
+        <translation>A quotation mark opens here and never closes.</translation>
     </message>
     <message>
-        <source>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</source>
-        <translation>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</translation>
+        <source>Quotation mark inside a field: quote the whole text and double the marks inside.</source>
+        <translation>Quotation mark inside a field: quote the whole text and double the marks inside.</translation>
     </message>
     <message>
         <source>There is no text in the file.</source>
         <translation>There is no text in the file.</translation>
     </message>
     <message>
-        <source>The first line names no column “%1”. It needs card, language and text.</source>
-        <translation>The first line names no column “%1”. It needs card, language and text.</translation>
+        <source>The first line has no column “%1”. It needs card, language and text.</source>
+        <translation>The first line has no column “%1”. It needs card, language and text.</translation>
     </message>
     <message>
         <source>The first line names the column “%1” twice.</source>
         <translation>The first line names the column “%1” twice.</translation>
     </message>
     <message>
-        <source>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</source>
-        <translation>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</translation>
+        <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
+        <translation>This line does not have %1 fields. Quote any text that contains a comma.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a card: 1 to %2.</source>
@@ -8336,16 +8413,16 @@
         <translation>“%1” is none of the languages: en, es or zh.</translation>
     </message>
     <message>
-        <source>The text is empty. Leave the line out if the card says nothing.</source>
-        <translation>The text is empty. Leave the line out if the card says nothing.</translation>
+        <source>The text is empty. Omit the line if the card says nothing.</source>
+        <translation>The text is empty. Omit the line if the card says nothing.</translation>
     </message>
     <message>
-        <source>The text has %1 characters; %2 are the most that is kept.</source>
-        <translation>The text has %1 characters; %2 are the most that is kept.</translation>
+        <source>The text has %1 characters; the limit is %2.</source>
+        <translation>The text has %1 characters; the limit is %2.</translation>
     </message>
     <message>
-        <source>This card has a text in this language on a line before (%1).</source>
-        <translation>This card has a text in this language on a line before (%1).</translation>
+        <source>An earlier line (%1) has this card in this language.</source>
+        <translation>An earlier line (%1) has this card in this language.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -8438,16 +8515,16 @@
         <translation>Tap the base for %1.</translation>
     </message>
     <message>
-        <source>Tap the card that is discarded.</source>
-        <translation>Tap the card that is discarded.</translation>
+        <source>Tap the card to discard.</source>
+        <translation>Tap the card to discard.</translation>
     </message>
     <message>
         <source>Tap one of your cards.</source>
         <translation>Tap one of your cards.</translation>
     </message>
     <message>
-        <source>Tap the base where it goes.</source>
-        <translation>Tap the base where it goes.</translation>
+        <source>Tap the base it goes to.</source>
+        <translation>Tap the base it goes to.</translation>
     </message>
     <message>
         <source>Example points: check your cards</source>
@@ -8487,15 +8564,17 @@
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
+        <extracomment>a base, its defense before and after</extracomment>
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>%1 would be lost; %2 stays with %3.</source>
-        <translation>%1 would be lost; %2 stays with %3.</translation>
+        <source>%1 would be lost; %3 keeps %2.</source>
+        <extracomment>the attacker’s cards, the base, its owner</extracomment>
+        <translation>%1 would be lost; %3 keeps %2.</translation>
     </message>
     <message>
-        <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
-        <translation>%1 would be lost, and from %2 %3; the base stays with %4.</translation>
+        <source>%1 would be lost, and %3 from %2; %4 keeps the base.</source>
+        <translation>%1 would be lost, and %3 from %2; %4 keeps the base.</translation>
     </message>
 </context>
 <context>
@@ -8513,8 +8592,8 @@
         <translation>Step by step</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>Rulings</translation>
+        <source>Clarifications</source>
+        <translation>Clarifications</translation>
     </message>
     <message>
         <source>What Basekeeper does</source>
@@ -8533,10 +8612,10 @@
         <translation>On your card</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) taken in.</source>
+        <source>%n text(s) imported.</source>
         <translation>
-            <numerusform>%n text taken in.</numerusform>
-            <numerusform>%n texts taken in.</numerusform>
+            <numerusform>%n text imported.</numerusform>
+            <numerusform>%n texts imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8554,20 +8633,20 @@
         <translation>Replacing act %1</translation>
     </message>
     <message>
-        <source>Putting an act before act %1</source>
-        <translation>Putting an act before act %1</translation>
+        <source>Inserting an act before act %1</source>
+        <translation>Inserting an act before act %1</translation>
     </message>
     <message>
-        <source>Deleting act %1</source>
-        <translation>Deleting act %1</translation>
+        <source>Delete act %1?</source>
+        <translation>Delete act %1?</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Give a reason, so that everybody understands later.</translation>
+        <source>Give a reason that everybody understands later.</source>
+        <translation>Give a reason that everybody understands later.</translation>
     </message>
     <message>
         <source>as it was played, after a correction</source>
@@ -8597,8 +8676,8 @@
         <translation>Downloads</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made. Choose another place.</source>
-        <translation>The folder %1 cannot be made. Choose another place.</translation>
+        <source>The folder %1 cannot be created. Choose another place.</source>
+        <translation>The folder %1 cannot be created. Choose another place.</translation>
     </message>
 </context>
 <context>
@@ -8634,6 +8713,7 @@
     <name>basekeeper::InspectionModel</name>
     <message>
         <source>%1 of %2</source>
+        <extracomment>a base, its owner</extracomment>
         <translation>%1 of %2</translation>
     </message>
     <message>
@@ -8645,8 +8725,8 @@
         <translation>Gained from another player.</translation>
     </message>
     <message>
-        <source>Out of everybody&apos;s reach.</source>
-        <translation>Out of everybody&apos;s reach.</translation>
+        <source>Out of everybody’s reach.</source>
+        <translation>Out of everybody’s reach.</translation>
     </message>
     <message>
         <source>Within reach of %1.</source>
@@ -8779,8 +8859,8 @@
         <translation>Choose at least one change.</translation>
     </message>
     <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Give a reason, so that everybody understands later.</translation>
+        <source>Give a reason that everybody understands later.</source>
+        <translation>Give a reason that everybody understands later.</translation>
     </message>
 </context>
 <context>
@@ -8852,12 +8932,12 @@
         <translation>Backup of %1</translation>
     </message>
     <message>
-        <source>Whole, and of this version of Basekeeper.</source>
-        <translation>Whole, and of this version of Basekeeper.</translation>
+        <source>Complete, from this version of Basekeeper.</source>
+        <translation>Complete, from this version of Basekeeper.</translation>
     </message>
     <message>
-        <source>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</source>
-        <translation>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</translation>
+        <source>Complete, from an earlier version of Basekeeper; it will be updated.</source>
+        <translation>Complete, from an earlier version of Basekeeper; it will be updated.</translation>
     </message>
     <message>
         <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
@@ -8960,11 +9040,12 @@
 <context>
     <name>basekeeper::SessionViewModel</name>
     <message>
-        <source>There is no such session.</source>
-        <translation>There is no such session.</translation>
+        <source>There is no such game.</source>
+        <translation>There is no such game.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>when a game began and ended</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
@@ -8992,6 +9073,7 @@
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>what went wrong, in the words of the system</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8999,16 +9081,16 @@
         <translation>Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
-        <translation>The system&apos;s speech service does not start. It needs these packages: %1</translation>
+        <source>The system’s speech service does not start. It needs these packages: %1</source>
+        <translation>The system’s speech service does not start. It needs these packages: %1</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
-        <translation>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</translation>
+        <source>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
+        <translation>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service has failed. Tap to try again.</source>
-        <translation>The system&apos;s speech service has failed. Tap to try again.</translation>
+        <source>The system’s speech service has failed. Tap to try again.</source>
+        <translation>The system’s speech service has failed. Tap to try again.</translation>
     </message>
     <message>
         <source>There is no voice for %1. These packages have one: %2</source>
@@ -9035,7 +9117,7 @@
     <name>basekeeper::StatisticsModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -9068,17 +9150,17 @@
         <translation>Closest game</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) still to be counted.</source>
+        <source>%n game(s) still to be counted.</source>
         <translation>
-            <numerusform>%n session still to be counted.</numerusform>
-            <numerusform>%n sessions still to be counted.</numerusform>
+            <numerusform>%n game still to be counted.</numerusform>
+            <numerusform>%n games still to be counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) cannot be played again and are not counted.</source>
+        <source>%n game(s) cannot be replayed and are not counted.</source>
         <translation>
-            <numerusform>%n session cannot be played again and is not counted.</numerusform>
-            <numerusform>%n sessions cannot be played again and are not counted.</numerusform>
+            <numerusform>%n game cannot be replayed and is not counted.</numerusform>
+            <numerusform>%n games cannot be replayed and are not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9204,12 +9286,12 @@
         <translation>side for 5 or 6 players</translation>
     </message>
     <message>
-        <source>This file cannot be taken in: %1.</source>
-        <translation>This file cannot be taken in: %1.</translation>
+        <source>This file cannot be imported: %1.</source>
+        <translation>This file cannot be imported: %1.</translation>
     </message>
     <message>
-        <source>Taken in as “%1”: %2.</source>
-        <translation>Taken in as “%1”: %2.</translation>
+        <source>Imported as “%1”: %2.</source>
+        <translation>Imported as “%1”: %2.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -9302,10 +9384,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) taken in.</source>
+        <source>%n file(s) imported.</source>
         <translation>
-            <numerusform>%n file taken in.</numerusform>
-            <numerusform>%n files taken in.</numerusform>
+            <numerusform>%n file imported.</numerusform>
+            <numerusform>%n files imported.</numerusform>
         </translation>
     </message>
     <message>
@@ -9313,10 +9395,10 @@
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>Taken in: %n entries</source>
+        <source>Imported: %n entries</source>
         <translation>
-            <numerusform>Taken in: %n entry</numerusform>
-            <numerusform>Taken in: %n entries</numerusform>
+            <numerusform>Imported: %n entry</numerusform>
+            <numerusform>Imported: %n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">

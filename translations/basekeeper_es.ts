@@ -8,7 +8,8 @@
         <translation>Barca %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 of %2 kg</source>
+        <extracomment>what is aboard, what the boat bears</extracomment>
         <translation>%1 sobre %2</translation>
     </message>
     <message numerus="yes">
@@ -39,11 +40,11 @@
         <translation>espera otro número</translation>
     </message>
     <message>
-        <source>face down, of %1</source>
+        <source>face down, played by %1</source>
         <translation>boca abajo, de %1</translation>
     </message>
     <message>
-        <source>%1, of %2</source>
+        <source>%1, played by %2</source>
         <translation>%1, de %2</translation>
     </message>
     <message>
@@ -90,11 +91,11 @@
         <translation>%1: toca la base cuyas naves te llevas.</translation>
     </message>
     <message>
-        <source>%1: tap a base of %2 that is destroyed.</source>
+        <source>%1: tap the base of %2 to destroy.</source>
         <translation>%1: toca la base de %2 que será destruida.</translation>
     </message>
     <message>
-        <source>%1: tap the base that is destroyed.</source>
+        <source>%1: tap the base to destroy.</source>
         <translation>%1: toca la base que será destruida.</translation>
     </message>
     <message>
@@ -106,24 +107,24 @@
         <translation>%1: ¿de quién miras la mano?</translation>
     </message>
     <message>
-        <source>%1: tap your base where the ships go.</source>
-        <translation>%1: toca tu base adonde van las naves.</translation>
+        <source>%1: tap the base the ships go to.</source>
+        <translation>%1: toca la base a la que irán las naves.</translation>
     </message>
     <message>
-        <source>%1: tap the ship that you send away.</source>
+        <source>%1: tap the ship you send away.</source>
         <translation>%1: toca la nave que envías.</translation>
     </message>
     <message>
-        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <source>%1: tap the ship of %2 to destroy.</source>
         <translation>%1: toca la nave de %2 que será destruida.</translation>
     </message>
     <message>
-        <source>%1: tap the base of another player where %2 goes.</source>
-        <translation>%1: toca la base de otro jugador adonde va %2.</translation>
+        <source>%1: tap another player’s base for %2.</source>
+        <translation>%1: toca una base ajena para %2.</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
-        <translation>%1: ¿adónde va %2?</translation>
+        <translation>%1, elige destino: %2.</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3</source>
@@ -131,7 +132,7 @@
     </message>
     <message>
         <source>%1 of %2 is destroyed</source>
-        <translation>%1, de %2, es destruida</translation>
+        <translation>%1, de %2, queda destruida</translation>
     </message>
     <message>
         <source>discard pile</source>
@@ -139,6 +140,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
@@ -162,16 +164,16 @@
         <translation>uno de los demás</translation>
     </message>
     <message>
-        <source>%1: tap the first of two bases that you take.</source>
+        <source>%1: tap the first of the two bases you take.</source>
         <translation>%1: toca la primera de las dos bases que te llevas.</translation>
     </message>
     <message>
-        <source>%1: tap the second base that you take.</source>
+        <source>%1: tap the second base you take.</source>
         <translation>%1: toca la segunda base que te llevas.</translation>
     </message>
     <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>Se salta a %1: sin naves, o sin base adonde mandar una</translation>
+        <translation>Se salta a %1: sin nave, o sin base ajena adonde mandarla</translation>
     </message>
 </context>
 <context>
@@ -192,15 +194,15 @@
         <translation>No jugarla</translation>
     </message>
     <message>
-        <source>There is nothing to choose from: the card may be played and does nothing.</source>
-        <translation>No hay nada que elegir: la carta se puede jugar y no hace nada.</translation>
+        <source>No legal target. You may play it, but nothing happens.</source>
+        <translation>Nada que elegir: puedes jugarla, pero sin efecto.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
+        <source>Same for the other %n card(s)</source>
         <translation>
             <numerusform>La otra carta, igual</numerusform>
             <numerusform>Las otras %n cartas, igual</numerusform>
@@ -242,7 +244,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Descubrir</translation>
+        <translation>Revelar</translation>
     </message>
     <message>
         <source>Sailing</source>
@@ -280,7 +282,8 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Juego</translation>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>The game is over, won by</source>
@@ -299,14 +302,15 @@
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>Anular…</translation>
+        <translation>Arbitrar…</translation>
     </message>
 </context>
 <context>
     <name>AllAboardSeat</name>
     <message>
-        <source>asked</source>
-        <translation>le toca</translation>
+        <source>your turn</source>
+        <extracomment>the app waits for this player</extracomment>
+        <translation>te toca</translation>
     </message>
     <message>
         <source>starts this round</source>
@@ -324,12 +328,12 @@
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
-        <source>Children&apos;s variant</source>
+        <source>Children’s variant</source>
         <translation>Variante infantil</translation>
     </message>
     <message>
         <source>The effects of the animals are ignored. Love and fights stay.</source>
-        <translation>Los efectos de los animales no se aplican. Los amores y las peleas siguen.</translation>
+        <translation>No se aplican los efectos de los animales. Los amores y las peleas siguen.</translation>
     </message>
 </context>
 <context>
@@ -339,7 +343,7 @@
         <translation>con los efectos de los animales</translation>
     </message>
     <message>
-        <source>children&apos;s variant</source>
+        <source>children’s variant</source>
         <translation>variante infantil</translation>
     </message>
     <message numerus="yes">
@@ -369,8 +373,8 @@
         <translation>Elegir o editar los pesos y puntos de los animales</translation>
     </message>
     <message>
-        <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
-        <translation>Tus cartas aún no se conocen. Copia de ellas una vez el peso y los puntos de los doce animales; todas las partidas siguientes los tendrán.</translation>
+        <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
+        <translation>Aún no se conocen tus cartas. Copia una vez el peso y los puntos de los doce animales y valdrán para todas las partidas.</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
@@ -439,8 +443,8 @@
         <translation>Gana %1</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>Terminó por decisión del árbitro; no ha ganado nadie.</translation>
     </message>
 </context>
 <context>
@@ -485,14 +489,17 @@
     </message>
     <message>
         <source>Card</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Partida</translation>
     </message>
 </context>
@@ -515,7 +522,7 @@
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>Anular…</translation>
+        <translation>Arbitrar…</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -549,11 +556,12 @@
         <translation>Solo cuentan las bases ganadas</translation>
     </message>
     <message>
-        <source>Bases that were taken from others, not those that were played.</source>
+        <source>Bases taken from others, not bases you played.</source>
         <translation>Las ganadas a otros jugadores, no las jugadas.</translation>
     </message>
     <message>
         <source>Change</source>
+        <extracomment>name of the rule by which a surplus buys ships back</extracomment>
         <translation>Cambio</translation>
     </message>
     <message>
@@ -573,7 +581,7 @@
         <translation>La ALERTA ROJA 11 destruye bases</translation>
     </message>
     <message>
-        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
+        <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
         <translation>Una base de cada uno de los demás, no una nave: hoja española.</translation>
     </message>
     <message>
@@ -581,15 +589,15 @@
         <translation>El turno regalado vuelve</translation>
     </message>
     <message>
-        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
+        <source>After it, play goes on from the giver’s place, not from the receiver’s.</source>
         <translation>Después se sigue desde el sitio de quien lo regaló, no de quien lo recibió.</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
+        <source>Counterclockwise</source>
         <translation>Sentido contrario</translation>
     </message>
     <message>
-        <source>The turn passes to the player before, not to the next one.</source>
+        <source>The turn passes to the right, not to the left.</source>
         <translation>El turno pasa al jugador anterior, no al siguiente.</translation>
     </message>
     <message>
@@ -619,7 +627,7 @@
     </message>
     <message>
         <source>standard options</source>
-        <translation>todas las opciones por defecto</translation>
+        <translation>opciones por defecto</translation>
     </message>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -647,7 +655,7 @@
         <translation>Volver a %1</translation>
     </message>
     <message>
-        <source>About clause %1</source>
+        <source>About rule %1</source>
         <translation>Sobre la regla %1</translation>
     </message>
 </context>
@@ -703,7 +711,7 @@
     <name>AllYourBaseVictory</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
-        <translation>¡Todas vuestras bases nos pertenecen!</translation>
+        <translation>All Your Base Are Belong To Us!</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -714,8 +722,8 @@
         <translation>Gana %1</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>Terminó por decisión del árbitro; no ha ganado nadie.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -831,51 +839,51 @@
         <translation>el elefante</translation>
     </message>
     <message>
-        <source>%1&apos;s mouse</source>
+        <source>%1’s mouse</source>
         <translation>El ratón de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s peacock</source>
+        <source>%1’s peacock</source>
         <translation>El pavo real de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s fox</source>
+        <source>%1’s fox</source>
         <translation>El zorro de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s octopus</source>
+        <source>%1’s octopus</source>
         <translation>El pulpo de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s monkey</source>
+        <source>%1’s monkey</source>
         <translation>El mono de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s sloth</source>
+        <source>%1’s sloth</source>
         <translation>El perezoso de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s moose</source>
+        <source>%1’s moose</source>
         <translation>El alce de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s zebra</source>
+        <source>%1’s zebra</source>
         <translation>La cebra de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s giraffe</source>
+        <source>%1’s giraffe</source>
         <translation>La jirafa de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s lion</source>
+        <source>%1’s lion</source>
         <translation>El león de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s bear</source>
+        <source>%1’s bear</source>
         <translation>El oso de %1</translation>
     </message>
     <message>
-        <source>%1&apos;s elephant</source>
+        <source>%1’s elephant</source>
         <translation>El elefante de %1</translation>
     </message>
     <message>
@@ -995,7 +1003,8 @@
         <translation>Borrar estos pesos y puntos</translation>
     </message>
     <message>
-        <source>all there</source>
+        <source>nothing missing</source>
+        <extracomment>all weights and points have been entered</extracomment>
         <translation>está todo</translation>
     </message>
     <message numerus="yes">
@@ -1068,7 +1077,7 @@
     <name>AppModel</name>
     <message>
         <source>Build bases, send ships, take what is theirs.</source>
-        <translation>Construye bases, envía naves, quédate con lo suyo.</translation>
+        <translation>Construye bases, envía naves, quédate con lo ajeno.</translation>
     </message>
     <message>
         <source>Small boats, heavy animals: who sails, who sinks?</source>
@@ -1086,7 +1095,7 @@
 <context>
     <name>AppearancePanel</name>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -1133,7 +1142,7 @@
         <translation>%1: ¿atacas?</translation>
     </message>
     <message>
-        <source>One attack, on one base; or none.</source>
+        <source>One attack on one base, or none.</source>
         <translation>Un ataque a una base, o ninguno.</translation>
     </message>
     <message>
@@ -1153,8 +1162,8 @@
         <translation>Reagrupar</translation>
     </message>
     <message>
-        <source>%1: no attack</source>
-        <translation>%1: sin ataque</translation>
+        <source>%1: nothing to attack</source>
+        <translation>%1: no hay a quién atacar</translation>
     </message>
 </context>
 <context>
@@ -1179,8 +1188,8 @@
         <translation>Última copia: %1</translation>
     </message>
     <message>
-        <source>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</source>
-        <translation>Se hace una por sí sola cada día de juego y antes de que una actualización cambie nada. Se conservan las diez últimas.</translation>
+        <source>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>Se hace una sola cada día de juego y antes de que una actualización cambie nada. Se conservan las diez últimas.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -1202,8 +1211,9 @@
         <translation>captura con %1</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undefended</source>
         <comment>a base without cards</comment>
+        <extracomment>of a base: no card lies on it</extracomment>
         <translation>vacía</translation>
     </message>
 </context>
@@ -1218,7 +1228,7 @@
         <translation>Queda: ataque %1, defensa %2</translation>
     </message>
     <message>
-        <source>Weaker: %1</source>
+        <source>Weaker defense: %1</source>
         <translation>Menos defensa: %1</translation>
     </message>
     <message>
@@ -1241,16 +1251,16 @@
         <translation>%1 · defensa %2</translation>
     </message>
     <message>
-        <source>Stop weighing</source>
-        <translation>Dejar de sopesar</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Proposed</source>
-        <translation>Propuesta</translation>
+        <source>Suggested force</source>
+        <translation>Fuerza sugerida</translation>
     </message>
     <message>
-        <source>Could they?</source>
-        <translation>¿Quién podría?</translation>
+        <source>Who could take it?</source>
+        <translation>¿Quién puede capturarla?</translation>
     </message>
     <message>
         <source>Attack %1</source>
@@ -1272,8 +1282,9 @@
         <translation>no basta</translation>
     </message>
     <message>
-        <source>exact</source>
+        <source>just enough</source>
         <comment>no surplus</comment>
+        <extracomment>the attack points are exactly what is needed</extracomment>
         <translation>justo</translation>
     </message>
     <message>
@@ -1305,11 +1316,12 @@
     </message>
     <message>
         <source>face down</source>
+        <extracomment>how the animal is placed</extracomment>
         <translation>boca abajo</translation>
     </message>
     <message>
-        <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
-        <translation>Toca la barca. Qué animal es sigue en secreto hasta que se descubran todos.</translation>
+        <source>Tap the boat. The animal stays secret until all are revealed.</source>
+        <translation>Toca la barca. El animal sigue en secreto hasta que se revelen todos.</translation>
     </message>
     <message>
         <source>Tap the animal, then the boat.</source>
@@ -1342,7 +1354,8 @@
         <translation>hundida</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 of %2 kg</source>
+        <extracomment>what is aboard, what the boat bears</extracomment>
         <translation>%1 sobre %2</translation>
     </message>
 </context>
@@ -1350,7 +1363,7 @@
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
-        <translation>Ronda %1: descubre las barcas</translation>
+        <translation>Ronda %1: revela las barcas</translation>
     </message>
     <message>
         <source>Type the numbers from left to right. %1 starts this round.</source>
@@ -1362,7 +1375,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Descubrir</translation>
+        <translation>Revelar</translation>
     </message>
 </context>
 <context>
@@ -1373,11 +1386,11 @@
     </message>
     <message>
         <source>Not done yet. Tap a step to see the track after it.</source>
-        <translation>Aún no está hecho. Toca un paso para ver la pista después de él.</translation>
+        <translation>Todavía no ha pasado. Toca un paso para ver la pista después de él.</translation>
     </message>
     <message>
-        <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
-        <translation>Nadie se mueve ni cambia de combustible.</translation>
+        <source>No ship moves, and no fuel changes.</source>
+        <translation>Nadie se mueve y el combustible no cambia.</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -1446,6 +1459,7 @@
     </message>
     <message>
         <source>Hold up</source>
+        <extracomment>shows the page large, to be held up for the others</extracomment>
         <translation>Mostrar a la mesa</translation>
     </message>
     <message>
@@ -1502,7 +1516,7 @@
     </message>
     <message>
         <source>Show as tiles</source>
-        <translation>Mostrar como fichas</translation>
+        <translation>Mostrar como cuadrícula</translation>
     </message>
     <message>
         <source>Show as a list</source>
@@ -1510,6 +1524,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Juego</translation>
     </message>
 </context>
@@ -1548,6 +1563,7 @@
     <name>CardsToMove</name>
     <message>
         <source>%1 × %2</source>
+        <extracomment>how many, a card</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1636,8 +1652,8 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Dejarlo</translation>
+        <source>Take no change</source>
+        <translation>No tomar el cambio</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1693,7 @@
         <translation>Abre una ventana de este tamaño en vez de usar toda la pantalla.</translation>
     </message>
     <message>
-        <source>Chooses the colours; &quot;system&quot; follows the device.</source>
+        <source>Chooses the colors; “system” follows the device.</source>
         <translation>Elige los colores; «system» sigue al dispositivo.</translation>
     </message>
     <message>
@@ -1686,7 +1702,7 @@
     </message>
     <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
-        <translation>Arranca, comprueba que todas las pantallas se pueden mostrar y sale: estado 0 si es así.</translation>
+        <translation>Arranca, comprueba que todas las pantallas se pueden mostrar y sale: código 0 si es así.</translation>
     </message>
     <message>
         <source>Prints the state at the end as the last line.</source>
@@ -1697,19 +1713,19 @@
         <translation>Sigue después de un rechazo en vez de detenerse ahí.</translation>
     </message>
     <message>
-        <source>Plays a session file (&quot;-&quot;: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation>Juega un archivo de partida («-»: entrada estándar) sin pantalla. Escribe una línea de JSON por cada línea del registro. Estado de salida: 0 todo aceptado, 1 algo rechazado, 2 no se puede leer el archivo.</translation>
+        <source>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
+        <translation>Juega un archivo de partida («-»: entrada estándar) sin pantalla. Escribe una línea de JSON por cada línea del registro. Código de salida: 0 todo aceptado, 1 algo rechazado, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>--%1 cannot be &quot;%2&quot;: it must be %3.</source>
+        <source>--%1 cannot be “%2”: it must be %3.</source>
         <translation>--%1 no puede ser «%2»: debe ser %3.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command “%1”.</source>
         <translation>No existe la orden «%1».</translation>
     </message>
     <message>
-        <source>A session file; &quot;-&quot; is standard input.</source>
+        <source>A session file; “-” is standard input.</source>
         <translation>Un archivo de partida; «-» es la entrada estándar.</translation>
     </message>
     <message>
@@ -1717,7 +1733,7 @@
         <translation>Un árbitro para juegos con cartas de verdad. Sin una orden se abre la aplicación.</translation>
     </message>
     <message>
-        <source>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</source>
+        <source>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</source>
         <translation>Exporta todas las partidas: a la carpeta FILE, un archivo por partida, o como una sola tabla si FILE termina en .csv.</translation>
     </message>
     <message>
@@ -1725,11 +1741,11 @@
         <translation>Elige el formato, termine como termine el nombre.</translation>
     </message>
     <message>
-        <source>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</source>
-        <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como no verificadas.</translation>
+        <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
+        <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como sin verificar.</translation>
     </message>
     <message>
-        <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
+        <source>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</source>
         <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
     </message>
     <message>
@@ -1737,15 +1753,15 @@
         <translation>Dónde escribir.</translation>
     </message>
     <message>
-        <source>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
-        <translation>Importa archivos de partida; lo que ya está no se duplica. Escribe una línea de JSON por archivo. Código de salida: 0 todo está, 1 algo se ha rechazado, 2 algo no se puede leer o guardar.</translation>
+        <source>Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
+        <translation>Importa archivos de partida; las partidas que ya están se omiten. Escribe una línea de JSON por archivo. Código de salida: 0 todo está, 1 algo se ha rechazado, 2 algo no se puede leer o guardar.</translation>
     </message>
     <message>
         <source>Session files.</source>
         <translation>Archivos de partida.</translation>
     </message>
     <message>
-        <source>With --all there is no id.</source>
+        <source>--all takes no id.</source>
         <translation>Con --all no se indica identificador.</translation>
     </message>
     <message>
@@ -1754,27 +1770,27 @@
     </message>
     <message>
         <source>There is no display to show a window on. The commands need none.</source>
-        <translation>No hay ninguna pantalla donde abrir una ventana. Los comandos no la necesitan.</translation>
+        <translation>No hay ninguna pantalla donde abrir una ventana. Las órdenes no la necesitan.</translation>
     </message>
     <message>
         <source>There are no saved games in %1.</source>
         <translation>No hay partidas guardadas en %1.</translation>
     </message>
     <message>
-        <source>Takes a file without any hash for sound if its game replays.</source>
+        <source>Accepts a file without hashes if its game replays.</source>
         <translation>Da por bueno un archivo sin hashes si su partida se puede reproducir.</translation>
     </message>
     <message>
         <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
-        <translation>Dice si la cadena de hashes de un archivo de sesión está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Estado de salida: 0 todo está bien, 1 la cadena está rota, cortada o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
+        <translation>Dice si la cadena de hashes de un archivo de partida está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Código de salida: 0 todo está bien, 1 la cadena está rota, cortada o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
         <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
-        <translation>Comprueba todas las partidas guardadas sin cambiar nada, también en un disco de solo lectura. Escribe una línea de JSON. Estado de salida: 0 todas están bien, 1 hay algo dañado, 2 no hay partidas guardadas que leer.</translation>
+        <translation>Comprueba todas las partidas guardadas sin cambiar nada, también en un disco de solo lectura. Escribe una línea de JSON. Código de salida: 0 todas están bien, 1 hay algo dañado, 2 no hay partidas guardadas que leer.</translation>
     </message>
     <message>
-        <source>Replaces files that are there already.</source>
-        <translation>Reemplaza los archivos que ya existen.</translation>
+        <source>Replaces existing files.</source>
+        <translation>Sustituye los archivos que ya existen.</translation>
     </message>
     <message>
         <source>An argument is not valid UTF-8. Rename the file and try again.</source>
@@ -1784,7 +1800,7 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>You see the table as it was then. It says: %1. Play what really happened.</source>
+        <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
         <translation>Ves la mesa como estaba entonces. Consta: %1. Juega lo que pasó de verdad.</translation>
     </message>
     <message>
@@ -1814,7 +1830,7 @@
         <translation>Mantener todas</translation>
     </message>
     <message>
-        <source>Reason of the rulings</source>
+        <source>Reason for the rulings</source>
         <translation>Motivo de las decisiones</translation>
     </message>
     <message>
@@ -1830,15 +1846,16 @@
     </message>
     <message>
         <source>bases</source>
-        <translation>BASES</translation>
+        <extracomment>title of an axis, and a count: “12 bases at the end”</extracomment>
+        <translation>bases</translation>
     </message>
     <message>
         <source>Bases held</source>
-        <translation>Bases en poder</translation>
+        <translation>Bases en juego</translation>
     </message>
     <message>
         <source>Bases held, turn by turn</source>
-        <translation>Bases en posesión, turno a turno</translation>
+        <translation>Bases en juego, turno a turno</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -1852,11 +1869,11 @@
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>A turn back</source>
+        <source>One turn back</source>
         <translation>Un turno atrás</translation>
     </message>
     <message>
-        <source>A turn forward</source>
+        <source>One turn forward</source>
         <translation>Un turno adelante</translation>
     </message>
     <message>
@@ -1886,7 +1903,7 @@
         <translation>Capturas hechas</translation>
     </message>
     <message>
-        <source>Captures suffered</source>
+        <source>Bases lost to captures</source>
         <translation>Capturas sufridas</translation>
     </message>
     <message>
@@ -1914,7 +1931,7 @@
         <translation>contraataques %1</translation>
     </message>
     <message>
-        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <source>Filled: a capture. Open: a counterattack.</source>
         <translation>Una figura llena es una captura; una vacía, un contraataque.</translation>
     </message>
     <message>
@@ -1923,6 +1940,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
         <translation>puntos</translation>
     </message>
     <message>
@@ -1945,11 +1963,11 @@
         <translation>Barca %1</translation>
     </message>
     <message>
-        <source>A boat back</source>
+        <source>One boat back</source>
         <translation>Una barca atrás</translation>
     </message>
     <message>
-        <source>A boat forward</source>
+        <source>One boat forward</source>
         <translation>Una barca adelante</translation>
     </message>
     <message>
@@ -1999,7 +2017,7 @@
         <translation>perdidos %1</translation>
     </message>
     <message>
-        <source>A shape is a pair in love: a cupid card.</source>
+        <source>Each mark is a cupid card.</source>
         <translation>Una figura es una pareja de enamorados: una carta de cupido.</translation>
     </message>
     <message>
@@ -2008,6 +2026,7 @@
     </message>
     <message>
         <source>capture</source>
+        <extracomment>a mark in the chart: here a base was captured</extracomment>
         <translation>captura</translation>
     </message>
     <message>
@@ -2024,6 +2043,7 @@
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>title of an axis</extracomment>
         <translation>combustible</translation>
     </message>
     <message>
@@ -2090,11 +2110,12 @@
     </message>
     <message>
         <source>eliminated</source>
+        <extracomment>a mark in the chart: here a ship dropped out</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
-        <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
-        <translation>Una forma llena es una ficha de bonificación; una vacía, el final de la carrera para una nave.</translation>
+        <source>Filled: a bonus token. Open: a ship eliminated.</source>
+        <translation>Una figura llena es una ficha de bonificación; una vacía, el final de la carrera para una nave.</translation>
     </message>
     <message>
         <source>Bases needed to win: %1</source>
@@ -2113,13 +2134,13 @@
     </message>
     <message>
         <source>bases lost</source>
-        <translation>BASES perdidas</translation>
+        <translation>bases perdidas</translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) lost</source>
         <translation>
-            <numerusform>%n BASE perdida</numerusform>
-            <numerusform>%n BASES perdidas</numerusform>
+            <numerusform>%n base perdida</numerusform>
+            <numerusform>%n bases perdidas</numerusform>
         </translation>
     </message>
     <message>
@@ -2150,11 +2171,11 @@
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>One round back</source>
         <translation>Una ronda atrás</translation>
     </message>
     <message>
-        <source>A round forward</source>
+        <source>One round forward</source>
         <translation>Una ronda adelante</translation>
     </message>
     <message>
@@ -2200,19 +2221,19 @@
 <context>
     <name>DefenderRail</name>
     <message>
-        <source>Keep holding it</source>
+        <source>Keep holding</source>
         <translation>Sigue pulsando</translation>
     </message>
 </context>
 <context>
     <name>DeletedSessions</name>
     <message>
-        <source>Deleted sessions</source>
-        <translation>Partidas eliminadas</translation>
+        <source>Deleted games</source>
+        <translation>Partidas borradas</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Eliminada: %1</translation>
+        <translation>Borrada: %1</translation>
     </message>
 </context>
 <context>
@@ -2242,15 +2263,15 @@
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
     </message>
     <message>
-        <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
-        <translation>Este sistema no deja que Basekeeper lo haga: cambia el apagado de pantalla en los ajustes del sistema.</translation>
+        <source>This system does not allow it. Turn screen timeout off in the system’s settings.</source>
+        <translation>Este sistema no deja que Basekeeper lo haga: desactiva el apagado de pantalla en los ajustes del sistema.</translation>
     </message>
     <message>
-        <source>Turn questions to who is asked</source>
+        <source>Turn questions toward the player asked</source>
         <translation>Girar las preguntas hacia quien responde</translation>
     </message>
     <message>
-        <source>When the tablet lies on the table: across it they would be read upside down.</source>
+        <source>For a tablet lying on the table: players across it would read them upside down.</source>
         <translation>Con la tableta en la mesa, quien está enfrente las leería al revés.</translation>
     </message>
 </context>
@@ -2258,21 +2279,23 @@
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>a player, the dice rolled so far</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
+        <extracomment>a player, how many dice are still to roll</extracomment>
         <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
     <name>EndSessionButton</name>
     <message>
-        <source>End the session</source>
+        <source>End the game for good</source>
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>Hold to end it for good</source>
+        <source>Hold to end it</source>
         <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
 </context>
@@ -2283,7 +2306,7 @@
         <translation>%1: ronda %2</translation>
     </message>
     <message>
-        <source>Tap another player to go on with that one.</source>
+        <source>Tap another player to enter theirs instead.</source>
         <translation>Toca a otro jugador para seguir con él.</translation>
     </message>
     <message>
@@ -2298,12 +2321,12 @@
 <context>
     <name>Export</name>
     <message>
-        <source>A game cannot be read any more and was left out (%1).</source>
+        <source>One game cannot be read and was left out (%1).</source>
         <translation>Una partida ya no se puede leer y se ha omitido (%1).</translation>
     </message>
     <message>
-        <source>A game was played under earlier rules and goes out only as a session file (%1).</source>
-        <translation>Una partida se jugó con reglas anteriores y solo se puede exportar como archivo de partida (%1).</translation>
+        <source>A game played under earlier rules can only be exported as a session file (%1).</source>
+        <translation>Una partida con reglas anteriores solo se exporta como archivo de partida (%1).</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2). Choose another place.</source>
@@ -2318,39 +2341,39 @@
         <translation>Todavía no hay ninguna partida.</translation>
     </message>
     <message>
-        <source>There is no game of which the id begins with %1.</source>
-        <translation>No hay ninguna partida cuyo identificador empiece por %1.</translation>
+        <source>No game id begins with %1.</source>
+        <translation>Ningún identificador de partida empieza por %1.</translation>
     </message>
     <message>
-        <source>There are several games of which the id begins with %1. Give more of it.</source>
-        <translation>Hay varias partidas cuyo identificador empieza por %1. Indica más.</translation>
+        <source>Several ids begin with %1. Type more.</source>
+        <translation>Varios identificadores empiezan por %1. Escribe más.</translation>
     </message>
     <message>
-        <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
-        <translation>Las últimas acciones de la partida de la mesa no están guardadas, así que ningún archivo las contiene. %1</translation>
+        <source>The newest acts of the open game are not saved, so no file has them. %1</source>
+        <translation>Ningún archivo contiene las últimas acciones de la partida en la mesa: no están guardadas. %1</translation>
     </message>
     <message>
-        <source>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</source>
-        <translation>%1 forma parte de las partidas guardadas de Basekeeper. Elige otro lugar.</translation>
+        <source>%1 belongs to Basekeeper’s own saved games. Choose another place.</source>
+        <translation>%1 es de las partidas guardadas de Basekeeper. Elige otro lugar.</translation>
     </message>
     <message>
         <source>%1 is a link to another place. Nothing was written.</source>
-        <translation>%1 es un enlace a otro lugar. No se escribió nada.</translation>
+        <translation>%1 es un enlace a otro lugar. No se ha escrito nada.</translation>
     </message>
     <message>
         <source>%1 is a folder or a device. Give the name of a file.</source>
-        <translation>%1 es una carpeta o un dispositivo. Indica el nombre de un archivo.</translation>
+        <translation>%1 es una carpeta o un dispositivo. Escribe el nombre de un archivo.</translation>
     </message>
     <message>
-        <source>%1 is there already and was not replaced.</source>
-        <translation>%1 ya existe y no se ha reemplazado.</translation>
+        <source>%1 already exists and was not replaced.</source>
+        <translation>%1 ya existe y no se ha sustituido.</translation>
     </message>
     <message>
-        <source>There is no room left for %1: it needs %2.</source>
+        <source>No room left for %1: it needs %2.</source>
         <translation>No queda espacio para %1: necesita %2.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
 </context>
@@ -2516,15 +2539,15 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Read out how the table stands</source>
-        <translation>Leer cómo va la mesa</translation>
+        <source>Read the table aloud</source>
+        <translation>Leer cómo está la mesa</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>Anular…</translation>
+        <translation>Arbitrar…</translation>
     </message>
     <message>
-        <source>set anything right</source>
+        <source>fix anything</source>
         <translation>corregir lo que sea</translation>
     </message>
     <message>
@@ -2612,12 +2635,12 @@
         <translation>Encontrado</translation>
     </message>
     <message>
-        <source>Nothing says “%1”</source>
-        <translation>Nada dice «%1»</translation>
+        <source>Nothing found for “%1”</source>
+        <translation>Nada contiene «%1»</translation>
     </message>
     <message>
-        <source>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</source>
-        <translation>Prueba con menos letras o menos palabras: tienen que aparecer todas. Lo más seguro es el número de la carta.</translation>
+        <source>Try fewer letters or words: every word must match. The card’s number works best.</source>
+        <translation>Prueba con menos letras o palabras: tienen que aparecer todas. Lo más seguro es el número de la carta.</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2650,7 @@
         <translation>Mantén pulsado para confirmar</translation>
     </message>
     <message>
-        <source>Keep holding it</source>
+        <source>Keep holding</source>
         <translation>Sigue pulsando</translation>
     </message>
 </context>
@@ -2657,12 +2680,12 @@
 <context>
     <name>ImportLine</name>
     <message>
-        <source>Take it in all the same</source>
+        <source>Import it anyway</source>
         <translation>Importarla de todos modos</translation>
     </message>
     <message>
         <source>The game will be marked as unverified.</source>
-        <translation>La partida quedará marcada como no verificada.</translation>
+        <translation>La partida quedará marcada como sin verificar.</translation>
     </message>
 </context>
 <context>
@@ -2679,18 +2702,18 @@
         <translation>Importar partidas</translation>
     </message>
     <message>
-        <source>Nothing is taken in before you say so.</source>
+        <source>Nothing is imported until you confirm.</source>
         <translation>No se importa nada hasta que lo confirmes.</translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n file(s)</source>
+        <source>Import %n file(s)</source>
         <translation>
             <numerusform>Importar %n archivo</numerusform>
             <numerusform>Importar %n archivos</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing to take in yet</source>
+        <source>Nothing to import yet</source>
         <translation>Aún no hay nada que importar</translation>
     </message>
     <message>
@@ -2701,22 +2724,22 @@
 <context>
     <name>InspectSheet</name>
     <message>
-        <source>Could they take it?</source>
-        <translation>¿Podrían capturarla?</translation>
+        <source>Who could take it?</source>
+        <translation>¿Quién puede capturarla?</translation>
     </message>
     <message>
-        <source>Set right…</source>
+        <source>Fix…</source>
         <translation>Corregir…</translation>
     </message>
 </context>
 <context>
     <name>KnownTile</name>
     <message>
-        <source>Describe it anew: %1</source>
+        <source>Describe again: %1</source>
         <translation>Describir de nuevo: %1</translation>
     </message>
     <message>
-        <source>Forget it: %1</source>
+        <source>Forget: %1</source>
         <translation>Olvidarla: %1</translation>
     </message>
     <message>
@@ -2731,7 +2754,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Each player may have another one: it is set with the seat.</source>
+        <source>Each player may use another one, chosen with their seat.</source>
         <translation>Cada jugador puede tener otro: se elige junto a su nombre.</translation>
     </message>
 </context>
@@ -2773,6 +2796,7 @@
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a card, the base that it goes to</extracomment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -2824,16 +2848,16 @@
         <translation>acaba el turno</translation>
     </message>
     <message>
-        <source>shuffles the discard pile into the deck</source>
+        <source>shuffles the discard pile into a new deck</source>
         <translation>baraja la pila de descarte como mazo nuevo</translation>
     </message>
     <message>
         <source>ends the free plays</source>
-        <translation>acaba las jugadas gratis</translation>
+        <translation>acaba las jugadas extra</translation>
     </message>
     <message>
         <source>passes a free play</source>
-        <translation>pasa una jugada gratis</translation>
+        <translation>pasa una jugada extra</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
@@ -2841,6 +2865,7 @@
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a RED ALERT, what was chosen for it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -2848,8 +2873,8 @@
         <translation>declara la victoria</translation>
     </message>
     <message>
-        <source>can play nothing and passes</source>
-        <translation>no puede jugar nada y pasa</translation>
+        <source>holds only RED ALERTs and passes</source>
+        <translation>solo tiene ALERTAS ROJAS y pasa</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -2860,8 +2885,8 @@
         <translation>acción %1 borrada</translation>
     </message>
     <message>
-        <source>an act put before act %1</source>
-        <translation>una acción puesta delante de la %1</translation>
+        <source>an act inserted before act %1</source>
+        <translation>una acción insertada antes de la %1</translation>
     </message>
     <message numerus="yes">
         <source>%n later act(s) dropped</source>
@@ -2875,8 +2900,8 @@
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>%1 kg on %2</source>
-        <translation>%1 kg para %2</translation>
+        <source>%1 kg, limit %2</source>
+        <translation>%1 kg, límite %2</translation>
     </message>
     <message>
         <source>Boat %1: the mouse frightens the elephant</source>
@@ -2908,15 +2933,15 @@
     </message>
     <message>
         <source>reveals %1 on boat %2</source>
-        <translation>descubre %1 en la barca %2</translation>
+        <translation>revela %1 en la barca %2</translation>
     </message>
     <message>
         <source>reveals %1</source>
-        <translation>descubre %1</translation>
+        <translation>revela %1</translation>
     </message>
     <message>
         <source>reveals the boats: %1</source>
-        <translation>descubre las barcas: %1</translation>
+        <translation>revela las barcas: %1</translation>
     </message>
     <message>
         <source>Another boat: %1</source>
@@ -2924,7 +2949,7 @@
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation>eliminado: %1</translation>
+        <translation>fuera de la carrera: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -2971,6 +2996,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>how an act was corrected, the act</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2979,6 +3005,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>a base, its owner</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -3017,12 +3044,12 @@
         <translation>sustituirla</translation>
     </message>
     <message>
-        <source>An act before it was forgotten</source>
-        <translation>Antes faltó una acción</translation>
+        <source>Insert a forgotten act before it</source>
+        <translation>Se olvidó una acción anterior</translation>
     </message>
     <message>
-        <source>put it in</source>
-        <translation>ponerla</translation>
+        <source>something happened first</source>
+        <translation>insertarla</translation>
     </message>
     <message>
         <source>It never happened</source>
@@ -3033,11 +3060,12 @@
         <translation>borrarla</translation>
     </message>
     <message>
-        <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
-        <translation>Primero verás qué cambiaría. No se hace nada hasta que lo digas, y con deshacer se retira.</translation>
+        <source>You see the effect first. You can undo it.</source>
+        <translation>Antes de nada verás qué cambia. Se puede deshacer.</translation>
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>a player, what the player did</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3058,7 +3086,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Fold the log away</source>
+        <source>Hide the log</source>
         <translation>Plegar el registro</translation>
     </message>
     <message>
@@ -3099,7 +3127,7 @@
         <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
-        <source>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</source>
+        <source>A check: can take it with these attack points. Otherwise: points it has / needs.</source>
         <translation>Con marca: puede, con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
     </message>
     <message>
@@ -3121,7 +3149,7 @@
         <translation>No se pueden guardar partidas</translation>
     </message>
     <message>
-        <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
+        <source>You can still play: the game is kept in memory and lost when the app closes.</source>
         <translation>Puedes jugar igualmente: la partida queda en memoria y se pierde al cerrar la aplicación.</translation>
     </message>
 </context>
@@ -3149,8 +3177,8 @@
 <context>
     <name>NumberPad</name>
     <message>
-        <source>Less than nothing</source>
-        <translation>Negativo</translation>
+        <source>Minus</source>
+        <translation>Signo menos</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -3175,19 +3203,19 @@
         <translation>¿Qué archivo?</translation>
     </message>
     <message>
-        <source>What is there</source>
+        <source>Files here</source>
         <translation>Lo que hay allí</translation>
     </message>
     <message>
-        <source>There is no such file there.</source>
+        <source>There is no such file here.</source>
         <translation>Allí no hay ningún archivo así.</translation>
     </message>
     <message>
         <source>Their names end in %1.</source>
-        <translation>Sus nombres acaban en %1.</translation>
+        <translation>Sus nombres terminan en %1.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n of them</source>
+        <source>All %n files</source>
         <translation>
             <numerusform>Este</numerusform>
             <numerusform>Los %n</numerusform>
@@ -3216,7 +3244,7 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Older ones are among the sessions.</source>
+        <source>Older ones are under Sessions.</source>
         <translation>Las más antiguas están en «Partidas».</translation>
     </message>
 </context>
@@ -3274,7 +3302,7 @@
     </message>
     <message>
         <source>Tiles on the %1 side</source>
-        <translation>Losetas por el lado %1</translation>
+        <translation>Losetas por el lado de %1</translation>
     </message>
 </context>
 <context>
@@ -3289,18 +3317,22 @@
     </message>
     <message>
         <source>Track</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Choice</source>
+        <extracomment>tab of the ruling: the route that a ship has chosen</extracomment>
         <translation>Elección</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>tab of the ruling: the end of the race</extracomment>
         <translation>Final</translation>
     </message>
     <message>
@@ -3331,7 +3363,7 @@
     <name>OutspeedRailFooter</name>
     <message>
         <source>Overrule…</source>
-        <translation>Anular…</translation>
+        <translation>Arbitrar…</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3386,7 @@
     </message>
     <message>
         <source>zone %1, last</source>
-        <translation>zona %1, última posición</translation>
+        <translation>zona %1, a la cola</translation>
     </message>
     <message>
         <source>zone %1</source>
@@ -3410,7 +3442,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Ninguna todavía</translation>
+        <translation>Ninguno todavía</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3421,12 +3453,12 @@
         <translation>Elegir o editar el juego de losetas</translation>
     </message>
     <message>
-        <source>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</source>
-        <translation>La loseta que el juego ya conoce solo se confirma cuando aparece. Las demás se describen con unos toques y se recuerdan.</translation>
+        <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
+        <translation>La loseta que el juego ya conoce solo se confirma. Las demás se describen con unos toques y se recuerdan.</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
-        <translation>Describe cada loseta con unos toques cuando aparezca. Se recuerda: en la próxima carrera bastará con confirmarla.</translation>
+        <translation>Describe cada loseta con unos toques cuando aparezca. En la próxima carrera bastará con confirmarla.</translation>
     </message>
 </context>
 <context>
@@ -3496,11 +3528,11 @@
 <context>
     <name>OverruleAddCard</name>
     <message>
-        <source>Add %1: tap where it lies, again for one more</source>
+        <source>Add %1: tap where it goes; tap again for another</source>
         <translation>Añadir %1: toca dónde está; otra vez, una más</translation>
     </message>
     <message>
-        <source>Points of the card that is added next</source>
+        <source>Points of the next card added</source>
         <translation>Puntos de la siguiente carta que se añada</translation>
     </message>
 </context>
@@ -3515,7 +3547,7 @@
         <translation>Qué animal</translation>
     </message>
     <message>
-        <source>Where it lies from now on</source>
+        <source>Where it lies now</source>
         <translation>Dónde está a partir de ahora</translation>
     </message>
     <message>
@@ -3550,11 +3582,11 @@
         <translation>Dar %1 a</translation>
     </message>
     <message>
-        <source>The base&apos;s own defense</source>
+        <source>The base’s own defense</source>
         <translation>Defensa propia de la base</translation>
     </message>
     <message>
-        <source>Take %1 out of the game</source>
+        <source>Remove %1 from the game</source>
         <translation>Sacar %1 de la partida</translation>
     </message>
 </context>
@@ -3570,6 +3602,7 @@
     </message>
     <message>
         <source>and a half</source>
+        <extracomment>switch: half a kilo more</extracomment>
         <translation>y medio</translation>
     </message>
 </context>
@@ -3614,7 +3647,7 @@
         <translation>Nada todavía</translation>
     </message>
     <message>
-        <source>Its choice from now on</source>
+        <source>Its choice now</source>
         <translation>Su elección desde ahora</translation>
     </message>
     <message>
@@ -3630,14 +3663,14 @@
     <name>OverruleFrame</name>
     <message>
         <source>Ruling</source>
-        <translation>Decisión arbitral</translation>
+        <translation>Decisión del árbitro</translation>
     </message>
     <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Corrige lo que sea, en una sola acción con su motivo; se puede deshacer.</translation>
+        <source>Fix anything, with a reason. Can be undone.</source>
+        <translation>Corrige lo que sea, con su motivo. Se puede deshacer.</translation>
     </message>
     <message>
-        <source>What to set right</source>
+        <source>What to fix</source>
         <translation>Qué corregir</translation>
     </message>
     <message>
@@ -3678,7 +3711,7 @@
         <translation>Moverla a</translation>
     </message>
     <message>
-        <source>Take the card out of the game</source>
+        <source>Remove the card from the game</source>
         <translation>Sacar la carta de la partida</translation>
     </message>
 </context>
@@ -3704,7 +3737,7 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>The number from now on; empty takes it out</source>
+        <source>The new number; leave it empty to remove it</source>
         <translation>El número desde ahora; vacío lo quita</translation>
     </message>
 </context>
@@ -3715,7 +3748,7 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Why is it set right?</source>
+        <source>Why is it changed?</source>
         <translation>¿Por qué se corrige?</translation>
     </message>
     <message>
@@ -3742,11 +3775,11 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>its boats are to be revealed</source>
-        <translation>hay que descubrir sus barcas</translation>
+        <source>its boats are still to be revealed</source>
+        <translation>hay que revelar sus barcas</translation>
     </message>
     <message>
-        <source>Animals placed this round, by all</source>
+        <source>Animals placed this round, all players</source>
         <translation>Animales colocados esta ronda, entre todos</translation>
     </message>
     <message>
@@ -3763,14 +3796,16 @@
     </message>
     <message>
         <source>sailed</source>
-        <translation>zarpado</translation>
+        <extracomment>button: what became of the boat</extracomment>
+        <translation>ha zarpado</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation>hundido</translation>
+        <extracomment>button: what became of the boat</extracomment>
+        <translation>hundida</translation>
     </message>
     <message>
-        <source>Round %1 begins anew</source>
+        <source>Restart round %1</source>
         <translation>Empieza de nuevo la ronda %1</translation>
     </message>
 </context>
@@ -3800,7 +3835,7 @@
         <translation>Cubos de combustible</translation>
     </message>
     <message>
-        <source>Whether it is in the race</source>
+        <source>Is it in the race?</source>
         <translation>Si sigue en carrera</translation>
     </message>
     <message>
@@ -3815,7 +3850,7 @@
 <context>
     <name>OverruleTokens</name>
     <message>
-        <source>Its bonus tokens; tap one to take it away</source>
+        <source>Bonus tokens: tap one to remove it</source>
         <translation>Sus fichas de bonificación; toca una para quitarla</translation>
     </message>
     <message>
@@ -3838,7 +3873,7 @@
 <context>
     <name>OverruleTrack</name>
     <message>
-        <source>Force fields; tap one to take it away</source>
+        <source>Force fields: tap one to remove it</source>
         <translation>Campos de fuerza; toca uno para quitarlo</translation>
     </message>
     <message>
@@ -3862,16 +3897,16 @@
         <translation>El tercer tramo</translation>
     </message>
     <message>
-        <source>It waits</source>
-        <translation>Espera</translation>
+        <source>Not in play</source>
+        <translation>Sin colocar</translation>
     </message>
     <message>
         <source>All three until the turn ends</source>
         <translation>Los tres hasta que acabe el turno</translation>
     </message>
     <message>
-        <source>The rear one has gone</source>
-        <translation>El trasero se ha ido</translation>
+        <source>Rear removed</source>
+        <translation>Trasero retirado</translation>
     </message>
 </context>
 <context>
@@ -3881,11 +3916,11 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>its tile is to be described</source>
+        <source>its tile is still to be described</source>
         <translation>hay que describir su loseta</translation>
     </message>
     <message>
-        <source>With the tile that shows, back or on to</source>
+        <source>Keep the tile and go to</source>
         <translation>Con la loseta a la vista, volver o pasar a</translation>
     </message>
     <message>
@@ -3909,7 +3944,7 @@
         <translation>5 o 6 naves</translation>
     </message>
     <message>
-        <source>Turn %1 begins anew</source>
+        <source>Restart turn %1</source>
         <translation>Empieza de nuevo el turno %1</translation>
     </message>
 </context>
@@ -3940,27 +3975,27 @@
         <translation>Reagrupar</translation>
     </message>
     <message>
-        <source>What stands open</source>
-        <translation>Lo que queda pendiente</translation>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>Close what is open</source>
-        <translation>Cerrar lo pendiente</translation>
+        <source>Cancel it</source>
+        <translation>Cancelarlo</translation>
     </message>
     <message>
         <source>Surplus</source>
         <translation>Excedente</translation>
     </message>
     <message>
-        <source>Open change of %1</source>
+        <source>Allow change of %1</source>
         <translation>Abrir un cambio de %1</translation>
     </message>
     <message>
-        <source>The turn begins anew</source>
+        <source>Restart the turn</source>
         <translation>El turno empieza de nuevo</translation>
     </message>
     <message>
-        <source>in the phase that is chosen</source>
+        <source>in the chosen phase</source>
         <translation>en la fase elegida</translation>
     </message>
 </context>
@@ -3994,11 +4029,11 @@
     </message>
     <message>
         <source>Regroup</source>
-        <translation>Reagrupamiento</translation>
+        <translation>Reagrupar</translation>
     </message>
     <message>
         <source>Reveal the boats</source>
-        <translation>Descubrir las barcas</translation>
+        <translation>Revelar las barcas</translation>
     </message>
     <message>
         <source>Boarding</source>
@@ -4006,7 +4041,7 @@
     </message>
     <message>
         <source>Reveal the animals</source>
-        <translation>Descubrir los animales</translation>
+        <translation>Revelar los animales</translation>
     </message>
     <message>
         <source>Sailing</source>
@@ -4040,8 +4075,8 @@
         <translation>Pila de descarte: ¿qué carta es?</translation>
     </message>
     <message>
-        <source>Is it another one? Then choose it below.</source>
-        <translation>¿Es otra? Elígela abajo.</translation>
+        <source>Not listed? Choose it below.</source>
+        <translation>¿No está? Elígela abajo.</translation>
     </message>
 </context>
 <context>
@@ -4087,25 +4122,26 @@
     </message>
     <message>
         <source>%1: a free play</source>
-        <translation>%1: una jugada gratis</translation>
+        <translation>%1: una jugada extra</translation>
     </message>
     <message>
         <source>Pass this free play</source>
-        <translation>Pasar esta jugada gratis</translation>
+        <translation>Pasar esta jugada extra</translation>
     </message>
     <message>
-        <source>The hand is played</source>
-        <translation>La mano está jugada</translation>
+        <source>Done with my hand</source>
+        <translation>He jugado toda la mano</translation>
     </message>
     <message>
-        <source>Nothing to play: pass</source>
-        <translation>Nada que jugar: pasar</translation>
+        <source>Only RED ALERTs in hand: pass</source>
+        <translation>Solo ALERTAS ROJAS: pasar</translation>
     </message>
 </context>
 <context>
     <name>PlayerLine</name>
     <message>
         <source>won</source>
+        <extracomment>how many games a player has won</extracomment>
         <translation>ganadas</translation>
     </message>
     <message>
@@ -4114,6 +4150,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>how many a player has played</extracomment>
         <translation>partidas</translation>
     </message>
 </context>
@@ -4231,7 +4268,7 @@
     </message>
     <message>
         <source>has programmed</source>
-        <translation>ha programado</translation>
+        <translation>ruta elegida</translation>
     </message>
 </context>
 <context>
@@ -4249,11 +4286,11 @@
         <translation>tu combustible</translation>
     </message>
     <message>
-        <source>Every route costs more than you have: any may be chosen.</source>
+        <source>You can afford no route, so you may choose any.</source>
         <translation>Todas las rutas cuestan más de lo que tienes: puedes elegir cualquiera.</translation>
     </message>
     <message>
-        <source>The middle wheel: so much fuel for so many zones</source>
+        <source>Middle wheel: that much fuel for that many zones</source>
         <translation>La rueda central: tanto combustible, tantas zonas</translation>
     </message>
     <message>
@@ -4289,11 +4326,11 @@
     <name>ProgramPadView</name>
     <message>
         <source>Turn it back</source>
-        <translation>Girar de nuevo</translation>
+        <translation>Volver a girarlo</translation>
     </message>
     <message>
         <source>Turn it to the other side of the table</source>
-        <translation>Girar hacia el otro lado de la mesa</translation>
+        <translation>Girarlo hacia el otro lado de la mesa</translation>
     </message>
 </context>
 <context>
@@ -4309,17 +4346,17 @@
     <message numerus="yes">
         <source>%n still to program</source>
         <translation>
-            <numerusform>falta %n por programar</numerusform>
-            <numerusform>faltan %n por programar</numerusform>
+            <numerusform>falta %n por elegir ruta</numerusform>
+            <numerusform>faltan %n por elegir ruta</numerusform>
         </translation>
     </message>
     <message>
         <source>How routes are programmed</source>
-        <translation>Cómo se programan las rutas</translation>
+        <translation>Cómo se eligen las rutas</translation>
     </message>
     <message>
         <source>Tablet goes round</source>
-        <translation>La tableta circula</translation>
+        <translation>Pasar la tableta</translation>
     </message>
     <message>
         <source>Wheels on the table</source>
@@ -4327,11 +4364,11 @@
     </message>
     <message>
         <source>%1, has programmed</source>
-        <translation>%1, ha programado</translation>
+        <translation>%1, ya ha elegido ruta</translation>
     </message>
     <message>
         <source>%1, has not programmed yet</source>
-        <translation>%1, aún no ha programado</translation>
+        <translation>%1, aún no ha elegido ruta</translation>
     </message>
     <message>
         <source>Hand the tablet to %1</source>
@@ -4342,7 +4379,7 @@
         <translation>Anotar todas las rutas</translation>
     </message>
     <message>
-        <source>Which route was on the wheel?</source>
+        <source>Which route is on the wheel?</source>
         <translation>¿Qué ruta marcaba la rueda?</translation>
     </message>
     <message>
@@ -4354,7 +4391,7 @@
     <name>ProvenanceText</name>
     <message>
         <source>example points: check your cards</source>
-        <translation>puntos de ejemplo: mira tus cartas</translation>
+        <translation>puntos de ejemplo: comprueba tus cartas</translation>
     </message>
     <message>
         <source>as printed on the cards</source>
@@ -4373,7 +4410,7 @@
     </message>
     <message>
         <source>%1 is already eliminated: %2 is lost</source>
-        <translation>%1 ya no está en carrera: se pierde %2</translation>
+        <translation>%1 ya está fuera de la carrera: se pierde %2</translation>
     </message>
     <message>
         <source>Zone %1: the token of %2 takes effect</source>
@@ -4385,6 +4422,7 @@
     </message>
     <message>
         <source>%1 plays %2: no marker is left</source>
+        <extracomment>a player, a bonus token</extracomment>
         <translation>%1 juega %2: no quedan marcadores</translation>
     </message>
     <message>
@@ -4423,7 +4461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ships came in: %n force field(s) removed from zone %1</source>
+        <source>Ships entered: %n force field(s) removed from zone %1</source>
         <translation>
             <numerusform>Han entrado naves: se retira %n campo de fuerza de la zona %1</numerusform>
             <numerusform>Han entrado naves: se retiran %n campos de fuerza de las zonas %1</numerusform>
@@ -4470,8 +4508,8 @@
         <translation>Ruta %1: solo %2, gratis</translation>
     </message>
     <message>
-        <source>Route %1: not alone! %2 pay and gain nothing</source>
-        <translation>Ruta %1: ¡hay varios! %2 pagan y no ganan nada</translation>
+        <source>Route %1: shared! %2 pay and gain nothing</source>
+        <translation>Ruta %1: ¡compartida! %2 pagan y no ganan nada</translation>
     </message>
     <message>
         <source>Route %1: %2</source>
@@ -4479,7 +4517,7 @@
     </message>
     <message>
         <source>The race ends by a ruling: nobody wins</source>
-        <translation>La carrera termina por decisión arbitral: no gana nadie</translation>
+        <translation>La carrera termina por decisión del árbitro: no gana nadie</translation>
     </message>
     <message>
         <source>Nobody is left: nobody wins</source>
@@ -4499,7 +4537,7 @@
     </message>
     <message>
         <source>%1 wins by a ruling</source>
-        <translation>%1 gana por decisión arbitral</translation>
+        <translation>%1 gana por decisión del árbitro</translation>
     </message>
     <message>
         <source>no fuel left after the ion cannon</source>
@@ -4511,11 +4549,11 @@
     </message>
     <message>
         <source>pushed off the track</source>
-        <translation>empujado fuera de la pista</translation>
+        <translation>cae de la pista</translation>
     </message>
     <message>
         <source>left behind with the rear section</source>
-        <translation>se queda atrás con el último tramo</translation>
+        <translation>se queda atrás con el tramo trasero</translation>
     </message>
     <message>
         <source>%1 puts a force field on zone %2</source>
@@ -4527,7 +4565,7 @@
     </message>
     <message>
         <source>%1 is eliminated: %2</source>
-        <translation>Jugador eliminado: %1 (%2)</translation>
+        <translation>%1 queda fuera: %2</translation>
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
@@ -4550,11 +4588,11 @@
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
-        <translation>Se retira el último tramo: la pista empieza en la zona %1</translation>
+        <translation>Se retira el tramo trasero: la pista empieza en la zona %1</translation>
     </message>
     <message>
         <source>Turn %1 is over</source>
-        <translation>Termina el turno %1</translation>
+        <translation>Acaba el turno %1</translation>
     </message>
 </context>
 <context>
@@ -4580,7 +4618,7 @@
     </message>
     <message>
         <source>leads</source>
-        <translation>primero</translation>
+        <translation>en cabeza</translation>
     </message>
     <message>
         <source>plays a token</source>
@@ -4588,7 +4626,7 @@
     </message>
     <message>
         <source>has programmed</source>
-        <translation>ha programado</translation>
+        <translation>ruta elegida</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -4596,6 +4634,7 @@
     </message>
     <message>
         <source>unknown</source>
+        <extracomment>a bonus token of which nobody knows what it shows</extracomment>
         <translation>desconocida</translation>
     </message>
     <message>
@@ -4617,15 +4656,15 @@
 <context>
     <name>RaceShowRail</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Step %1 of %2</source>
         <translation>Momento %1 de %2</translation>
     </message>
     <message>
-        <source>One moment back</source>
+        <source>One step back</source>
         <translation>Un momento atrás</translation>
     </message>
     <message>
-        <source>One moment forward</source>
+        <source>One step forward</source>
         <translation>Un momento adelante</translation>
     </message>
     <message>
@@ -4633,7 +4672,7 @@
         <translation>Parar aquí</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
+        <source>Play automatically</source>
         <translation>Seguir por sí solo</translation>
     </message>
     <message>
@@ -4671,16 +4710,16 @@
 <context>
     <name>RailFrame</name>
     <message>
-        <source>Show the acts</source>
+        <source>Show the buttons</source>
         <translation>Mostrar las acciones</translation>
     </message>
     <message>
-        <source>Fold the acts away</source>
+        <source>Hide the buttons</source>
         <translation>Plegar las acciones</translation>
     </message>
     <message>
         <source>Turn it back</source>
-        <translation>Darle la vuelta otra vez</translation>
+        <translation>Volver a girarlo</translation>
     </message>
     <message>
         <source>Turn it to the other side of the table</source>
@@ -4695,6 +4734,7 @@
     </message>
     <message>
         <source>with %1</source>
+        <extracomment>attack points that are sent</extracomment>
         <translation>con %1</translation>
     </message>
     <message>
@@ -4702,8 +4742,9 @@
         <translation>mínimo %1</translation>
     </message>
     <message>
-        <source>exact</source>
+        <source>just enough</source>
         <comment>no surplus</comment>
+        <extracomment>the attack points are exactly what is needed</extracomment>
         <translation>justo</translation>
     </message>
     <message>
@@ -4749,19 +4790,19 @@
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
-        <translation>La partida ha terminado. Una decisión arbitral puede reabrirla.</translation>
+        <translation>La partida ha terminado. El árbitro puede reabrirla.</translation>
     </message>
     <message>
-        <source>There is no seat %1. The seats are numbered from 0 to %2.</source>
-        <translation>No existe el jugador %1. Los jugadores se numeran del 0 al %2.</translation>
+        <source>There is no player %1. Players are numbered from 0 to %2.</source>
+        <translation>No existe el jugador %1. Los jugadores van del 0 al %2.</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
-        <translation>No hay ninguna base %1 en la mesa.</translation>
+        <translation>La base %1 no está en la mesa.</translation>
     </message>
     <message>
         <source>There is no card %1 on the table or in the discard pile.</source>
-        <translation>No hay ninguna carta %1 en la mesa ni en la pila de descarte.</translation>
+        <translation>La carta %1 no está en la mesa ni en la pila de descarte.</translation>
     </message>
     <message>
         <source>A card cannot have %1 points: they go from %2 to %3.</source>
@@ -4772,31 +4813,31 @@
         <translation>Primero va la fase de defensa: juega una carta, descarta una o pasa.</translation>
     </message>
     <message>
-        <source>The phase for that is over in this turn.</source>
-        <translation>En este turno ya ha pasado la fase para eso.</translation>
+        <source>Too late: that phase is over.</source>
+        <translation>Demasiado tarde: esa fase ya ha pasado.</translation>
     </message>
     <message>
-        <source>A RED ALERT has been played in this turn, and only one may be.</source>
-        <translation>En este turno ya se ha jugado una ALERTA ROJA, y solo se permite una.</translation>
+        <source>One RED ALERT per turn, and it has been played.</source>
+        <translation>Solo una ALERTA ROJA por turno, y ya se ha jugado.</translation>
     </message>
     <message>
-        <source>Counterattack is played by the player under attack, while the attack is declared.</source>
-        <translation>«Contraataque» la juega el jugador atacado, mientras el ataque está declarado.</translation>
+        <source>“Counterattack” is for the player under attack, while the attack is declared.</source>
+        <translation>Solo quien recibe el ataque juega «Contraataque», con el ataque declarado.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs another player than %2.</source>
-        <translation>La ALERTA ROJA %1 necesita a otro jugador que no sea %2.</translation>
+        <source>RED ALERT %1 needs a player other than %2.</source>
+        <translation>La ALERTA ROJA %1 necesita a un jugador que no sea %2.</translation>
     </message>
     <message>
         <source>%1 has no base to put a card on.</source>
         <translation>%1 no tiene ninguna base donde poner una carta.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 puts cards on own bases only.</source>
-        <translation>%1 es de %2. %3 solo pone cartas en sus propias bases.</translation>
+        <source>%1 belongs to %2. %3 may only use their own bases.</source>
+        <translation>%1 es de %2. %3 solo puede poner cartas en sus propias bases.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: only RED ALERT 12 plays a card of the discard pile.</source>
+        <source>%1 cannot be played: only RED ALERT 12 plays a card from the discard pile.</source>
         <translation>%1 no se puede jugar: solo la ALERTA ROJA 12 juega una carta de la pila de descarte.</translation>
     </message>
     <message>
@@ -4804,15 +4845,15 @@
         <translation>Nunca se descarta una BASE ni una ALERTA ROJA.</translation>
     </message>
     <message>
-        <source>The one attack of this turn has been made.</source>
-        <translation>Ya se ha hecho el único ataque de este turno.</translation>
+        <source>You have already attacked this turn.</source>
+        <translation>Ya has atacado en este turno.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2, and nobody attacks an own base.</source>
-        <translation>%1 es de %2, y nadie ataca una base propia.</translation>
+        <source>%1 belongs to %2: you cannot attack your own base.</source>
+        <translation>%1 es de %2: no se puede atacar una base propia.</translation>
     </message>
     <message>
-        <source>Nobody else has a base that could be attacked.</source>
+        <source>Nobody else has a base to attack.</source>
         <translation>Nadie más tiene una base que se pueda atacar.</translation>
     </message>
     <message>
@@ -4820,8 +4861,8 @@
         <translation>Tiene que atacar al menos una carta.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card attacks once.</source>
-        <translation>%1 aparece dos veces: cada carta ataca una sola vez.</translation>
+        <source>%1 was chosen twice; a card attacks once.</source>
+        <translation>%1 está elegida dos veces: cada carta ataca una sola vez.</translation>
     </message>
     <message>
         <source>%1 cannot attack: it is not on a base of %2.</source>
@@ -4844,11 +4885,11 @@
         <translation>En esta mesa se juega sin cambio.</translation>
     </message>
     <message>
-        <source>There is no surplus for which change could be taken.</source>
+        <source>There is no surplus to take change for.</source>
         <translation>No hay excedente con el que tomar cambio.</translation>
     </message>
     <message>
-        <source>Change can no longer be taken: it was taken already, or something else was done first.</source>
+        <source>Too late for change: it was taken, or something else was done first.</source>
         <translation>Ya no se puede tomar el cambio: ya se tomó, o antes se hizo otra cosa.</translation>
     </message>
     <message>
@@ -4860,28 +4901,28 @@
         <translation>%1 no es una NAVE, y como cambio solo se toman cartas de NAVE.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card is taken once.</source>
-        <translation>%1 aparece dos veces: cada carta se toma una sola vez.</translation>
+        <source>%1 was chosen twice; a card is taken once.</source>
+        <translation>%1 está elegida dos veces: cada carta se toma una sola vez.</translation>
     </message>
     <message>
         <source>These cards add up to %1 attack, but the surplus is %2.</source>
         <translation>Estas cartas suman %1 de ataque, pero el excedente es %2.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 puts change on own bases only.</source>
-        <translation>%1 es de %2. %3 solo pone el cambio en sus propias bases.</translation>
+        <source>%1 belongs to %2. %3 may only put change on their own bases.</source>
+        <translation>%1 es de %2. %3 solo puede poner el cambio en sus propias bases.</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2. %3 moves own cards only.</source>
-        <translation>%1 está en una base de %2. %3 solo mueve sus propias cartas.</translation>
+        <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
+        <translation>%1 está en una base de %2. %3 solo puede mover sus propias cartas.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 moves cards between own bases only.</source>
-        <translation>%1 es de %2. %3 solo mueve cartas entre sus propias bases.</translation>
+        <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
+        <translation>%1 es de %2. %3 solo puede mover cartas entre sus propias bases.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card is moved once.</source>
-        <translation>%1 aparece dos veces: cada carta se mueve una sola vez.</translation>
+        <source>%1 was chosen twice; a card moves once.</source>
+        <translation>%1 está elegida dos veces: cada carta se mueve una sola vez.</translation>
     </message>
     <message>
         <source>%1 is in the discard pile, and regrouping takes nothing from there.</source>
@@ -4889,7 +4930,7 @@
     </message>
     <message>
         <source>There are no free plays now.</source>
-        <translation>Ahora no hay jugadas gratis.</translation>
+        <translation>Ahora no hay jugadas extra.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n base(s) of the %2 needed to declare victory.</source>
@@ -4899,12 +4940,12 @@
         </translation>
     </message>
     <message>
-        <source>Victory cannot be declared in the middle of something unfinished.</source>
+        <source>Victory cannot be declared while something is unfinished.</source>
         <translation>No se puede declarar la victoria en mitad de algo sin terminar.</translation>
     </message>
     <message>
         <source>A ruling needs a reason.</source>
-        <translation>Una decisión arbitral necesita un motivo.</translation>
+        <translation>Una decisión del árbitro necesita un motivo.</translation>
     </message>
     <message>
         <source>%1 is out of range: it must be from %2 to %3.</source>
@@ -4946,7 +4987,7 @@
     </message>
     <message>
         <source>Free plays are open: play or pass them first.</source>
-        <translation>Hay jugadas gratis por hacer: hazlas o pásalas primero.</translation>
+        <translation>Hay jugadas extra por hacer: hazlas o pásalas primero.</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a base of another player.</source>
@@ -4966,7 +5007,7 @@
     </message>
     <message>
         <source>%1 must choose where %2 goes.</source>
-        <translation>%1 debe elegir adónde va %2.</translation>
+        <translation>%1 debe elegir destino: %2.</translation>
     </message>
     <message>
         <source>RED ALERT %1 has nothing more to choose.</source>
@@ -4985,20 +5026,20 @@
         <translation>%1 ya está elegida.</translation>
     </message>
     <message>
-        <source>These are %1 bases, but RED ALERT %3 takes %2 here.</source>
-        <translation>Son %1 bases, pero aquí la ALERTA ROJA %3 se lleva %2.</translation>
+        <source>Bases chosen: %1. RED ALERT %3 takes %2 here.</source>
+        <translation>Bases elegidas: %1. Aquí la ALERTA ROJA %3 se lleva %2.</translation>
     </message>
     <message>
         <source>%1 does not lie on a base that is being taken.</source>
         <translation>%1 no está en una base que cambia de dueño.</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card goes to one place.</source>
-        <translation>%1 aparece dos veces: cada carta va a un solo sitio.</translation>
+        <source>%1 was chosen twice; a card goes to one place.</source>
+        <translation>%1 está elegida dos veces: cada carta va a un solo sitio.</translation>
     </message>
     <message>
         <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
-        <translation>%1 está en la pila de descarte. La ALERTA ROJA %2 necesita una nave que esté en una base.</translation>
+        <translation>%1 está en la pila de descarte. La ALERTA ROJA %2 necesita una nave en una base.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
@@ -5009,34 +5050,34 @@
         <translation>%1 no es una NAVE, y la ALERTA ROJA %2 necesita una.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 takes one thing from each player, and %2 has given already.</source>
-        <translation>La ALERTA ROJA %1 le quita una sola cosa a cada jugador, y %2 ya ha perdido la suya.</translation>
+        <source>RED ALERT %1 takes one thing from each player; %2 has already lost one.</source>
+        <translation>La ALERTA ROJA %1 quita una sola cosa a cada jugador, y %2 ya la ha perdido.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. Now %3 moves an own ship.</source>
+        <source>%1 belongs to %2. %3 must move one of their own ships.</source>
         <translation>%1 es de %2. Ahora %3 mueve una nave propia.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ship must go to a base of somebody else.</source>
+        <source>%1 belongs to %2. The ship must go to another player’s base.</source>
         <translation>%1 es de %2. La nave debe ir a una base de otro jugador.</translation>
     </message>
     <message numerus="yes">
-        <source>These free plays end by themselves: %n left, to be played or passed one by one.</source>
+        <source>Free plays end by themselves: %n left to play or pass.</source>
         <translation>
-            <numerusform>Estas jugadas gratis terminan solas: queda %n, que se juega o se pasa.</numerusform>
-            <numerusform>Estas jugadas gratis terminan solas: quedan %n, que se juegan o se pasan una a una.</numerusform>
+            <numerusform>Estas jugadas extra terminan solas: queda %n, que se juega o se pasa.</numerusform>
+            <numerusform>Estas jugadas extra terminan solas: quedan %n, que se juegan o se pasan una a una.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has a base to put the card on: in a free play it cannot be discarded.</source>
-        <translation>%1 tiene una base donde poner la carta: en una jugada gratis no se puede descartar.</translation>
+        <source>%1 has a base for the card, so a free play cannot discard it.</source>
+        <translation>%1 tiene una base donde poner la carta: en una jugada extra no se puede descartar.</translation>
     </message>
     <message>
         <source>%1 in the discard pile is not that kind of card.</source>
         <translation>%1 en la pila de descarte no es una carta de ese tipo.</translation>
     </message>
     <message>
-        <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
+        <source>%1 is not in the discard pile, where RED ALERT 12 takes its card.</source>
         <translation>%1 no está en la pila de descarte, de donde juega la ALERTA ROJA 12.</translation>
     </message>
     <message>
@@ -5044,10 +5085,10 @@
         <translation>No hay ninguna acción que corregir.</translation>
     </message>
     <message numerus="yes">
-        <source>There is no such act to correct: the game has %n.</source>
+        <source>There is no such act: the game has %n act(s).</source>
         <translation>
-            <numerusform>No hay tal acción que corregir: la partida tiene %n.</numerusform>
-            <numerusform>No hay tal acción que corregir: la partida tiene %n.</numerusform>
+            <numerusform>Esa acción no existe: la partida tiene %n.</numerusform>
+            <numerusform>Esa acción no existe: la partida tiene %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5055,12 +5096,12 @@
         <translation>La acción %1 se rechazaría. %2</translation>
     </message>
     <message>
-        <source>%1 did this, and then it would be the turn of %2.</source>
+        <source>%1 did this, but then it would be %2’s turn.</source>
         <translation>Lo hizo %1, y entonces sería el turno de %2.</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
-        <translation>Primero hay que descubrir las barcas de la ronda %1.</translation>
+        <translation>Primero hay que revelar las barcas de la ronda %1.</translation>
     </message>
     <message numerus="yes">
         <source>Boarding is not over: %n animal(s) to be placed first.</source>
@@ -5071,11 +5112,11 @@
     </message>
     <message>
         <source>The face-down animals must be revealed first.</source>
-        <translation>Primero hay que descubrir los animales boca abajo.</translation>
+        <translation>Primero hay que revelar los animales boca abajo.</translation>
     </message>
     <message>
         <source>The boats must sail first: boat %1 is next.</source>
-        <translation>Primero tienen que zarpar las barcas: le toca a la barca %1.</translation>
+        <translation>Primero tienen que zarpar las barcas: la siguiente es la %1.</translation>
     </message>
     <message>
         <source>There is no boat on the table yet.</source>
@@ -5083,7 +5124,7 @@
     </message>
     <message>
         <source>There is no boat %1: they are numbered from 1 to %2.</source>
-        <translation>No hay barca %1: van numeradas del 1 al %2.</translation>
+        <translation>No existe la barca %1: van del 1 al %2.</translation>
     </message>
     <message>
         <source>Every boat is full: each takes %1 animals.</source>
@@ -5102,16 +5143,16 @@
         <translation>%1 ya ha jugado %2.</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled of boat %1.</source>
-        <translation>Tal como está la mesa, eso no se puede decidir sobre la barca %1.</translation>
+        <source>Boat %1 can’t be changed like that right now.</source>
+        <translation>Ahora no se puede cambiar así la barca %1.</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled of %1.</source>
-        <translation>Tal como está la mesa, eso no se puede decidir sobre %1.</translation>
+        <source>%1 can’t be changed like that right now.</source>
+        <translation>Ahora no se puede cambiar así: %1.</translation>
     </message>
     <message>
-        <source>That cannot be ruled before boats have been revealed.</source>
-        <translation>Eso no se puede decidir antes de descubrir las barcas.</translation>
+        <source>Only possible once boats have been revealed.</source>
+        <translation>Eso no se puede cambiar antes de revelar las barcas.</translation>
     </message>
     <message>
         <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
@@ -5130,7 +5171,7 @@
         <translation>Una barca no puede aguantar %1: su número va de %2 a %3.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 to place an animal, not of %2.</source>
+        <source>It is %1’s turn to place an animal, not %2’s.</source>
         <translation>Le toca embarcar a %1, no a %2.</translation>
     </message>
     <message>
@@ -5139,11 +5180,11 @@
     </message>
     <message>
         <source>The second animal is placed face down: it is named when all are revealed.</source>
-        <translation>El segundo animal se embarca boca abajo: se nombra cuando se descubren todos.</translation>
+        <translation>El segundo animal se embarca boca abajo: se nombra cuando se revelan todos.</translation>
     </message>
     <message>
         <source>%1 has no face-down animal to reveal.</source>
-        <translation>%1 no tiene ningún animal boca abajo que descubrir.</translation>
+        <translation>%1 no tiene ningún animal boca abajo que revelar.</translation>
     </message>
     <message>
         <source>A roll is due first: %1 rolls %2.</source>
@@ -5162,8 +5203,8 @@
         <translation>Primero hay que describir la loseta del turno %1.</translation>
     </message>
     <message>
-        <source>The bonuses come first: announce tokens, or go on without.</source>
-        <translation>Primero van las bonificaciones: anunciad fichas o seguid sin ellas.</translation>
+        <source>The bonuses come first: announce tokens or go on without.</source>
+        <translation>Primero van las bonificaciones: hay que anunciar fichas o seguir sin ellas.</translation>
     </message>
     <message>
         <source>All have chosen: the routes must be revealed first.</source>
@@ -5177,7 +5218,7 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot show in this turn: its tile is from %2 to %3.</source>
+        <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
         <translation>La loseta %1 no puede salir en este turno: la suya va de la %2 a la %3.</translation>
     </message>
     <message>
@@ -5201,16 +5242,16 @@
         <translation>Una loseta tiene como mucho %1 rutas, no %2.</translation>
     </message>
     <message>
-        <source>Route %1 needs a name: what is set on the wheel to choose it.</source>
+        <source>Route %1 needs the name that the wheel shows for it.</source>
         <translation>La ruta %1 necesita un nombre: lo que se fija en la rueda para elegirla.</translation>
     </message>
     <message>
-        <source>Route %1 has the name of another.</source>
+        <source>Route %1 has the same name as another.</source>
         <translation>La ruta %1 tiene el nombre de otra.</translation>
     </message>
     <message>
         <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
-        <translation>Ruta %1: %2 está fuera de rango, debe estar entre %3 y %4.</translation>
+        <translation>Ruta %1: %2 está fuera de los límites: debe ir de %3 a %4.</translation>
     </message>
     <message>
         <source>%1 has no bonus token.</source>
@@ -5221,12 +5262,12 @@
         <translation>%1 no tiene %2.</translation>
     </message>
     <message>
-        <source>No roll is due now.</source>
-        <translation>Ahora no falta ninguna tirada.</translation>
+        <source>There is nothing to roll now.</source>
+        <translation>Ahora no hay ninguna tirada pendiente.</translation>
     </message>
     <message>
-        <source>%1 owes no roll now.</source>
-        <translation>%1 no debe ninguna tirada ahora.</translation>
+        <source>%1 has nothing to roll.</source>
+        <translation>Ahora %1 no tiene ninguna tirada pendiente.</translation>
     </message>
     <message>
         <source>Zone %1 is not on the track.</source>
@@ -5234,31 +5275,31 @@
     </message>
     <message>
         <source>There is no turn %1: they are numbered from 1 to %2.</source>
-        <translation>No hay turno %1: van del 1 al %2.</translation>
+        <translation>No existe el turno %1: van del 1 al %2.</translation>
     </message>
     <message>
-        <source>That can be ruled only while a tile shows, and of the bonuses or the programming.</source>
-        <translation>Eso solo puede decidirse mientras se ve una loseta, y para las bonificaciones o la programación.</translation>
+        <source>Only possible in the bonus or programming phase, with a tile showing.</source>
+        <translation>Solo con una loseta a la vista, en bonificaciones o programación.</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled.</source>
-        <translation>Tal como está la mesa, eso no se puede decidir.</translation>
+        <source>That can’t be changed right now.</source>
+        <translation>Ahora no se puede cambiar así.</translation>
     </message>
     <message>
-        <source>%1 is eliminated and takes no part any more.</source>
-        <translation>%1 es un jugador eliminado y ya no participa.</translation>
+        <source>%1 is eliminated and takes no part.</source>
+        <translation>%1 ya está fuera de la carrera.</translation>
     </message>
     <message>
-        <source>%1 has already played a bonus token this turn: one is the most.</source>
-        <translation>%1 ya ha jugado una ficha de bonificación este turno: una es el máximo.</translation>
+        <source>%1 has already played a bonus token this turn; the limit is one.</source>
+        <translation>%1 ya ha jugado una ficha de bonificación: solo una por turno.</translation>
     </message>
     <message>
         <source>%1: all %2 of this kind are known to be elsewhere.</source>
         <translation>%1: se sabe que todas las fichas de este tipo (%2) están en otro sitio.</translation>
     </message>
     <message>
-        <source>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</source>
-        <translation>El electroimán solo se juega desde la última zona ocupada: es la zona %1, y %2 está en la zona %3.</translation>
+        <source>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</source>
+        <translation>El electroimán solo se juega desde la última zona ocupada, la %1; %2 está en la %3.</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile shows.</source>
@@ -5314,7 +5355,7 @@
     </message>
     <message>
         <source>The game ends between two rounds: round %1 must be complete first.</source>
-        <translation>La partida termina entre dos rondas: antes tiene que completarse la ronda %1.</translation>
+        <translation>La partida termina entre dos rondas: antes hay que completar la ronda %1.</translation>
     </message>
     <message>
         <source>Round %1 is complete: a number there can be set, not taken out.</source>
@@ -5329,7 +5370,7 @@
     <name>RefusedAct</name>
     <message>
         <source>Keep it as a ruling</source>
-        <translation>Mantenerla como decisión arbitral</translation>
+        <translation>Mantenerla como decisión del árbitro</translation>
     </message>
     <message>
         <source>It can only be dropped.</source>
@@ -5347,7 +5388,7 @@
         <translation>%1: ¿reagrupas?</translation>
     </message>
     <message>
-        <source>Tap a card of yours, then the base where it goes.</source>
+        <source>Tap one of your cards, then the base it goes to.</source>
         <translation>Toca una carta tuya y luego la base adonde va.</translation>
     </message>
     <message>
@@ -5355,11 +5396,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Fill the hand up to seven.</source>
+        <source>Fill your hand up to seven.</source>
         <translation>Completa la mano hasta 7 cartas.</translation>
     </message>
     <message>
-        <source>No card of yours can go to another base.</source>
+        <source>None of your cards can go to another base.</source>
         <translation>Ninguna carta tuya puede pasar a otra base.</translation>
     </message>
     <message>
@@ -5431,7 +5472,7 @@
         <translation>Al comienzo</translation>
     </message>
     <message>
-        <source>An act back</source>
+        <source>One act back</source>
         <translation>Una acción atrás</translation>
     </message>
     <message>
@@ -5443,7 +5484,7 @@
         <translation>Reproducir acción por acción</translation>
     </message>
     <message>
-        <source>An act forward</source>
+        <source>One act forward</source>
         <translation>Una acción adelante</translation>
     </message>
     <message>
@@ -5477,7 +5518,7 @@
     </message>
     <message>
         <source>Begun %1</source>
-        <translation>Comenzada: %1</translation>
+        <translation>Empezada: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) played</source>
@@ -5494,8 +5535,8 @@
         </translation>
     </message>
     <message>
-        <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>
-        <translation>No verificada: el archivo del que se importó se había cambiado o no estaba entero.</translation>
+        <source>Unverified: the file it was imported from had been changed or was incomplete.</source>
+        <translation>Sin verificar: el archivo del que se importó se había cambiado o no estaba entero.</translation>
     </message>
     <message>
         <source>The game is not over.</source>
@@ -5515,7 +5556,7 @@
     </message>
     <message>
         <source>Rulings</source>
-        <translation>Decisiones arbitrales</translation>
+        <translation>Decisiones del árbitro</translation>
     </message>
     <message>
         <source>None.</source>
@@ -5540,7 +5581,7 @@
         </translation>
     </message>
     <message>
-        <source>The course of the game</source>
+        <source>How the game went</source>
         <translation>El curso de la partida</translation>
     </message>
     <message>
@@ -5556,15 +5597,15 @@
     <name>ResolveRail</name>
     <message>
         <source>All have programmed</source>
-        <translation>Todos han programado</translation>
+        <translation>Todos han elegido ruta</translation>
     </message>
     <message>
         <source>The routes are revealed and resolved together.</source>
         <translation>Las rutas se revelan y se resuelven a la vez.</translation>
     </message>
     <message>
-        <source>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</source>
-        <translation>Primero pagan todos; después todos avanzan y ganan. Los dados y las fichas se preguntan cuando toca.</translation>
+        <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
+        <translation>Primero pagan todos; después todos avanzan y ganan. Los dados y las fichas se pedirán en su momento.</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -5585,7 +5626,7 @@
 <context>
     <name>RestoreLook</name>
     <message>
-        <source>Looking into it…</source>
+        <source>Checking it…</source>
         <translation>Mirando qué contiene…</translation>
     </message>
     <message>
@@ -5597,8 +5638,8 @@
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Hold: it takes the place of what is here now, which is kept</source>
-        <translation>Mantener pulsado: sustituye a lo que hay ahora, que se conserva</translation>
+        <source>Hold to restore. Current games are kept.</source>
+        <translation>Mantén pulsado para restaurar; lo actual se conserva</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -5612,8 +5653,8 @@
         <translation>Restaurar una copia</translation>
     </message>
     <message>
-        <source>Look into one first. What is here now is kept.</source>
-        <translation>Mira primero qué contiene. Lo que hay ahora se conserva.</translation>
+        <source>Check one first. Current games are kept.</source>
+        <translation>Mira primero qué contiene. Lo actual se conserva.</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5688,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>the first and the last of several numbers</extracomment>
         <translation>de %1 a %2</translation>
     </message>
     <message>
@@ -5709,7 +5751,7 @@
     </message>
     <message>
         <source>as set on the middle wheel</source>
-        <translation>lo fijado en la rueda central</translation>
+        <translation>lo que marca la rueda central</translation>
     </message>
     <message>
         <source>Route %1.</source>
@@ -5723,11 +5765,11 @@
         </translation>
     </message>
     <message>
-        <source>Who is alone on it pays nothing and gains: %1.</source>
+        <source>A pilot alone on it pays nothing and gains: %1.</source>
         <translation>Quien va sin compañía no paga nada y gana: %1.</translation>
     </message>
     <message>
-        <source>Several each pay: %1. They gain nothing.</source>
+        <source>Several pay %1 each and gain nothing.</source>
         <translation>Si son varios, cada uno paga: %1. No ganan nada.</translation>
     </message>
     <message>
@@ -5774,7 +5816,7 @@
         <translation>%1 tiene %2</translation>
     </message>
     <message>
-        <source>Turn of %1, phase: %2</source>
+        <source>%1’s turn, phase: %2</source>
         <translation>Turno de %1, fase: %2</translation>
     </message>
     <message>
@@ -5786,7 +5828,7 @@
         <translation>Turnos extra: %1</translation>
     </message>
     <message>
-        <source>Nothing is open any more</source>
+        <source>Nothing is unfinished any more</source>
         <translation>Ya no queda nada pendiente</translation>
     </message>
     <message>
@@ -5807,18 +5849,22 @@
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
+        <extracomment>what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”</extracomment>
         <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>how many a player holds, as in “Dana: bases 3 → 4”</extracomment>
         <translation>bases</translation>
     </message>
     <message>
         <source>attack</source>
+        <extracomment>points of a player, as in “Dana: attack 7 → 9”</extracomment>
         <translation>ataque</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>points of a player, as in “Dana: defense 7 → 9”</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
@@ -5826,11 +5872,13 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>of</source>
+        <source>player</source>
+        <extracomment>whose turn it is, as in “Turn: player Dana → Bo”</extracomment>
         <translation>de</translation>
     </message>
     <message>
         <source>phase</source>
+        <extracomment>as in “Turn: phase Attack → Regroup”</extracomment>
         <translation>fase</translation>
     </message>
     <message>
@@ -5839,6 +5887,7 @@
     </message>
     <message>
         <source>cards</source>
+        <extracomment>which ones lie in a place, or how many</extracomment>
         <translation>cartas</translation>
     </message>
     <message>
@@ -5851,11 +5900,11 @@
     </message>
     <message>
         <source>Free plays of RED ALERT %1: %2</source>
-        <translation>Jugadas gratis de la ALERTA ROJA %1: %2</translation>
+        <translation>Jugadas extra de la ALERTA ROJA %1: %2</translation>
     </message>
     <message>
         <source>Free plays of RED ALERT %1, without a limit</source>
-        <translation>Jugadas gratis de la ALERTA ROJA %1, sin límite</translation>
+        <translation>Jugadas extra de la ALERTA ROJA %1, sin límite</translation>
     </message>
     <message>
         <source>%1 may declare victory</source>
@@ -5867,11 +5916,12 @@
     </message>
     <message>
         <source>number</source>
+        <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
         <translation>número</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 gana</translation>
+        <translation>Gana %1</translation>
     </message>
     <message>
         <source>%1 goes to boat %2</source>
@@ -5883,7 +5933,7 @@
     </message>
     <message>
         <source>%1 counts as saved</source>
-        <translation>%1 pasa al montón de salvados</translation>
+        <translation>%1 pasa a la pila de salvados</translation>
     </message>
     <message>
         <source>%1 counts as discarded</source>
@@ -5907,6 +5957,7 @@
     </message>
     <message>
         <source>afloat</source>
+        <extracomment>of a boat: neither sailed nor sunk yet</extracomment>
         <translation>a flote</translation>
     </message>
     <message>
@@ -5923,10 +5974,12 @@
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>aboard a boat</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
         <source>points</source>
+        <extracomment>as in “Dana: points 12 → 15”</extracomment>
         <translation>puntos</translation>
     </message>
     <message>
@@ -5947,10 +6000,12 @@
     </message>
     <message>
         <source>aboard</source>
+        <extracomment>which animals are on a boat, as in “Boat 2: aboard nobody → Dana’s fox”</extracomment>
         <translation>a bordo</translation>
     </message>
     <message>
         <source>state</source>
+        <extracomment>of a boat, as in “Boat 2: state afloat → sunk”</extracomment>
         <translation>estado</translation>
     </message>
     <message>
@@ -5959,6 +6014,7 @@
     </message>
     <message>
         <source>boats</source>
+        <extracomment>how many there are, as in “Table: boats 3 → 4”</extracomment>
         <translation>barcas</translation>
     </message>
     <message>
@@ -5971,7 +6027,7 @@
     </message>
     <message>
         <source>next boat</source>
-        <translation>siguiente barca</translation>
+        <translation>barca siguiente</translation>
     </message>
     <message>
         <source>Winner: %1</source>
@@ -5998,7 +6054,7 @@
     </message>
     <message>
         <source>Round %1 starts: the boats are to be revealed</source>
-        <translation>Empieza la ronda %1: hay que descubrir las barcas</translation>
+        <translation>Empieza la ronda %1: hay que revelar las barcas</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) placed in this round</source>
@@ -6009,18 +6065,22 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>no number, no zones, no tile or no cards, as in “Track: force fields none → 3”</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
         <source>the first two</source>
+        <extracomment>sections of the track</extracomment>
         <translation>los dos primeros</translation>
     </message>
     <message>
         <source>all three</source>
+        <extracomment>sections of the track</extracomment>
         <translation>los tres</translation>
     </message>
     <message>
         <source>the last two</source>
+        <extracomment>sections of the track</extracomment>
         <translation>los dos últimos</translation>
     </message>
     <message>
@@ -6033,10 +6093,12 @@
     </message>
     <message>
         <source>zone</source>
+        <extracomment>where a ship is, as in “Dana: zone 3 → 5”</extracomment>
         <translation>zona</translation>
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>as in “Dana: fuel 12 → 10”</extracomment>
         <translation>combustible</translation>
     </message>
     <message>
@@ -6065,11 +6127,11 @@
     </message>
     <message>
         <source>%1: eliminated</source>
-        <translation>%1: eliminado</translation>
+        <translation>%1 queda fuera</translation>
     </message>
     <message>
         <source>%1: in the race again</source>
-        <translation>%1: de nuevo en carrera</translation>
+        <translation>%1 vuelve a la carrera</translation>
     </message>
     <message>
         <source>Track</source>
@@ -6077,6 +6139,7 @@
     </message>
     <message>
         <source>sections</source>
+        <extracomment>of the track, as in “Track: sections the first two → all three”</extracomment>
         <translation>tramos</translation>
     </message>
     <message>
@@ -6085,6 +6148,7 @@
     </message>
     <message>
         <source>tile</source>
+        <extracomment>as in “Turn: tile 3 → 4”</extracomment>
         <translation>loseta</translation>
     </message>
     <message>
@@ -6127,7 +6191,7 @@
     </message>
     <message>
         <source>The tiles lie on the side for %1</source>
-        <translation>Las losetas están en el lado de %1</translation>
+        <translation>Las losetas están por el lado de %1</translation>
     </message>
     <message>
         <source>Turn %1 starts: its tile is to be described</source>
@@ -6154,11 +6218,11 @@
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation>Decisión arbitral: %1</translation>
+        <translation>Decisión del árbitro: %1</translation>
     </message>
     <message>
         <source>Ruling: %1 (%2)</source>
-        <translation>Decisión arbitral: %1 (%2)</translation>
+        <translation>Decisión del árbitro: %1 (%2)</translation>
     </message>
     <message>
         <source>%1 has %2 in round %3</source>
@@ -6174,10 +6238,12 @@
     </message>
     <message>
         <source>total</source>
+        <extracomment>of the points, as in “Dana: total 12 → 15”</extracomment>
         <translation>total</translation>
     </message>
     <message>
         <source>surplus</source>
+        <extracomment>of an attack, for which change may be taken</extracomment>
         <translation>excedente</translation>
     </message>
 </context>
@@ -6203,29 +6269,30 @@
         <translation>Vaciarla</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose what to set right.</source>
+        <source>Nothing yet. Choose what to fix.</source>
         <translation>Nada todavía. Elige qué corregir.</translation>
     </message>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>Quitar: %1</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <translation>Lo que cambia</translation>
+        <translation>Qué cambia</translation>
     </message>
 </context>
 <context>
     <name>RulingLines</name>
     <message>
-        <source>Rulings</source>
-        <translation>Decisiones arbitrales</translation>
+        <source>Clarifications</source>
+        <translation>Aclaraciones</translation>
     </message>
 </context>
 <context>
     <name>Safety</name>
     <message>
         <source>%1, %2</source>
+        <extracomment>the players of a game, when it was begun</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6241,7 +6308,7 @@
         <translation>%1: guardada hasta la entrada %2. No se sabe cuántas había.</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -6252,7 +6319,7 @@
         <translation>Este archivo es de un Basekeeper más nuevo. Actualiza la aplicación para restaurarlo.</translation>
     </message>
     <message>
-        <source>This file is damaged, or no file of Basekeeper.</source>
+        <source>This file is damaged or not from Basekeeper.</source>
         <translation>Este archivo está dañado o no es de Basekeeper.</translation>
     </message>
     <message>
@@ -6265,7 +6332,7 @@
     </message>
     <message>
         <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
-        <translation>No se pudo hacer la copia de seguridad: no se puede escribir en %1. Las partidas mismas están guardadas.</translation>
+        <translation>No se pudo hacer la copia de seguridad: no se puede escribir en %1. Las partidas sí están guardadas.</translation>
     </message>
     <message>
         <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
@@ -6276,18 +6343,18 @@
         <translation>No se pudo hacer la copia de seguridad (%1).</translation>
     </message>
     <message>
-        <source>Nothing in it could be read any more. Basekeeper begins with an empty one.</source>
+        <source>Nothing in it could be read. Basekeeper starts with an empty one.</source>
         <translation>Ya no se pudo leer nada del archivo. Basekeeper empieza con uno vacío.</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) saved whole.</source>
+        <source>%n game(s) saved complete.</source>
         <translation>
             <numerusform>%n partida salvada entera.</numerusform>
             <numerusform>%n partidas salvadas enteras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) cut short:</source>
+        <source>%n game(s) cut short:</source>
         <translation>
             <numerusform>%n partida cortada:</numerusform>
             <numerusform>%n partidas cortadas:</numerusform>
@@ -6301,14 +6368,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) lost.</source>
+        <source>%n game(s) lost.</source>
         <translation>
             <numerusform>%n partida perdida.</numerusform>
             <numerusform>%n partidas perdidas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There may have been more sessions, of which nothing is left.</source>
+        <source>There may have been more games, of which nothing is left.</source>
         <translation>Puede que hubiera más partidas de las que no queda nada.</translation>
     </message>
     <message>
@@ -6337,7 +6404,7 @@
     </message>
     <message>
         <source>The beginning of the file had been overwritten.</source>
-        <translation>El principio del archivo se había sobrescrito.</translation>
+        <translation>El principio del archivo estaba sobrescrito.</translation>
     </message>
     <message>
         <source>The end of the file was missing.</source>
@@ -6345,7 +6412,7 @@
     </message>
     <message>
         <source>Parts of the file had been overwritten, or were not in their place.</source>
-        <translation>Partes del archivo se habían sobrescrito o no estaban en su sitio.</translation>
+        <translation>Partes del archivo estaban sobrescritas o no estaban en su sitio.</translation>
     </message>
     <message>
         <source>The file no longer held what had been saved in it.</source>
@@ -6360,14 +6427,14 @@
     </message>
     <message>
         <source>No backup could be made: the disk has no room left for %1, which needs %2. The games themselves are saved.</source>
-        <translation>No se pudo hacer la copia de seguridad: en el disco no queda espacio para %1, que necesita %2. Las partidas están guardadas.</translation>
+        <translation>No se pudo hacer la copia de seguridad: en el disco no queda espacio para %1, que necesita %2. Las partidas sí están guardadas.</translation>
     </message>
 </context>
 <context>
     <name>SafetyMessages</name>
     <message>
         <source>Working… You can play on meanwhile.</source>
-        <translation>Trabajando… Mientras tanto se puede seguir jugando.</translation>
+        <translation>Trabajando… Mientras tanto puedes seguir jugando.</translation>
     </message>
 </context>
 <context>
@@ -6448,12 +6515,12 @@
         <translation>No pasa nada: %1</translation>
     </message>
     <message>
-        <source>%1 kg on %2: it sinks</source>
-        <translation>%1 kg para %2: se hunde</translation>
+        <source>%1 kg, limit %2: it sinks</source>
+        <translation>%1 kg, límite %2: se hunde</translation>
     </message>
     <message>
-        <source>%1 kg on %2: it sails</source>
-        <translation>%1 kg para %2: zarpa</translation>
+        <source>%1 kg, limit %2: it sails</source>
+        <translation>%1 kg, límite %2: zarpa</translation>
     </message>
     <message>
         <source>Boat %1 sails</source>
@@ -6534,8 +6601,8 @@
         <translation>¿Adónde?</translation>
     </message>
     <message>
-        <source>A file that is there already is not replaced.</source>
-        <translation>No se sustituye ningún archivo.</translation>
+        <source>An existing file is not replaced.</source>
+        <translation>Ningún archivo que ya exista se sustituye.</translation>
     </message>
     <message>
         <source>Name of the file (.%1)</source>
@@ -6554,8 +6621,8 @@
         <translation>Guardar aquí</translation>
     </message>
     <message>
-        <source>A file for each game. Files that are there already are not replaced.</source>
-        <translation>Un archivo por partida. Los archivos que ya existen no se reemplazan.</translation>
+        <source>A file for each game. Existing files are not replaced.</source>
+        <translation>Un archivo por partida. Los archivos que ya existen no se sustituyen.</translation>
     </message>
 </context>
 <context>
@@ -6581,7 +6648,8 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Juego</translation>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>The game is over, won by</source>
@@ -6600,7 +6668,7 @@
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>Anular…</translation>
+        <translation>Arbitrar…</translation>
     </message>
 </context>
 <context>
@@ -6723,8 +6791,8 @@
         <translation>Gana %1</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>Terminó por decisión del árbitro; no ha ganado nadie.</translation>
     </message>
 </context>
 <context>
@@ -6741,7 +6809,8 @@
         <translation>%1 · juega</translation>
     </message>
     <message>
-        <source>%1 · asked</source>
+        <source>%1 · your answer</source>
+        <extracomment>the app waits for the answer of this player</extracomment>
         <translation>%1 · responde</translation>
     </message>
     <message>
@@ -6772,8 +6841,8 @@
 <context>
     <name>SessionFacts</name>
     <message>
-        <source>Unverified: the file it came from had been changed.</source>
-        <translation>Sin verificar: el archivo del que procede había sido modificado.</translation>
+        <source>Unverified: the file it was imported from had been changed.</source>
+        <translation>Sin verificar: el archivo del que procede se había cambiado.</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6793,23 +6862,23 @@
 <context>
     <name>SessionFile</name>
     <message>
-        <source>&quot;%1&quot; must be a text</source>
+        <source>“%1” must be a text</source>
         <translation>«%1» debe ser un texto</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number</source>
+        <source>“%1” must be a whole number</source>
         <translation>«%1» debe ser un número entero</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be true or false</source>
+        <source>“%1” must be true or false</source>
         <translation>«%1» debe ser true o false</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
+        <source>“%1” must be a list</source>
         <translation>«%1» debe ser una lista</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be an object</source>
+        <source>“%1” must be an object</source>
         <translation>«%1» debe ser un objeto</translation>
     </message>
     <message>
@@ -6841,7 +6910,7 @@
         <translation>no es un objeto JSON</translation>
     </message>
     <message>
-        <source>not a Basekeeper session: the format is &quot;%1&quot;</source>
+        <source>not a Basekeeper session: the format is “%1”</source>
         <translation>no es una partida de Basekeeper: el formato es «%1»</translation>
     </message>
     <message>
@@ -6849,15 +6918,15 @@
         <translation>escrito en la versión %1 del formato; este programa entiende la versión %2</translation>
     </message>
     <message>
-        <source>unknown game &quot;%1&quot;</source>
+        <source>unknown game “%1”</source>
         <translation>juego desconocido: «%1»</translation>
     </message>
     <message>
-        <source>unknown act &quot;%1&quot;</source>
+        <source>unknown act “%1”</source>
         <translation>acción desconocida: «%1»</translation>
     </message>
     <message>
-        <source>unknown question &quot;%1&quot;</source>
+        <source>unknown question “%1”</source>
         <translation>pregunta desconocida: «%1»</translation>
     </message>
     <message>
@@ -6869,15 +6938,15 @@
         <translation>estos campos se excluyen entre sí: %1</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing</source>
+        <source>the field “%1” is missing</source>
         <translation>falta el campo «%1»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is out of range: %2 is not from %3 to %4</source>
+        <source>“%1” is out of range: %2 is not from %3 to %4</source>
         <translation>«%1» está fuera de los límites: %2 no va de %3 a %4</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has the unknown value &quot;%2&quot;; known: %3</source>
+        <source>“%1” has the unknown value “%2”; known: %3</source>
         <translation>«%1» tiene el valor desconocido «%2»; se conocen: %3</translation>
     </message>
     <message>
@@ -6897,24 +6966,24 @@
         <translation>la cadena de hashes no es íntegra: aquí se cambió, añadió o quitó una línea</translation>
     </message>
     <message>
-        <source>the game of that id that is here went on otherwise</source>
-        <translation>la partida con ese identificador que ya está aquí siguió de otro modo</translation>
+        <source>a game with this id here continued differently</source>
+        <translation>la partida con ese identificador que hay aquí siguió de otro modo</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a multiple of 0.5</source>
+        <source>“%1” must be a multiple of 0.5</source>
         <translation>«%1» debe ser un múltiplo de 0,5</translation>
     </message>
     <message>
-        <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
-        <translation>el formato es &quot;%1&quot; y no &quot;%2&quot;</translation>
+        <source>of the format “%1”, not “%2”</source>
+        <translation>el formato es «%1» y no «%2»</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes</source>
         <translation>el archivo tiene más de %1 bytes</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there before: %2</source>
-        <translation>&quot;%1&quot; está repetido: %2</translation>
+        <source>“%1” appears twice: %2</source>
+        <translation>«%1» está repetido: %2</translation>
     </message>
     <message>
         <source>the file is cut short: lines are missing from here on</source>
@@ -6929,7 +6998,7 @@
         <translation>hay más de %1 listas y objetos uno dentro de otro</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice</source>
+        <source>the field “%1” is there twice</source>
         <translation>el campo «%1» aparece dos veces</translation>
     </message>
     <message>
@@ -6937,15 +7006,15 @@
         <translation>más de %1 líneas</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is empty</source>
+        <source>“%1” is empty</source>
         <translation>«%1» está vacío</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is longer than %2 characters</source>
+        <source>“%1” is longer than %2 characters</source>
         <translation>«%1» tiene más de %2 caracteres</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; contains %2, which no name may</source>
+        <source>“%1” contains %2, which no name may</source>
         <translation>«%1» contiene %2, que no se admite en un nombre</translation>
     </message>
     <message>
@@ -6965,7 +7034,7 @@
     </message>
     <message>
         <source>Title, note, delete</source>
-        <translation>Título, nota, eliminar</translation>
+        <translation>Título, nota, borrar</translation>
     </message>
 </context>
 <context>
@@ -6979,10 +7048,10 @@
     <name>SessionRulings</name>
     <message>
         <source>Rulings and corrections</source>
-        <translation>Decisiones arbitrales y correcciones</translation>
+        <translation>Decisiones del árbitro y correcciones</translation>
     </message>
     <message>
-        <source>Nothing had to be set right.</source>
+        <source>Nothing had to be fixed.</source>
         <translation>No hubo que corregir nada.</translation>
     </message>
 </context>
@@ -7001,8 +7070,8 @@
         <translation>Qué se muestra</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Desarrollo</translation>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7020,7 +7089,7 @@
         <translation>Borrar la búsqueda</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -7028,6 +7097,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Juego</translation>
     </message>
 </context>
@@ -7061,7 +7131,7 @@
         <translation>Contando…</translation>
     </message>
     <message>
-        <source>Cannot be played again</source>
+        <source>Cannot be replayed</source>
         <translation>No se puede reproducir</translation>
     </message>
     <message>
@@ -7112,11 +7182,11 @@
     </message>
     <message>
         <source>Deleted</source>
-        <translation>Eliminada</translation>
+        <translation>Borrada</translation>
     </message>
     <message>
-        <source>Delete this session</source>
-        <translation>Eliminar esta partida</translation>
+        <source>Delete this game</source>
+        <translation>Borrar esta partida</translation>
     </message>
     <message>
         <source>It can be brought back until Basekeeper is closed</source>
@@ -7124,7 +7194,7 @@
     </message>
     <message>
         <source>Hold to delete it</source>
-        <translation>Mantén pulsado para eliminarla</translation>
+        <translation>Mantén pulsado para borrarla</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7138,20 +7208,20 @@
 <context>
     <name>SessionsEmpty</name>
     <message>
-        <source>No session is like that</source>
-        <translation>Ninguna partida es así</translation>
+        <source>No matching games</source>
+        <translation>Ninguna partida coincide</translation>
     </message>
     <message>
-        <source>No sessions yet</source>
+        <source>No games yet</source>
         <translation>Aún no hay partidas</translation>
     </message>
     <message>
-        <source>Try fewer letters or fewer words: every word must be found.</source>
-        <translation>Prueba con menos letras o menos palabras: deben aparecer todas.</translation>
+        <source>Try fewer letters or words: every word must match.</source>
+        <translation>Prueba con menos letras o palabras: tienen que aparecer todas.</translation>
     </message>
     <message>
         <source>Every game that is begun is kept here, with every act, until you delete it.</source>
-        <translation>Aquí se guarda cada partida que se empieza, con todas sus acciones, hasta que la elimines.</translation>
+        <translation>Aquí se guarda cada partida que se empieza, con todas sus acciones, hasta que la borres.</translation>
     </message>
 </context>
 <context>
@@ -7217,7 +7287,7 @@
 <context>
     <name>SetupOption</name>
     <message>
-        <source>About clause %1</source>
+        <source>About rule %1</source>
         <translation>Sobre la regla %1</translation>
     </message>
 </context>
@@ -7270,11 +7340,11 @@
     </message>
     <message>
         <source>In the order in which you sit. The flag marks who begins.</source>
-        <translation>En el orden en que se sientan. La bandera marca quién empieza.</translation>
+        <translation>Por orden de asiento. La bandera marca quién empieza.</translation>
     </message>
     <message>
         <source>In the order in which you sit.</source>
-        <translation>En el orden en que se sientan.</translation>
+        <translation>Por orden de asiento.</translation>
     </message>
 </context>
 <context>
@@ -7400,7 +7470,7 @@
         <translation>Aún no hay nada que contar</translation>
     </message>
     <message>
-        <source>Play a game, or choose a longer span of time.</source>
+        <source>Play a game, or choose a longer time span.</source>
         <translation>Juega una partida o elige un periodo más largo.</translation>
     </message>
 </context>
@@ -7414,7 +7484,7 @@
 <context>
     <name>StatisticsSpan</name>
     <message>
-        <source>Span of time</source>
+        <source>Time span</source>
         <translation>Periodo</translation>
     </message>
     <message>
@@ -7426,11 +7496,13 @@
         <translation>Último año</translation>
     </message>
     <message>
-        <source>All</source>
+        <source>All time</source>
+        <extracomment>the longest of the time spans</extracomment>
         <translation>Todo</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Juego</translation>
     </message>
 </context>
@@ -7453,7 +7525,7 @@
     </message>
     <message>
         <source>The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.</source>
-        <translation>No se pueden leer las partidas guardadas: el archivo %1 está dañado. Se deja como está; guarda una copia.</translation>
+        <translation>No se pueden leer las partidas guardadas: el archivo %1 está dañado. No se toca; guarda una copia.</translation>
     </message>
     <message>
         <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
@@ -7464,7 +7536,7 @@
         <translation>Las partidas guardadas están abiertas en otro Basekeeper. Ciérralo y vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: the folder %1 cannot be made.</source>
+        <source>Nothing can be saved: the folder %1 cannot be created.</source>
         <translation>No se puede guardar nada: no se puede crear la carpeta %1.</translation>
     </message>
     <message>
@@ -7476,7 +7548,7 @@
         <translation>No se pudo guardar (%1). Vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
+        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</source>
         <translation>La partida abierta se jugó con reglas anteriores y no puede seguir con estas. Se queda como está en el archivo %1; puedes empezar otra.</translation>
     </message>
     <message>
@@ -7484,7 +7556,7 @@
         <translation>El archivo %1 se ha borrado o sustituido mientras Basekeeper estaba abierto. Todo sigue aquí: guárdalo en un archivo nuevo.</translation>
     </message>
     <message>
-        <source>This session is known already. Nothing was changed.</source>
+        <source>This game is already here. Nothing was changed.</source>
         <translation>Esta partida ya está. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -7492,7 +7564,7 @@
         <translation>No se ha guardado: esta partida es más larga en las partidas guardadas que en la mesa. Cierra Basekeeper y vuelve a abrirlo.</translation>
     </message>
     <message>
-        <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
+        <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
         <translation>Esta partida es de un juego que este Basekeeper no conoce (%1). Actualiza la aplicación para seguir con ella.</translation>
     </message>
     <message>
@@ -7527,6 +7599,7 @@
     </message>
     <message>
         <source>%1, on %2 of %3</source>
+        <extracomment>a card, a base, its owner</extracomment>
         <translation>%1, en %2 de %3</translation>
     </message>
 </context>
@@ -7575,7 +7648,7 @@
         <translation>La partida ha terminado. No ha ganado nadie.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn, %2.</source>
+        <source>It is %1’s turn, %2.</source>
         <translation>Es el turno de %1, %2.</translation>
     </message>
     <message>
@@ -7584,17 +7657,17 @@
     </message>
     <message>
         <source>Free plays of RED ALERT %1: the whole hand.</source>
-        <translation>Jugadas gratis de la ALERTA ROJA %1: toda la mano.</translation>
+        <translation>Jugadas extra de la ALERTA ROJA %1: toda la mano.</translation>
     </message>
     <message>
         <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
-        <translation>Jugadas gratis de la ALERTA ROJA %1: una carta al azar de la pila de descarte.</translation>
+        <translation>Jugadas extra de la ALERTA ROJA %1: una carta al azar de la pila de descarte.</translation>
     </message>
     <message numerus="yes">
         <source>Free plays of RED ALERT %1: %n left.</source>
         <translation>
-            <numerusform>Jugadas gratis de la ALERTA ROJA %1: queda %n.</numerusform>
-            <numerusform>Jugadas gratis de la ALERTA ROJA %1: quedan %n.</numerusform>
+            <numerusform>Jugadas extra de la ALERTA ROJA %1: queda %n.</numerusform>
+            <numerusform>Jugadas extra de la ALERTA ROJA %1: quedan %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7646,7 +7719,7 @@
     </message>
     <message>
         <source>%1 is eliminated.</source>
-        <translation>%1 es un jugador eliminado.</translation>
+        <translation>%1 queda fuera.</translation>
     </message>
     <message numerus="yes">
         <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
@@ -7685,7 +7758,7 @@
     </message>
     <message>
         <source>%1 have won the race together!</source>
-        <translation>¡%1 han ganado la carrera en común!</translation>
+        <translation>¡%1 comparten la victoria en la carrera!</translation>
     </message>
     <message>
         <source>%1. %2: %3 points.</source>
@@ -7769,7 +7842,7 @@
     </message>
     <message>
         <source>As remembered</source>
-        <translation>Como se recuerda</translation>
+        <translation>Descripción guardada</translation>
     </message>
 </context>
 <context>
@@ -7790,12 +7863,12 @@
         <translation>Para cualquier número de pilotos</translation>
     </message>
     <message>
-        <source>Free for who is alone on it; several pay and get nothing</source>
-        <translation>Gratis para quien va solo; si son varios, pagan y no reciben nada</translation>
+        <source>Free for a pilot alone on it; several pay and gain nothing</source>
+        <translation>Gratis para quien va sin compañía; si son varios, pagan y no reciben nada</translation>
     </message>
     <message>
-        <source>Ten more, then the digit</source>
-        <translation>Diez más, y luego la cifra</translation>
+        <source>+10, then the digit</source>
+        <translation>+10, luego la unidad</translation>
     </message>
     <message>
         <source>A number beside the die</source>
@@ -7806,11 +7879,11 @@
         <translation>Tantos como la eligieron</translation>
     </message>
     <message>
-        <source>The yellow die; again for one roll more</source>
+        <source>Yellow die; tap again for another roll</source>
         <translation>El dado amarillo; otra vez para una tirada más</translation>
     </message>
     <message>
-        <source>The blue die; again for one roll more</source>
+        <source>Blue die; tap again for another roll</source>
         <translation>El dado azul; otra vez para una tirada más</translation>
     </message>
     <message>
@@ -7853,15 +7926,15 @@
     </message>
     <message>
         <source>As remembered</source>
-        <translation>Como se recuerda</translation>
+        <translation>Descripción guardada</translation>
     </message>
     <message>
         <source>This is the tile</source>
         <translation>Esta es la loseta</translation>
     </message>
     <message>
-        <source>It says something else</source>
-        <translation>Dice otra cosa</translation>
+        <source>It looks different</source>
+        <translation>Es distinta</translation>
     </message>
     <message>
         <source>Describe the tile</source>
@@ -7899,7 +7972,7 @@
     </message>
     <message>
         <source>Where the tiles come from</source>
-        <translation>De dónde vienen las losetas</translation>
+        <translation>De dónde salen las losetas</translation>
     </message>
     <message>
         <source>Described at the table</source>
@@ -7910,7 +7983,7 @@
         <translation>Copiadas de las losetas impresas</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -7933,11 +8006,11 @@
         <translation>Juegos de losetas</translation>
     </message>
     <message>
-        <source>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</source>
+        <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
         <translation>Lo que muestran las losetas se describe una vez, cuando aparecen. Un juego de losetas lo recuerda para todas las carreras siguientes.</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -7949,7 +8022,7 @@
     <name>TileSheet</name>
     <message>
         <source>As remembered</source>
-        <translation>Como se recuerda</translation>
+        <translation>Descripción guardada</translation>
     </message>
     <message>
         <source>This is the tile</source>
@@ -8072,7 +8145,7 @@
     </message>
     <message>
         <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
-        <translation>Se roban dos y se queda una, boca abajo; la otra va debajo de la pila.</translation>
+        <translation>Roba dos y quédate una, boca abajo; la otra va debajo de la pila.</translation>
     </message>
     <message>
         <source>Only if the whole table may know it:</source>
@@ -8094,10 +8167,12 @@
     <name>TouchedSeat</name>
     <message>
         <source>zone</source>
+        <extracomment>followed by its number</extracomment>
         <translation>zona</translation>
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>followed by a number</extracomment>
         <translation>combustible</translation>
     </message>
     <message>
@@ -8127,11 +8202,12 @@
     <name>TrackZone</name>
     <message>
         <source>leads</source>
-        <translation>primero</translation>
+        <extracomment>the zone of the ship in front</extracomment>
+        <translation>en cabeza</translation>
     </message>
     <message>
         <source>last</source>
-        <translation>último</translation>
+        <translation>a la cola</translation>
     </message>
 </context>
 <context>
@@ -8153,6 +8229,7 @@
     <name>TransferProgress</name>
     <message>
         <source>%1 of %2…</source>
+        <extracomment>how many files are done, how many there are</extracomment>
         <translation>%1 de %2…</translation>
     </message>
     <message>
@@ -8216,7 +8293,7 @@
         <translation>empiezan como copia de los elegidos</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -8252,7 +8329,7 @@
     </message>
     <message>
         <source>example points: check your cards</source>
-        <translation>puntos de ejemplo: mira tus cartas</translation>
+        <translation>puntos de ejemplo: comprueba tus cartas</translation>
     </message>
 </context>
 <context>
@@ -8296,7 +8373,7 @@
         <translation>No se puede leer el archivo. ¿Sigue ahí?</translation>
     </message>
     <message>
-        <source>The file is larger than 1 MB. Sixteen cards in three languages need far less.</source>
+        <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
         <translation>El archivo pasa de 1 MB. Dieciséis cartas en tres idiomas ocupan mucho menos.</translation>
     </message>
     <message>
@@ -8304,19 +8381,19 @@
         <translation>No es texto UTF-8. Guarda la tabla como «CSV UTF-8».</translation>
     </message>
     <message>
-        <source>A quotation mark opens a text here and none closes it.</source>
-        <translation>Aquí unas comillas abren un texto y ninguna lo cierra.</translation>
+        <source>A quotation mark opens here and never closes.</source>
+        <translation>Aquí se abren comillas que no se cierran.</translation>
     </message>
     <message>
-        <source>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</source>
-        <translation>Hay una comilla en medio de un campo. Pon todo el texto entre comillas y duplica las de dentro.</translation>
+        <source>Quotation mark inside a field: quote the whole text and double the marks inside.</source>
+        <translation>Comilla en medio de un campo: pon todo el texto entre comillas y duplica las de dentro.</translation>
     </message>
     <message>
         <source>There is no text in the file.</source>
         <translation>No hay ningún texto en el archivo.</translation>
     </message>
     <message>
-        <source>The first line names no column “%1”. It needs card, language and text.</source>
+        <source>The first line has no column “%1”. It needs card, language and text.</source>
         <translation>La primera línea no nombra la columna «%1». Hacen falta card, language y text.</translation>
     </message>
     <message>
@@ -8324,8 +8401,8 @@
         <translation>La primera línea nombra dos veces la columna «%1».</translation>
     </message>
     <message>
-        <source>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</source>
-        <translation>Aquí hay más o menos campos que columnas (%1). Un texto con coma tiene que ir entre comillas.</translation>
+        <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
+        <translation>Aquí no hay tantos campos como columnas (%1). Un texto con coma va entre comillas.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a card: 1 to %2.</source>
@@ -8336,15 +8413,15 @@
         <translation>«%1» no es ninguno de los idiomas: en, es o zh.</translation>
     </message>
     <message>
-        <source>The text is empty. Leave the line out if the card says nothing.</source>
+        <source>The text is empty. Omit the line if the card says nothing.</source>
         <translation>El texto está vacío. Si la carta no dice nada, quita la línea.</translation>
     </message>
     <message>
-        <source>The text has %1 characters; %2 are the most that is kept.</source>
+        <source>The text has %1 characters; the limit is %2.</source>
         <translation>El texto tiene %1 caracteres; se guardan %2 como máximo.</translation>
     </message>
     <message>
-        <source>This card has a text in this language on a line before (%1).</source>
+        <source>An earlier line (%1) has this card in this language.</source>
         <translation>Esta carta ya tiene un texto en este idioma en una línea anterior (%1).</translation>
     </message>
     <message>
@@ -8386,15 +8463,15 @@
     </message>
     <message>
         <source>As many points as the next; more cupid cards decide.</source>
-        <translation>Tantos puntos como el siguiente; deciden más cartas de cupido.</translation>
+        <translation>Empate a puntos; deciden las cartas de cupido.</translation>
     </message>
     <message>
         <source>As many points and cupid cards as the next; more saved animals decide.</source>
-        <translation>Tantos puntos y cartas de cupido como el siguiente; deciden más animales salvados.</translation>
+        <translation>Empate a puntos y a cartas de cupido; deciden los animales salvados.</translation>
     </message>
     <message>
         <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
-        <translation>Los puntos, las cartas de cupido y los animales salvados son los mismos: la victoria se comparte.</translation>
+        <translation>Empate a puntos, a cartas de cupido y a animales salvados: comparten la victoria.</translation>
     </message>
     <message>
         <source>Boat %1, no number yet</source>
@@ -8438,7 +8515,7 @@
         <translation>Toca la base para %1.</translation>
     </message>
     <message>
-        <source>Tap the card that is discarded.</source>
+        <source>Tap the card to discard.</source>
         <translation>Toca la carta que se descarta.</translation>
     </message>
     <message>
@@ -8446,12 +8523,12 @@
         <translation>Toca una de tus cartas.</translation>
     </message>
     <message>
-        <source>Tap the base where it goes.</source>
+        <source>Tap the base it goes to.</source>
         <translation>Toca la base adonde va.</translation>
     </message>
     <message>
         <source>Example points: check your cards</source>
-        <translation>Puntos de ejemplo: mira tus cartas</translation>
+        <translation>Puntos de ejemplo: comprueba tus cartas</translation>
     </message>
 </context>
 <context>
@@ -8487,15 +8564,17 @@
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
+        <extracomment>a base, its defense before and after</extracomment>
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>%1 would be lost; %2 stays with %3.</source>
-        <translation>se perdería %1; %2 sigue siendo de %3.</translation>
+        <source>%1 would be lost; %3 keeps %2.</source>
+        <extracomment>the attacker’s cards, the base, its owner</extracomment>
+        <translation>adiós a %1; %3 conserva %2.</translation>
     </message>
     <message>
-        <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
-        <translation>se perdería %1; en %2, %3. La base sigue siendo de %4.</translation>
+        <source>%1 would be lost, and %3 from %2; %4 keeps the base.</source>
+        <translation>adiós a %1; %4 pierde %3 y conserva %2.</translation>
     </message>
 </context>
 <context>
@@ -8513,8 +8592,8 @@
         <translation>Paso a paso</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>Decisiones arbitrales</translation>
+        <source>Clarifications</source>
+        <translation>Aclaraciones</translation>
     </message>
     <message>
         <source>What Basekeeper does</source>
@@ -8533,7 +8612,7 @@
         <translation>En tu carta</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) taken in.</source>
+        <source>%n text(s) imported.</source>
         <translation>
             <numerusform>%n texto importado.</numerusform>
             <numerusform>%n textos importados.</numerusform>
@@ -8551,23 +8630,23 @@
     <name>basekeeper::CorrectionModel</name>
     <message>
         <source>Replacing act %1</source>
-        <translation>Se sustituye la acción %1</translation>
+        <translation>Sustituir la acción %1</translation>
     </message>
     <message>
-        <source>Putting an act before act %1</source>
-        <translation>Se pone una acción delante de la %1</translation>
+        <source>Inserting an act before act %1</source>
+        <translation>Insertar una acción antes de la %1</translation>
     </message>
     <message>
-        <source>Deleting act %1</source>
-        <translation>Se borra la acción %1</translation>
+        <source>Delete act %1?</source>
+        <translation>¿Borrar la acción %1?</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Da un motivo, para que después todos lo entiendan.</translation>
+        <source>Give a reason that everybody understands later.</source>
+        <translation>Da un motivo, para que todos lo entiendan después.</translation>
     </message>
     <message>
         <source>as it was played, after a correction</source>
@@ -8597,7 +8676,7 @@
         <translation>Descargas</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made. Choose another place.</source>
+        <source>The folder %1 cannot be created. Choose another place.</source>
         <translation>No se puede crear la carpeta %1. Elige otro lugar.</translation>
     </message>
 </context>
@@ -8634,6 +8713,7 @@
     <name>basekeeper::InspectionModel</name>
     <message>
         <source>%1 of %2</source>
+        <extracomment>a base, its owner</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -8645,7 +8725,7 @@
         <translation>Ganada a otro jugador.</translation>
     </message>
     <message>
-        <source>Out of everybody&apos;s reach.</source>
+        <source>Out of everybody’s reach.</source>
         <translation>Fuera del alcance de todos.</translation>
     </message>
     <message>
@@ -8741,19 +8821,19 @@
     </message>
     <message>
         <source>The front ship wins.</source>
-        <translation>Gana la nave delantera.</translation>
+        <translation>Gana la nave que va en cabeza.</translation>
     </message>
     <message>
         <source>In one zone with the next; more fuel decides.</source>
-        <translation>En la misma zona que la siguiente; decide tener más combustible.</translation>
+        <translation>Misma zona que la siguiente; decide el combustible.</translation>
     </message>
     <message>
         <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
-        <translation>En la misma zona y con el mismo combustible que la siguiente; decide tener más fichas de bonificación.</translation>
+        <translation>Misma zona y mismo combustible que la siguiente; deciden las fichas de bonificación.</translation>
     </message>
     <message>
         <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
-        <translation>Zona, combustible y fichas de bonificación son iguales: la victoria se comparte.</translation>
+        <translation>Empate a zona, a combustible y a fichas de bonificación: comparten la victoria.</translation>
     </message>
     <message>
         <source>The finish tile has gone: the race is over.</source>
@@ -8779,7 +8859,7 @@
         <translation>Elige al menos un cambio.</translation>
     </message>
     <message>
-        <source>Give a reason, so that everybody understands later.</source>
+        <source>Give a reason that everybody understands later.</source>
         <translation>Da un motivo, para que todos lo entiendan después.</translation>
     </message>
 </context>
@@ -8826,7 +8906,7 @@
     </message>
     <message>
         <source>The rear section goes</source>
-        <translation>El tramo trasero se va</translation>
+        <translation>Se retira el tramo trasero</translation>
     </message>
     <message>
         <source>The tiles are turned</source>
@@ -8852,16 +8932,16 @@
         <translation>Copia de seguridad del %1</translation>
     </message>
     <message>
-        <source>Whole, and of this version of Basekeeper.</source>
+        <source>Complete, from this version of Basekeeper.</source>
         <translation>Íntegra y de esta versión de Basekeeper.</translation>
     </message>
     <message>
-        <source>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</source>
+        <source>Complete, from an earlier version of Basekeeper; it will be updated.</source>
         <translation>Íntegra y de una versión anterior de Basekeeper: se actualizará.</translation>
     </message>
     <message>
         <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
-        <translation>Algunas jugadas de la partida en la mesa solo están en la memoria y se perderían. Guárdalas o termina antes esa partida.</translation>
+        <translation>Algunas acciones de la partida en la mesa solo están en memoria y se perderían. Guárdalas o termina antes esa partida.</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -8897,7 +8977,7 @@
     </message>
     <message>
         <source>The latest acts are missing</source>
-        <translation>Faltan las últimas jugadas</translation>
+        <translation>Faltan las últimas acciones</translation>
     </message>
     <message>
         <source>A file of another database was set aside</source>
@@ -8931,7 +9011,7 @@
     </message>
     <message>
         <source>The same total: the victory is shared.</source>
-        <translation>El mismo total: la victoria es compartida.</translation>
+        <translation>El mismo total: comparten la victoria.</translation>
     </message>
     <message>
         <source>The lowest total.</source>
@@ -8960,11 +9040,12 @@
 <context>
     <name>basekeeper::SessionViewModel</name>
     <message>
-        <source>There is no such session.</source>
+        <source>There is no such game.</source>
         <translation>No existe esa partida.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>when a game began and ended</extracomment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -8992,6 +9073,7 @@
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>what went wrong, in the words of the system</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8999,15 +9081,15 @@
         <translation>Nada en este dispositivo puede leer en voz alta. Instala estos paquetes y vuelve a iniciar Basekeeper: %1</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
+        <source>The system’s speech service does not start. It needs these packages: %1</source>
         <translation>El servicio de voz del sistema no arranca. Necesita estos paquetes: %1</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
+        <source>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
         <translation>El servicio de voz del sistema no dice nada. ¿Hay un altavoz? Toca para intentarlo otra vez.</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service has failed. Tap to try again.</source>
+        <source>The system’s speech service has failed. Tap to try again.</source>
         <translation>El servicio de voz del sistema ha fallado. Toca para intentarlo otra vez.</translation>
     </message>
     <message>
@@ -9068,14 +9150,14 @@
         <translation>Partida más reñida</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) still to be counted.</source>
+        <source>%n game(s) still to be counted.</source>
         <translation>
             <numerusform>Falta por contar %n partida.</numerusform>
             <numerusform>Faltan por contar %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) cannot be played again and are not counted.</source>
+        <source>%n game(s) cannot be replayed and are not counted.</source>
         <translation>
             <numerusform>%n partida no se puede reproducir y no se cuenta.</numerusform>
             <numerusform>%n partidas no se pueden reproducir y no se cuentan.</numerusform>
@@ -9204,16 +9286,16 @@
         <translation>lado para 5 o 6 jugadores</translation>
     </message>
     <message>
-        <source>This file cannot be taken in: %1.</source>
+        <source>This file cannot be imported: %1.</source>
         <translation>No se puede importar este archivo: %1.</translation>
     </message>
     <message>
-        <source>Taken in as “%1”: %2.</source>
+        <source>Imported as “%1”: %2.</source>
         <translation>Importado como «%1»: %2.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <translation>Guardado en %1.</translation>
     </message>
     <message>
         <source>Tile %1 is not remembered: %2</source>
@@ -9224,7 +9306,7 @@
     <name>basekeeper::TrackModel</name>
     <message>
         <source>%1: eliminated, last in zone %2</source>
-        <translation>%1: eliminado, por última vez en la zona %2</translation>
+        <translation>%1: fuera de la carrera, por última vez en la zona %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: zone %2, %n fuel</source>
@@ -9235,7 +9317,7 @@
     </message>
     <message>
         <source>%1 drops out</source>
-        <translation>%1 queda eliminado</translation>
+        <translation>%1 queda fuera</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n fuel)</source>
@@ -9273,7 +9355,7 @@
     </message>
     <message>
         <source>The section has gone</source>
-        <translation>El tramo se ha ido</translation>
+        <translation>Tramo retirado</translation>
     </message>
     <message>
         <source>Beyond the track</source>
@@ -9284,7 +9366,7 @@
     <name>basekeeper::TransferModel</name>
     <message>
         <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <translation>Guardado en %1.</translation>
     </message>
     <message>
         <source>The link is copied. Open it on a device that has BG Stats.</source>
@@ -9297,12 +9379,12 @@
     <message numerus="yes">
         <source>%n game(s) written.</source>
         <translation>
-            <numerusform>%n partida escrita.</numerusform>
-            <numerusform>%n partidas escritas.</numerusform>
+            <numerusform>%n partida exportada.</numerusform>
+            <numerusform>%n partidas exportadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) taken in.</source>
+        <source>%n file(s) imported.</source>
         <translation>
             <numerusform>%n archivo importado.</numerusform>
             <numerusform>%n archivos importados.</numerusform>
@@ -9313,7 +9395,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>Taken in: %n entries</source>
+        <source>Imported: %n entries</source>
         <translation>
             <numerusform>Importada: %n entrada</numerusform>
             <numerusform>Importada: %n entradas</numerusform>

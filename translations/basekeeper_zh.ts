@@ -8,13 +8,14 @@
         <translation>%1号船</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 of %2 kg</source>
+        <extracomment>what is aboard, what the boat bears</extracomment>
         <translation>%1（载重%2）</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
-            <numerusform>%n 只面朝下</numerusform>
+            <numerusform>%n只面朝下</numerusform>
         </translation>
     </message>
     <message>
@@ -38,12 +39,12 @@
         <translation>等待新的数字</translation>
     </message>
     <message>
-        <source>face down, of %1</source>
-        <translation>面朝下，%1 的</translation>
+        <source>face down, played by %1</source>
+        <translation>面朝下，%1的</translation>
     </message>
     <message>
-        <source>%1, of %2</source>
-        <translation>%2 的%1</translation>
+        <source>%1, played by %2</source>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, %5</source>
@@ -52,25 +53,25 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n 分</numerusform>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cupid card(s)</source>
         <translation>
-            <numerusform>%n 张丘比特牌</numerusform>
+            <numerusform>%n张丘比特牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) saved</source>
         <translation>
-            <numerusform>获救 %n 只动物</numerusform>
+            <numerusform>获救%n只动物</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) left</source>
         <translation>
-            <numerusform>剩余 %n 只动物</numerusform>
+            <numerusform>剩余%n只动物</numerusform>
         </translation>
     </message>
 </context>
@@ -78,19 +79,19 @@
     <name>Alert</name>
     <message>
         <source>%1: tap the base that loses its cards.</source>
-        <translation>%1：点选要失去所有牌的基地。</translation>
+        <translation>%1：点要失去所有牌的基地。</translation>
     </message>
     <message>
         <source>%1: tap the base whose ships you take.</source>
-        <translation>%1：点选你要拿走哪个基地的飞船。</translation>
+        <translation>%1：点你要拿走飞船的基地。</translation>
     </message>
     <message>
-        <source>%1: tap a base of %2 that is destroyed.</source>
-        <translation>%1：点选%2要被摧毁的一个基地。</translation>
+        <source>%1: tap the base of %2 to destroy.</source>
+        <translation>%1：点%2要被摧毁的一个基地。</translation>
     </message>
     <message>
-        <source>%1: tap the base that is destroyed.</source>
-        <translation>%1：点选要被摧毁的基地。</translation>
+        <source>%1: tap the base to destroy.</source>
+        <translation>%1：点要被摧毁的基地。</translation>
     </message>
     <message>
         <source>%1: who gets the turn?</source>
@@ -101,20 +102,20 @@
         <translation>%1：看谁的手牌？</translation>
     </message>
     <message>
-        <source>%1: tap your base where the ships go.</source>
-        <translation>%1：点选飞船要去的你自己的基地。</translation>
+        <source>%1: tap the base the ships go to.</source>
+        <translation>%1：点你的一个基地放飞船。</translation>
     </message>
     <message>
-        <source>%1: tap the ship that you send away.</source>
-        <translation>%1：点选你要派走的飞船。</translation>
+        <source>%1: tap the ship you send away.</source>
+        <translation>%1：点你要派走的飞船。</translation>
     </message>
     <message>
-        <source>%1: tap a ship of %2 that is destroyed.</source>
-        <translation>%1：点选%2要被摧毁的一艘飞船。</translation>
+        <source>%1: tap the ship of %2 to destroy.</source>
+        <translation>%1：点%2要被摧毁的一艘飞船。</translation>
     </message>
     <message>
-        <source>%1: tap the base of another player where %2 goes.</source>
-        <translation>%1：点选%2要去的别人的基地。</translation>
+        <source>%1: tap another player’s base for %2.</source>
+        <translation>%1：点%2要去的别人的基地。</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -122,7 +123,7 @@
     </message>
     <message>
         <source>%1 goes from %2 to %3</source>
-        <translation>%1从%2手里归%3</translation>
+        <translation>%2的%1归%3</translation>
     </message>
     <message>
         <source>%1 of %2 is destroyed</source>
@@ -134,6 +135,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
         <translation>%1：%2→%3</translation>
     </message>
     <message>
@@ -157,16 +159,16 @@
         <translation>其他某位玩家</translation>
     </message>
     <message>
-        <source>%1: tap the first of two bases that you take.</source>
-        <translation>%1：点选你要拿走的两个基地中的第一个。</translation>
+        <source>%1: tap the first of the two bases you take.</source>
+        <translation>%1：点你要拿走的第一个基地。</translation>
     </message>
     <message>
-        <source>%1: tap the second base that you take.</source>
-        <translation>%1：点选你要拿走的第二个基地。</translation>
+        <source>%1: tap the second base you take.</source>
+        <translation>%1：点你要拿走的第二个基地。</translation>
     </message>
     <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>跳过%1：没有飞船，或没有地方可派</translation>
+        <translation>跳过%1：没有飞船，或无处可派</translation>
     </message>
 </context>
 <context>
@@ -187,15 +189,15 @@
         <translation>不打出</translation>
     </message>
     <message>
-        <source>There is nothing to choose from: the card may be played and does nothing.</source>
-        <translation>没有可选的：这张牌可以打出，但没有效果。</translation>
+        <source>No legal target. You may play it, but nothing happens.</source>
+        <translation>没有可选的目标：可以打出，但没有效果。</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>打出</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
+        <source>Same for the other %n card(s)</source>
         <translation>
             <numerusform>其余%n张也一样</numerusform>
         </translation>
@@ -251,7 +253,7 @@
     </message>
     <message>
         <source>Example cards</source>
-        <translation>示例牌</translation>
+        <translation>示例卡牌</translation>
     </message>
 </context>
 <context>
@@ -274,7 +276,8 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>游戏</translation>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
+        <translation>对局</translation>
     </message>
     <message>
         <source>The game is over, won by</source>
@@ -293,18 +296,19 @@
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>改判…</translation>
+        <translation>改判……</translation>
     </message>
 </context>
 <context>
     <name>AllAboardSeat</name>
     <message>
-        <source>asked</source>
-        <translation>轮到</translation>
+        <source>your turn</source>
+        <extracomment>the app waits for this player</extracomment>
+        <translation>轮到你</translation>
     </message>
     <message>
         <source>starts this round</source>
-        <translation>本轮先开始</translation>
+        <translation>本轮首位玩家</translation>
     </message>
     <message>
         <source>points</source>
@@ -318,7 +322,7 @@
         <translation>本桌规则</translation>
     </message>
     <message>
-        <source>Children&apos;s variant</source>
+        <source>Children’s variant</source>
         <translation>儿童玩法</translation>
     </message>
     <message>
@@ -333,7 +337,7 @@
         <translation>使用动物的效果</translation>
     </message>
     <message>
-        <source>children&apos;s variant</source>
+        <source>children’s variant</source>
         <translation>儿童玩法</translation>
     </message>
     <message numerus="yes">
@@ -362,7 +366,7 @@
         <translation>选择或编辑动物的重量和分数</translation>
     </message>
     <message>
-        <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
+        <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
         <translation>还不知道你们卡牌上的数值。照着卡牌输入一次十二种动物的重量和分数，以后每局都会沿用。</translation>
     </message>
     <message>
@@ -389,18 +393,18 @@
     <name>AllAboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
-        <translation>%1. %2：%3 + %4 = %5</translation>
+        <translation>第%1名，%2：%3 + %4 = %5</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) saved</source>
         <translation>
-            <numerusform>获救 %n 只动物</numerusform>
+            <numerusform>获救%n只动物</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cupid card(s)</source>
         <translation>
-            <numerusform>%n 张丘比特牌</numerusform>
+            <numerusform>%n张丘比特牌</numerusform>
         </translation>
     </message>
 </context>
@@ -419,7 +423,7 @@
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation>对局结束了。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
@@ -430,8 +434,8 @@
         <translation>%1获胜</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>由裁定结束；没有胜者。</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>由裁定结束，无人获胜。</translation>
     </message>
 </context>
 <context>
@@ -476,14 +480,17 @@
     </message>
     <message>
         <source>Card</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>牌</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>回合</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>对局</translation>
     </message>
 </context>
@@ -491,11 +498,11 @@
     <name>AllYourBaseRail</name>
     <message>
         <source>%1 has won.</source>
-        <translation>%1获胜了。</translation>
+        <translation>%1获胜。</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
-        <translation>没有人获胜。</translation>
+        <translation>无人获胜。</translation>
     </message>
 </context>
 <context>
@@ -506,7 +513,7 @@
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>改判…</translation>
+        <translation>改判……</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -539,11 +546,12 @@
         <translation>只算得来的基地</translation>
     </message>
     <message>
-        <source>Bases that were taken from others, not those that were played.</source>
+        <source>Bases taken from others, not bases you played.</source>
         <translation>只有从其他玩家那里得来的才算，打出的不算。</translation>
     </message>
     <message>
         <source>Change</source>
+        <extracomment>name of the rule by which a surplus buys ships back</extracomment>
         <translation>找零</translation>
     </message>
     <message>
@@ -563,23 +571,23 @@
         <translation>红色警报11摧毁基地</translation>
     </message>
     <message>
-        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
+        <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
         <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
     </message>
     <message>
         <source>A gifted turn comes back</source>
-        <translation>赠送回合后按原顺序</translation>
+        <translation>赠送回合后回到原顺序</translation>
     </message>
     <message>
-        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation>之后轮到赠送者的下一位，而不是受赠者的下一位。</translation>
+        <source>After it, play goes on from the giver’s place, not from the receiver’s.</source>
+        <translation>之后轮到赠送者的下一位，而不是接收者的下一位。</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
+        <source>Counterclockwise</source>
         <translation>逆时针方向</translation>
     </message>
     <message>
-        <source>The turn passes to the player before, not to the next one.</source>
+        <source>The turn passes to the right, not to the left.</source>
         <translation>回合传给上一位玩家，而不是下一位。</translation>
     </message>
     <message>
@@ -633,7 +641,7 @@
         <translation>恢复为%1</translation>
     </message>
     <message>
-        <source>About clause %1</source>
+        <source>About rule %1</source>
         <translation>查看规则%1</translation>
     </message>
 </context>
@@ -693,15 +701,15 @@
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation>对局结束了。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>%1 wins</source>
         <translation>%1获胜</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>由裁定结束；没有胜者。</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>由裁定结束，无人获胜。</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -815,51 +823,51 @@
         <translation>大象</translation>
     </message>
     <message>
-        <source>%1&apos;s mouse</source>
+        <source>%1’s mouse</source>
         <translation>%1的老鼠</translation>
     </message>
     <message>
-        <source>%1&apos;s peacock</source>
+        <source>%1’s peacock</source>
         <translation>%1的孔雀</translation>
     </message>
     <message>
-        <source>%1&apos;s fox</source>
+        <source>%1’s fox</source>
         <translation>%1的狐狸</translation>
     </message>
     <message>
-        <source>%1&apos;s octopus</source>
+        <source>%1’s octopus</source>
         <translation>%1的章鱼</translation>
     </message>
     <message>
-        <source>%1&apos;s monkey</source>
+        <source>%1’s monkey</source>
         <translation>%1的猴子</translation>
     </message>
     <message>
-        <source>%1&apos;s sloth</source>
+        <source>%1’s sloth</source>
         <translation>%1的树懒</translation>
     </message>
     <message>
-        <source>%1&apos;s moose</source>
+        <source>%1’s moose</source>
         <translation>%1的驼鹿</translation>
     </message>
     <message>
-        <source>%1&apos;s zebra</source>
+        <source>%1’s zebra</source>
         <translation>%1的斑马</translation>
     </message>
     <message>
-        <source>%1&apos;s giraffe</source>
+        <source>%1’s giraffe</source>
         <translation>%1的长颈鹿</translation>
     </message>
     <message>
-        <source>%1&apos;s lion</source>
+        <source>%1’s lion</source>
         <translation>%1的狮子</translation>
     </message>
     <message>
-        <source>%1&apos;s bear</source>
+        <source>%1’s bear</source>
         <translation>%1的熊</translation>
     </message>
     <message>
-        <source>%1&apos;s elephant</source>
+        <source>%1’s elephant</source>
         <translation>%1的大象</translation>
     </message>
     <message>
@@ -931,7 +939,7 @@
     <name>AnimalKey</name>
     <message>
         <source>%1, weight %2, points %3</source>
-        <translation>%1，重量 %2，分数 %3</translation>
+        <translation>%1，重量%2，分数%3</translation>
     </message>
 </context>
 <context>
@@ -979,7 +987,8 @@
         <translation>删除这组重量和分数</translation>
     </message>
     <message>
-        <source>all there</source>
+        <source>nothing missing</source>
+        <extracomment>all weights and points have been entered</extracomment>
         <translation>已齐全</translation>
     </message>
     <message numerus="yes">
@@ -1009,7 +1018,7 @@
     </message>
     <message>
         <source>What your cards say</source>
-        <translation>你们的牌上写的内容</translation>
+        <translation>你们牌上的内容</translation>
     </message>
     <message>
         <source>Edit weights and points</source>
@@ -1059,7 +1068,7 @@
     </message>
     <message>
         <source>Fuel is short and the road is shared: who gets away?</source>
-        <translation>燃料有限，航路共用：谁能甩开对手？</translation>
+        <translation>燃料有限，路线共用：谁能甩开对手？</translation>
     </message>
     <message>
         <source>For any game with points: round by round.</source>
@@ -1069,7 +1078,7 @@
 <context>
     <name>AppearancePanel</name>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外观</translation>
     </message>
     <message>
@@ -1116,7 +1125,7 @@
         <translation>%1：要攻击吗？</translation>
     </message>
     <message>
-        <source>One attack, on one base; or none.</source>
+        <source>One attack on one base, or none.</source>
         <translation>攻击一个基地，或不攻击。</translation>
     </message>
     <message>
@@ -1136,8 +1145,8 @@
         <translation>重组</translation>
     </message>
     <message>
-        <source>%1: no attack</source>
-        <translation>%1：不攻击</translation>
+        <source>%1: nothing to attack</source>
+        <translation>%1：无法攻击</translation>
     </message>
 </context>
 <context>
@@ -1162,8 +1171,8 @@
         <translation>最近备份：%1</translation>
     </message>
     <message>
-        <source>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</source>
-        <translation>每个游戏日以及更新改动数据之前都会自动备份。保留最新的十份。</translation>
+        <source>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>每个游戏日以及更新改动数据之前都会自动备份，保留最新的十份。</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -1171,11 +1180,11 @@
     </message>
     <message>
         <source>Back up to a file…</source>
-        <translation>备份到文件…</translation>
+        <translation>备份到文件……</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation>恢复备份…</translation>
+        <translation>恢复备份……</translation>
     </message>
 </context>
 <context>
@@ -1185,8 +1194,9 @@
         <translation>%1点可夺取</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>undefended</source>
         <comment>a base without cards</comment>
+        <extracomment>of a base: no card lies on it</extracomment>
         <translation>空基地</translation>
     </message>
 </context>
@@ -1201,7 +1211,7 @@
         <translation>剩下：攻击点%1，防御点%2</translation>
     </message>
     <message>
-        <source>Weaker: %1</source>
+        <source>Weaker defense: %1</source>
         <translation>变弱：%1</translation>
     </message>
     <message>
@@ -1221,18 +1231,18 @@
     </message>
     <message>
         <source>%1 · defense %2</source>
-        <translation>%1 · 防御点%2</translation>
+        <translation>%1，防御点%2</translation>
     </message>
     <message>
-        <source>Stop weighing</source>
-        <translation>结束试算</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>Proposed</source>
-        <translation>恢复建议</translation>
+        <source>Suggested force</source>
+        <translation>建议的兵力</translation>
     </message>
     <message>
-        <source>Could they?</source>
+        <source>Who could take it?</source>
         <translation>谁能夺取？</translation>
     </message>
     <message>
@@ -1255,8 +1265,9 @@
         <translation>不够</translation>
     </message>
     <message>
-        <source>exact</source>
+        <source>just enough</source>
         <comment>no surplus</comment>
+        <extracomment>the attack points are exactly what is needed</extracomment>
         <translation>正好</translation>
     </message>
     <message>
@@ -1272,15 +1283,15 @@
     <name>BoardRail</name>
     <message>
         <source>%1: board an animal</source>
-        <translation>%1：让一只动物登船</translation>
+        <translation>%1：选一只动物上船</translation>
     </message>
     <message>
         <source>%1 of %2, face down</source>
-        <translation>第%1只，共%2只，面朝下</translation>
+        <translation>第%1/%2只，面朝下</translation>
     </message>
     <message>
         <source>%1 of %2, face up</source>
-        <translation>第%1只，共%2只，面朝上</translation>
+        <translation>第%1/%2只，面朝上</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1288,11 +1299,12 @@
     </message>
     <message>
         <source>face down</source>
+        <extracomment>how the animal is placed</extracomment>
         <translation>面朝下</translation>
     </message>
     <message>
-        <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
-        <translation>点选船。是哪只动物在全部翻开前保密。</translation>
+        <source>Tap the boat. The animal stays secret until all are revealed.</source>
+        <translation>点船。是哪只动物，全部翻开前保密。</translation>
     </message>
     <message>
         <source>Tap the animal, then the boat.</source>
@@ -1300,7 +1312,7 @@
     </message>
     <message>
         <source>Tap the boat for: %1.</source>
-        <translation>点选要登的船：%1。</translation>
+        <translation>点要登上的船：%1。</translation>
     </message>
 </context>
 <context>
@@ -1325,7 +1337,8 @@
         <translation>已沉没</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 of %2 kg</source>
+        <extracomment>what is aboard, what the boat bears</extracomment>
         <translation>%1（载重%2）</translation>
     </message>
 </context>
@@ -1337,7 +1350,7 @@
     </message>
     <message>
         <source>Type the numbers from left to right. %1 starts this round.</source>
-        <translation>从左到右输入数字。本轮由%1先开始。</translation>
+        <translation>从左到右输入数字。本轮首位玩家是%1。</translation>
     </message>
     <message>
         <source>Number of boat %1</source>
@@ -1359,8 +1372,8 @@
         <translation>尚未生效。点一个步骤，查看它之后的赛道。</translation>
     </message>
     <message>
-        <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
-        <translation>没有人移动，也没有人的燃料改变。</translation>
+        <source>No ship moves, and no fuel changes.</source>
+        <translation>没有人移动，燃料也没有变化。</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -1399,11 +1412,11 @@
     </message>
     <message>
         <source>It is turned over now: tap what it shows.</source>
-        <translation>现在翻开：点选它显示的标记。</translation>
+        <translation>现在翻开：点它显示的标记。</translation>
     </message>
     <message>
         <source>From the front zone to the rear: tap who plays one, face down.</source>
-        <translation>从最前面的区域到最后面：谁打出标记（面朝下）就点谁。</translation>
+        <translation>从最前面的区域到最后面：谁面朝下打出标记就点谁。</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -1429,6 +1442,7 @@
     </message>
     <message>
         <source>Hold up</source>
+        <extracomment>shows the page large, to be held up for the others</extracomment>
         <translation>展示给大家</translation>
     </message>
     <message>
@@ -1444,14 +1458,14 @@
     <name>BookNote</name>
     <message>
         <source>That did not work</source>
-        <translation>没有成功</translation>
+        <translation>操作失败</translation>
     </message>
 </context>
 <context>
     <name>BookPage</name>
     <message>
         <source>What Basekeeper does</source>
-        <translation>Basekeeper 做什么</translation>
+        <translation>Basekeeper做什么</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -1493,6 +1507,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>游戏</translation>
     </message>
 </context>
@@ -1531,11 +1546,12 @@
     <name>CardsToMove</name>
     <message>
         <source>%1 × %2</source>
-        <translation>%1 张%2</translation>
+        <extracomment>how many, a card</extracomment>
+        <translation>%1张%2</translation>
     </message>
     <message>
         <source>RED ALERT %1</source>
-        <translation>红色警报 %1</translation>
+        <translation>红色警报%1</translation>
     </message>
     <message>
         <source>%1 goes to %2.</source>
@@ -1552,12 +1568,12 @@
     </message>
     <message>
         <source>%1 gives RED ALERT %2 to %3.</source>
-        <translation>%1把红色警报 %2 交给%3。</translation>
+        <translation>%1把红色警报%2交给%3。</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>who gives, who gets</comment>
-        <translation>%1 → %2</translation>
+        <translation>%1→%2</translation>
     </message>
     <message>
         <source>One card each: %1.</source>
@@ -1577,7 +1593,7 @@
     </message>
     <message>
         <source>To the discard pile: %1.</source>
-        <translation>进弃牌堆：%1。</translation>
+        <translation>放入弃牌堆：%1。</translation>
     </message>
     <message>
         <source>%1 discards the whole hand.</source>
@@ -1592,7 +1608,7 @@
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
-        <translation>%1放到%2；点一下换下一个基地</translation>
+        <translation>%1放到%2；再点换下一个基地</translation>
     </message>
 </context>
 <context>
@@ -1616,8 +1632,8 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>放弃找零</translation>
+        <source>Take no change</source>
+        <translation>不找零</translation>
     </message>
 </context>
 <context>
@@ -1657,12 +1673,12 @@
         <translation>打开这个大小的窗口，而不是全屏。</translation>
     </message>
     <message>
-        <source>Chooses the colours; &quot;system&quot; follows the device.</source>
+        <source>Chooses the colors; “system” follows the device.</source>
         <translation>选择配色；“system”表示跟随设备。</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
-        <translation>放大文字：百分之100到200。</translation>
+        <translation>放大文字：100%到200%。</translation>
     </message>
     <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
@@ -1677,19 +1693,19 @@
         <translation>行动被拒绝后继续，而不是停在那里。</translation>
     </message>
     <message>
-        <source>Plays a session file (&quot;-&quot;: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation>不用屏幕，重放一个对局文件（“-”表示标准输入）。行动记录的每一行输出一行JSON。退出状态：0全部接受，1有行动被拒绝，2文件无法读取。</translation>
+        <source>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
+        <translation>不用屏幕，重放一个对局文件（“-”表示标准输入），行动记录的每一行输出一行JSON。退出状态：0全部接受，1有行动被拒绝，2文件无法读取。</translation>
     </message>
     <message>
-        <source>--%1 cannot be &quot;%2&quot;: it must be %3.</source>
+        <source>--%1 cannot be “%2”: it must be %3.</source>
         <translation>--%1不能是“%2”：必须是%3。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command “%1”.</source>
         <translation>没有“%1”这个命令。</translation>
     </message>
     <message>
-        <source>A session file; &quot;-&quot; is standard input.</source>
+        <source>A session file; “-” is standard input.</source>
         <translation>对局文件；“-”表示标准输入。</translation>
     </message>
     <message>
@@ -1697,7 +1713,7 @@
         <translation>为用实体卡牌玩的游戏当裁判。不带命令时打开应用。</translation>
     </message>
     <message>
-        <source>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</source>
+        <source>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</source>
         <translation>导出所有对局：每局一个文件，存入文件夹FILE；FILE以.csv结尾时导出为一张表格。</translation>
     </message>
     <message>
@@ -1705,11 +1721,11 @@
         <translation>指定格式，不看文件名的结尾。</translation>
     </message>
     <message>
-        <source>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</source>
+        <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
         <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
     </message>
     <message>
-        <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
+        <source>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</source>
         <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
     </message>
     <message>
@@ -1717,15 +1733,15 @@
         <translation>写到哪里。</translation>
     </message>
     <message>
-        <source>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
-        <translation>导入对局文件；已有的不会重复。每个文件输出一行JSON。退出状态：0全部已有，1有文件被拒绝，2有文件无法读取或保存。</translation>
+        <source>Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
+        <translation>导入对局文件；这里已有的对局会跳过。每个文件输出一行JSON。退出状态：0全部已有，1有文件被拒绝，2有文件无法读取或保存。</translation>
     </message>
     <message>
         <source>Session files.</source>
         <translation>对局文件。</translation>
     </message>
     <message>
-        <source>With --all there is no id.</source>
+        <source>--all takes no id.</source>
         <translation>使用--all时不给编号。</translation>
     </message>
     <message>
@@ -1741,7 +1757,7 @@
         <translation>%1中没有保存的对局。</translation>
     </message>
     <message>
-        <source>Takes a file without any hash for sound if its game replays.</source>
+        <source>Accepts a file without hashes if its game replays.</source>
         <translation>文件没有任何哈希值时，只要对局能够重放就算完好。</translation>
     </message>
     <message>
@@ -1753,7 +1769,7 @@
         <translation>检查所有保存的对局，不作任何改动，在只读磁盘上也可以。输出一行JSON。退出状态：0表示全部完好，1表示有损坏，2表示没有可读取的对局。</translation>
     </message>
     <message>
-        <source>Replaces files that are there already.</source>
+        <source>Replaces existing files.</source>
         <translation>替换已有的文件。</translation>
     </message>
     <message>
@@ -1764,8 +1780,8 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>You see the table as it was then. It says: %1. Play what really happened.</source>
-        <translation>现在显示的是当时的桌面。记录为：%1。请打出实际发生的行动。</translation>
+        <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
+        <translation>现在显示的是当时的桌面。记录为：%1。请按实际情况操作。</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -1793,8 +1809,8 @@
         <translation>全部保留</translation>
     </message>
     <message>
-        <source>Reason of the rulings</source>
-        <translation>改判的理由</translation>
+        <source>Reason for the rulings</source>
+        <translation>裁定的理由</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -1805,10 +1821,11 @@
     <name>Course</name>
     <message>
         <source>%1: %2 %3 at the end, %4 at most; %5</source>
-        <translation>%1：结束时%2 %3，最多 %4；%5</translation>
+        <translation>%1：结束时%2%3，最多%4；%5</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>title of an axis, and a count: “12 bases at the end”</extracomment>
         <translation>基地</translation>
     </message>
     <message>
@@ -1822,7 +1839,7 @@
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n 个回合</numerusform>
+            <numerusform>%n个回合</numerusform>
         </translation>
     </message>
     <message>
@@ -1830,12 +1847,12 @@
         <translation>第%1回合</translation>
     </message>
     <message>
-        <source>A turn back</source>
-        <translation>后退一回合</translation>
+        <source>One turn back</source>
+        <translation>上一回合</translation>
     </message>
     <message>
-        <source>A turn forward</source>
-        <translation>前进一回合</translation>
+        <source>One turn forward</source>
+        <translation>下一回合</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -1844,7 +1861,7 @@
     <message numerus="yes">
         <source>%n base(s) ahead of the next</source>
         <translation>
-            <numerusform>比第二名多 %n 个基地</numerusform>
+            <numerusform>比第二名多%n个基地</numerusform>
         </translation>
     </message>
     <message>
@@ -1854,7 +1871,7 @@
     <message numerus="yes">
         <source>%n base(s) behind the first</source>
         <translation>
-            <numerusform>比最多者少 %n 个基地</numerusform>
+            <numerusform>比第一名少%n个基地</numerusform>
         </translation>
     </message>
     <message>
@@ -1862,12 +1879,12 @@
         <translation>夺取次数</translation>
     </message>
     <message>
-        <source>Captures suffered</source>
+        <source>Bases lost to captures</source>
         <translation>被夺取次数</translation>
     </message>
     <message>
         <source>Bases stolen</source>
-        <translation>偷取的基地</translation>
+        <translation>偷走的基地</translation>
     </message>
     <message>
         <source>Counterattacks</source>
@@ -1875,22 +1892,22 @@
     </message>
     <message>
         <source>captures %1</source>
-        <translation>夺取 %1</translation>
+        <translation>夺取%1</translation>
     </message>
     <message>
         <source>lost to captures %1</source>
-        <translation>被夺取 %1</translation>
+        <translation>被夺取%1</translation>
     </message>
     <message>
         <source>stolen %1</source>
-        <translation>窃取 %1</translation>
+        <translation>偷走%1</translation>
     </message>
     <message>
         <source>counterattacks %1</source>
-        <translation>反击 %1</translation>
+        <translation>反击%1</translation>
     </message>
     <message>
-        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <source>Filled: a capture. Open: a counterattack.</source>
         <translation>实心图形表示夺取，空心图形表示反击。</translation>
     </message>
     <message>
@@ -1899,6 +1916,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
         <translation>分</translation>
     </message>
     <message>
@@ -1912,7 +1930,7 @@
     <message numerus="yes">
         <source>%n boat(s)</source>
         <translation>
-            <numerusform>%n 艘船</numerusform>
+            <numerusform>%n艘船</numerusform>
         </translation>
     </message>
     <message>
@@ -1920,12 +1938,12 @@
         <translation>%1号船</translation>
     </message>
     <message>
-        <source>A boat back</source>
-        <translation>后退一艘船</translation>
+        <source>One boat back</source>
+        <translation>上一艘船</translation>
     </message>
     <message>
-        <source>A boat forward</source>
-        <translation>前进一艘船</translation>
+        <source>One boat forward</source>
+        <translation>下一艘船</translation>
     </message>
     <message>
         <source>Before the first boat</source>
@@ -1934,17 +1952,17 @@
     <message numerus="yes">
         <source>%n point(s) ahead of the next</source>
         <translation>
-            <numerusform>领先下一位 %n 分</numerusform>
+            <numerusform>领先第二名%n分</numerusform>
         </translation>
     </message>
     <message>
         <source>with as many points as the next</source>
-        <translation>与下一位分数相同</translation>
+        <translation>与第二名分数相同</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind the first</source>
         <translation>
-            <numerusform>落后第一位 %n 分</numerusform>
+            <numerusform>落后第一名%n分</numerusform>
         </translation>
     </message>
     <message>
@@ -1961,18 +1979,18 @@
     </message>
     <message>
         <source>saved %1</source>
-        <translation>获救 %1</translation>
+        <translation>获救%1</translation>
     </message>
     <message>
         <source>cupids %1</source>
-        <translation>丘比特牌 %1</translation>
+        <translation>丘比特牌%1</translation>
     </message>
     <message>
         <source>lost %1</source>
-        <translation>失去 %1</translation>
+        <translation>失去%1</translation>
     </message>
     <message>
-        <source>A shape is a pair in love: a cupid card.</source>
+        <source>Each mark is a cupid card.</source>
         <translation>图形表示一对相爱的动物：一张丘比特牌。</translation>
     </message>
     <message>
@@ -1981,11 +1999,12 @@
     </message>
     <message>
         <source>capture</source>
+        <extracomment>a mark in the chart: here a base was captured</extracomment>
         <translation>夺取</translation>
     </message>
     <message>
         <source>stolen by RED ALERT</source>
-        <translation>用红色警报窃取</translation>
+        <translation>用红色警报偷走</translation>
     </message>
     <message>
         <source>counterattack</source>
@@ -1997,6 +2016,7 @@
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>title of an axis</extracomment>
         <translation>燃料</translation>
     </message>
     <message>
@@ -2018,12 +2038,12 @@
     <message numerus="yes">
         <source>%n zone(s) ahead of the next</source>
         <translation>
-            <numerusform>领先下一名%n个区域</numerusform>
+            <numerusform>领先第二名%n个区域</numerusform>
         </translation>
     </message>
     <message>
         <source>in the same zone as the next</source>
-        <translation>与下一名在同一区域</translation>
+        <translation>与第二名在同一区域</translation>
     </message>
     <message numerus="yes">
         <source>%n zone(s) behind the first</source>
@@ -2033,7 +2053,7 @@
     </message>
     <message>
         <source>Fuel spent on routes</source>
-        <translation>航线消耗的燃料</translation>
+        <translation>路线消耗的燃料</translation>
     </message>
     <message>
         <source>Bonus tokens played</source>
@@ -2053,7 +2073,7 @@
     </message>
     <message>
         <source>turns lost %1</source>
-        <translation>失去回合%1</translation>
+        <translation>失去%1个回合</translation>
     </message>
     <message>
         <source>bonus token</source>
@@ -2061,11 +2081,12 @@
     </message>
     <message>
         <source>eliminated</source>
+        <extracomment>a mark in the chart: here a ship dropped out</extracomment>
         <translation>淘汰</translation>
     </message>
     <message>
-        <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
-        <translation>实心图形表示奖励标记，空心图形表示飞船出局。</translation>
+        <source>Filled: a bonus token. Open: a ship eliminated.</source>
+        <translation>实心图形表示奖励标记，空心图形表示飞船被淘汰。</translation>
     </message>
     <message>
         <source>Bases needed to win: %1</source>
@@ -2083,7 +2104,7 @@
     </message>
     <message>
         <source>bases lost</source>
-        <translation>失去基地</translation>
+        <translation>失去的基地</translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) lost</source>
@@ -2109,7 +2130,7 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n 轮</numerusform>
+            <numerusform>%n轮</numerusform>
         </translation>
     </message>
     <message>
@@ -2117,12 +2138,12 @@
         <translation>第%1轮</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>后退一轮</translation>
+        <source>One round back</source>
+        <translation>上一轮</translation>
     </message>
     <message>
-        <source>A round forward</source>
-        <translation>前进一轮</translation>
+        <source>One round forward</source>
+        <translation>下一轮</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2145,11 +2166,11 @@
     </message>
     <message>
         <source>%1 attacks with %2 against your %3.</source>
-        <translation>%1的攻击点是%2，你的防御点是%3。</translation>
+        <translation>%1以%2点攻来，你有%3点防御。</translation>
     </message>
     <message>
         <source>Let it through</source>
-        <translation>放行</translation>
+        <translation>接受攻击</translation>
     </message>
     <message>
         <source>Counterattack</source>
@@ -2157,24 +2178,24 @@
     </message>
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
-        <translation>红色警报15：弃置这场战斗的所有牌，%1仍归你。</translation>
+        <translation>用红色警报15：弃置这场战斗的所有牌，%1仍归你。</translation>
     </message>
     <message>
         <source>RED ALERT 15: press and hold</source>
-        <translation>红色警报 15：按住不放</translation>
+        <translation>红色警报15：长按</translation>
     </message>
 </context>
 <context>
     <name>DefenderRail</name>
     <message>
-        <source>Keep holding it</source>
-        <translation>请按住不放</translation>
+        <source>Keep holding</source>
+        <translation>请继续按住</translation>
     </message>
 </context>
 <context>
     <name>DeletedSessions</name>
     <message>
-        <source>Deleted sessions</source>
+        <source>Deleted games</source>
         <translation>已删除的对局</translation>
     </message>
     <message>
@@ -2209,15 +2230,15 @@
         <translation>自由软件，采用GNU通用公共许可证第3版或更高版本。不提供任何担保。</translation>
     </message>
     <message>
-        <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
-        <translation>系统不允许Basekeeper这样做：请在系统设置里关闭熄屏。</translation>
+        <source>This system does not allow it. Turn screen timeout off in the system’s settings.</source>
+        <translation>系统不允许Basekeeper这样做：请在系统设置里关闭自动熄屏。</translation>
     </message>
     <message>
-        <source>Turn questions to who is asked</source>
+        <source>Turn questions toward the player asked</source>
         <translation>把提问转向被问的人</translation>
     </message>
     <message>
-        <source>When the tablet lies on the table: across it they would be read upside down.</source>
+        <source>For a tablet lying on the table: players across it would read them upside down.</source>
         <translation>平板放在桌上时，对面的人看到的字是倒的。</translation>
     </message>
 </context>
@@ -2225,33 +2246,35 @@
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>a player, the dice rolled so far</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
+        <extracomment>a player, how many dice are still to roll</extracomment>
         <translation>%1×%2</translation>
     </message>
 </context>
 <context>
     <name>EndSessionButton</name>
     <message>
-        <source>End the session</source>
+        <source>End the game for good</source>
         <translation>结束对局</translation>
     </message>
     <message>
-        <source>Hold to end it for good</source>
-        <translation>按住即彻底结束</translation>
+        <source>Hold to end it</source>
+        <translation>长按结束对局</translation>
     </message>
 </context>
 <context>
     <name>EnterPointsRail</name>
     <message>
         <source>%1: round %2</source>
-        <translation>%1：第 %2 轮</translation>
+        <translation>%1：第%2轮</translation>
     </message>
     <message>
-        <source>Tap another player to go on with that one.</source>
-        <translation>点别的玩家，就接着记那位的分数。</translation>
+        <source>Tap another player to enter theirs instead.</source>
+        <translation>点别的玩家，就记那位的分数。</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2259,17 +2282,17 @@
     </message>
     <message>
         <source>Write down %1</source>
-        <translation>记下 %1</translation>
+        <translation>记下%1</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>A game cannot be read any more and was left out (%1).</source>
-        <translation>有一局已无法读取，未导出（%1）。</translation>
+        <source>One game cannot be read and was left out (%1).</source>
+        <translation>有一局已无法读取，没有导出（%1）。</translation>
     </message>
     <message>
-        <source>A game was played under earlier rules and goes out only as a session file (%1).</source>
+        <source>A game played under earlier rules can only be exported as a session file (%1).</source>
         <translation>有一局按旧规则进行，只能导出为对局文件（%1）。</translation>
     </message>
     <message>
@@ -2285,39 +2308,39 @@
         <translation>还没有对局。</translation>
     </message>
     <message>
-        <source>There is no game of which the id begins with %1.</source>
+        <source>No game id begins with %1.</source>
         <translation>没有编号以%1开头的对局。</translation>
     </message>
     <message>
-        <source>There are several games of which the id begins with %1. Give more of it.</source>
-        <translation>有多局的编号以%1开头。请多给几位。</translation>
+        <source>Several ids begin with %1. Type more.</source>
+        <translation>有多局的编号以%1开头，请多输入几位。</translation>
     </message>
     <message>
-        <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
-        <translation>桌上对局的最新行动尚未保存，因此任何文件中都没有这些行动。%1</translation>
+        <source>The newest acts of the open game are not saved, so no file has them. %1</source>
+        <translation>桌上对局的最新行动尚未保存，文件里都没有。%1</translation>
     </message>
     <message>
-        <source>%1 belongs to Basekeeper&apos;s own saved games. Choose another place.</source>
-        <translation>%1属于Basekeeper自己保存的对局。请选择其他位置。</translation>
+        <source>%1 belongs to Basekeeper’s own saved games. Choose another place.</source>
+        <translation>%1是Basekeeper自己的存档。请选择其他位置。</translation>
     </message>
     <message>
         <source>%1 is a link to another place. Nothing was written.</source>
-        <translation>%1是指向别处的链接。没有写入任何内容。</translation>
+        <translation>%1是指向别处的链接，没有写入任何内容。</translation>
     </message>
     <message>
         <source>%1 is a folder or a device. Give the name of a file.</source>
         <translation>%1是文件夹或设备。请给出文件名。</translation>
     </message>
     <message>
-        <source>%1 is there already and was not replaced.</source>
-        <translation>%1已经存在，没有被替换。</translation>
+        <source>%1 already exists and was not replaced.</source>
+        <translation>%1已经存在，没有替换。</translation>
     </message>
     <message>
-        <source>There is no room left for %1: it needs %2.</source>
-        <translation>没有空间保存%1：需要%2。</translation>
+        <source>No room left for %1: it needs %2.</source>
+        <translation>空间不足，无法保存%1：需要%2。</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>无法创建文件夹%1。</translation>
     </message>
 </context>
@@ -2415,7 +2438,7 @@
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1小时%2分</translation>
+        <translation>%1小时%2分钟</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -2467,7 +2490,7 @@
     </message>
     <message>
         <source>%1 with %2 stays open.</source>
-        <translation>%1（%2）仍未结束，会保留。</translation>
+        <translation>%1（%2）尚未结束，会保留。</translation>
     </message>
     <message>
         <source>Or go on with an open game</source>
@@ -2481,16 +2504,16 @@
         <translation>菜单</translation>
     </message>
     <message>
-        <source>Read out how the table stands</source>
+        <source>Read the table aloud</source>
         <translation>朗读牌桌局势</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>改判…</translation>
+        <translation>改判……</translation>
     </message>
     <message>
-        <source>set anything right</source>
-        <translation>纠正任何事情</translation>
+        <source>fix anything</source>
+        <translation>修正任何内容</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2567,7 +2590,7 @@
     <name>HistoryNote</name>
     <message>
         <source>That did not work</source>
-        <translation>没有成功</translation>
+        <translation>操作失败</translation>
     </message>
 </context>
 <context>
@@ -2577,11 +2600,11 @@
         <translation>搜索结果</translation>
     </message>
     <message>
-        <source>Nothing says “%1”</source>
+        <source>Nothing found for “%1”</source>
         <translation>没有找到“%1”</translation>
     </message>
     <message>
-        <source>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</source>
+        <source>Try fewer letters or words: every word must match. The card’s number works best.</source>
         <translation>试试少输入几个字：每个词都必须找到。最可靠的是牌上的号码。</translation>
     </message>
 </context>
@@ -2589,11 +2612,11 @@
     <name>HoldButton</name>
     <message>
         <source>Hold to confirm</source>
-        <translation>按住确认</translation>
+        <translation>长按确认</translation>
     </message>
     <message>
-        <source>Keep holding it</source>
-        <translation>请按住不放</translation>
+        <source>Keep holding</source>
+        <translation>请继续按住</translation>
     </message>
 </context>
 <context>
@@ -2622,12 +2645,12 @@
 <context>
     <name>ImportLine</name>
     <message>
-        <source>Take it in all the same</source>
+        <source>Import it anyway</source>
         <translation>仍然导入</translation>
     </message>
     <message>
         <source>The game will be marked as unverified.</source>
-        <translation>该对局会被标为未验证。</translation>
+        <translation>该对局会标为未验证。</translation>
     </message>
 </context>
 <context>
@@ -2644,44 +2667,44 @@
         <translation>导入对局</translation>
     </message>
     <message>
-        <source>Nothing is taken in before you say so.</source>
+        <source>Nothing is imported until you confirm.</source>
         <translation>确认之前什么都不会导入。</translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n file(s)</source>
+        <source>Import %n file(s)</source>
         <translation>
             <numerusform>导入%n个文件</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing to take in yet</source>
+        <source>Nothing to import yet</source>
         <translation>还没有可导入的</translation>
     </message>
     <message>
         <source>Choose files…</source>
-        <translation>选择文件…</translation>
+        <translation>选择文件……</translation>
     </message>
 </context>
 <context>
     <name>InspectSheet</name>
     <message>
-        <source>Could they take it?</source>
+        <source>Who could take it?</source>
         <translation>能夺取吗？</translation>
     </message>
     <message>
-        <source>Set right…</source>
-        <translation>纠正…</translation>
+        <source>Fix…</source>
+        <translation>修正……</translation>
     </message>
 </context>
 <context>
     <name>KnownTile</name>
     <message>
-        <source>Describe it anew: %1</source>
+        <source>Describe again: %1</source>
         <translation>重新描述：%1</translation>
     </message>
     <message>
-        <source>Forget it: %1</source>
-        <translation>忘掉它：%1</translation>
+        <source>Forget: %1</source>
+        <translation>忘掉：%1</translation>
     </message>
     <message>
         <source>Forget this description</source>
@@ -2695,7 +2718,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Each player may have another one: it is set with the seat.</source>
+        <source>Each player may use another one, chosen with their seat.</source>
         <translation>每位玩家可以用不同的语言，录入玩家时设定。</translation>
     </message>
 </context>
@@ -2737,11 +2760,12 @@
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a card, the base that it goes to</extracomment>
         <translation>%1到%2</translation>
     </message>
     <message>
         <source>plays %1 %2 on %3</source>
-        <translation>在%3上打出%1 %2</translation>
+        <translation>在%3上打出%1（%2）</translation>
     </message>
     <message>
         <source>plays a BASE (%1)</source>
@@ -2769,7 +2793,7 @@
     </message>
     <message>
         <source>takes no change</source>
-        <translation>放弃找零</translation>
+        <translation>不找零</translation>
     </message>
     <message>
         <source>takes change: %1</source>
@@ -2788,16 +2812,16 @@
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>shuffles the discard pile into the deck</source>
+        <source>shuffles the discard pile into a new deck</source>
         <translation>把弃牌堆洗成新的牌堆</translation>
     </message>
     <message>
         <source>ends the free plays</source>
-        <translation>结束额外打出</translation>
+        <translation>结束额外出牌</translation>
     </message>
     <message>
         <source>passes a free play</source>
-        <translation>跳过一次额外打出</translation>
+        <translation>跳过一次额外出牌</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
@@ -2805,15 +2829,16 @@
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
+        <extracomment>a RED ALERT, what was chosen for it</extracomment>
+        <translation>%1→%2</translation>
     </message>
     <message>
         <source>declares victory</source>
         <translation>宣布胜利</translation>
     </message>
     <message>
-        <source>can play nothing and passes</source>
-        <translation>无牌可打，跳过</translation>
+        <source>holds only RED ALERTs and passes</source>
+        <translation>只剩红色警报，跳过</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -2824,7 +2849,7 @@
         <translation>第%1个行动已删除</translation>
     </message>
     <message>
-        <source>an act put before act %1</source>
+        <source>an act inserted before act %1</source>
         <translation>第%1个行动前插入了一个行动</translation>
     </message>
     <message numerus="yes">
@@ -2838,8 +2863,8 @@
         <translation>第%1回合</translation>
     </message>
     <message>
-        <source>%1 kg on %2</source>
-        <translation>载重%2，实重%1公斤</translation>
+        <source>%1 kg, limit %2</source>
+        <translation>总重%1公斤，载重%2</translation>
     </message>
     <message>
         <source>Boat %1: the mouse frightens the elephant</source>
@@ -2923,7 +2948,7 @@
     </message>
     <message>
         <source>takes a bonus token</source>
-        <translation>拿取一个奖励标记</translation>
+        <translation>拿一个奖励标记</translation>
     </message>
     <message numerus="yes">
         <source>tile %1 is described: %n route(s)</source>
@@ -2933,6 +2958,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>how an act was corrected, the act</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2941,11 +2967,12 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>a base, its owner</extracomment>
         <translation>%2的%1</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>第 %1 轮：%2</translation>
+        <translation>第%1轮：%2</translation>
     </message>
     <message>
         <source>The table ends the game</source>
@@ -2979,11 +3006,11 @@
         <translation>替换它</translation>
     </message>
     <message>
-        <source>An act before it was forgotten</source>
+        <source>Insert a forgotten act before it</source>
         <translation>前面漏记了一个行动</translation>
     </message>
     <message>
-        <source>put it in</source>
+        <source>something happened first</source>
         <translation>补上</translation>
     </message>
     <message>
@@ -2995,12 +3022,13 @@
         <translation>删除它</translation>
     </message>
     <message>
-        <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
-        <translation>先看会改变什么。你确认之前什么都不会做，撤销即可收回。</translation>
+        <source>You see the effect first. You can undo it.</source>
+        <translation>先看效果，再确认；之后可以撤销。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <extracomment>a player, what the player did</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -3020,7 +3048,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Fold the log away</source>
+        <source>Hide the log</source>
         <translation>收起行动记录</translation>
     </message>
     <message>
@@ -3061,7 +3089,7 @@
         <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</source>
+        <source>A check: can take it with these attack points. Otherwise: points it has / needs.</source>
         <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
     </message>
     <message>
@@ -3083,7 +3111,7 @@
         <translation>对局无法保存</translation>
     </message>
     <message>
-        <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
+        <source>You can still play: the game is kept in memory and lost when the app closes.</source>
         <translation>仍然可以玩：对局只留在内存里，关闭应用就会丢失。</translation>
     </message>
 </context>
@@ -3096,7 +3124,7 @@
     <message numerus="yes">
         <source>%n still to be named</source>
         <translation>
-            <numerusform>还有 %n 只待翻开</numerusform>
+            <numerusform>还有%n只待翻开</numerusform>
         </translation>
     </message>
 </context>
@@ -3110,7 +3138,7 @@
 <context>
     <name>NumberPad</name>
     <message>
-        <source>Less than nothing</source>
+        <source>Minus</source>
         <translation>负数</translation>
     </message>
     <message>
@@ -3136,26 +3164,26 @@
         <translation>选择哪个文件？</translation>
     </message>
     <message>
-        <source>What is there</source>
+        <source>Files here</source>
         <translation>其中的文件</translation>
     </message>
     <message>
-        <source>There is no such file there.</source>
+        <source>There is no such file here.</source>
         <translation>那里没有这类文件。</translation>
     </message>
     <message>
         <source>Their names end in %1.</source>
-        <translation>文件名以 %1 结尾。</translation>
+        <translation>文件名以%1结尾。</translation>
     </message>
     <message numerus="yes">
-        <source>All %n of them</source>
+        <source>All %n files</source>
         <translation>
             <numerusform>全部%n个</numerusform>
         </translation>
     </message>
     <message>
         <source>Another place…</source>
-        <translation>其他位置…</translation>
+        <translation>其他位置……</translation>
     </message>
 </context>
 <context>
@@ -3166,7 +3194,7 @@
     </message>
     <message>
         <source>%1 · begun %2</source>
-        <translation>%1 · 开始于%2</translation>
+        <translation>%1，开始于%2</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3176,8 +3204,8 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Older ones are among the sessions.</source>
-        <translation>更早的在“对局”里。</translation>
+        <source>Older ones are under Sessions.</source>
+        <translation>更早的对局在“对局”里。</translation>
     </message>
 </context>
 <context>
@@ -3249,27 +3277,31 @@
     </message>
     <message>
         <source>Track</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>赛道</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>tab of the ruling: what to change</extracomment>
         <translation>回合</translation>
     </message>
     <message>
         <source>Choice</source>
+        <extracomment>tab of the ruling: the route that a ship has chosen</extracomment>
         <translation>选择</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>tab of the ruling: the end of the race</extracomment>
         <translation>结束</translation>
     </message>
     <message>
         <source>The race is over, won by</source>
-        <translation>比赛结束，获胜者</translation>
+        <translation>比赛结束，胜者是</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>无人</translation>
+        <translation>没有胜者</translation>
     </message>
 </context>
 <context>
@@ -3291,7 +3323,7 @@
     <name>OutspeedRailFooter</name>
     <message>
         <source>Overrule…</source>
-        <translation>改判…</translation>
+        <translation>改判……</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3354,7 @@
     </message>
     <message>
         <source>Hold to see the bonus tokens</source>
-        <translation>按住可查看奖励标记</translation>
+        <translation>长按查看奖励标记</translation>
     </message>
     <message>
         <source>fuel</source>
@@ -3380,12 +3412,12 @@
         <translation>选择或编辑板块集</translation>
     </message>
     <message>
-        <source>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</source>
-        <translation>板块集里已有的板块出现时只需确认。其他板块点几下就能描述，并会记住。</translation>
+        <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
+        <translation>板块集里已有的板块出现时只需确认。其他板块点几下描述一次，以后就记住了。</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
-        <translation>每块板块出现时，点几下描述它。之后会记住，下一场比赛只需确认。</translation>
+        <translation>每个板块出现时，点几下描述一次。以后的比赛只需确认。</translation>
     </message>
 </context>
 <context>
@@ -3399,11 +3431,11 @@
     <name>OutspeedStanding</name>
     <message>
         <source>Out in turn %1: %2</source>
-        <translation>第%1回合出局：%2</translation>
+        <translation>第%1回合淘汰：%2</translation>
     </message>
     <message>
         <source>Out in turn %1</source>
-        <translation>第%1回合出局</translation>
+        <translation>第%1回合淘汰</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -3411,11 +3443,11 @@
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2：%3</translation>
+        <translation>第%1名，%2：%3</translation>
     </message>
     <message>
         <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
-        <translation>%1. %2：区域%3，燃料%4，奖励标记%5</translation>
+        <translation>第%1名，%2：区域%3，燃料%4，奖励标记%5</translation>
     </message>
     <message>
         <source>zone</source>
@@ -3434,7 +3466,7 @@
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation>%1共享胜利</translation>
+        <translation>%1共同获胜</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
@@ -3455,12 +3487,12 @@
 <context>
     <name>OverruleAddCard</name>
     <message>
-        <source>Add %1: tap where it lies, again for one more</source>
+        <source>Add %1: tap where it goes; tap again for another</source>
         <translation>添加%1：点它所在的位置，再点一次多加一张</translation>
     </message>
     <message>
-        <source>Points of the card that is added next</source>
-        <translation>下一张要加入的牌的点数</translation>
+        <source>Points of the next card added</source>
+        <translation>下一张要添加的牌的点数</translation>
     </message>
 </context>
 <context>
@@ -3474,8 +3506,8 @@
         <translation>哪只动物</translation>
     </message>
     <message>
-        <source>Where it lies from now on</source>
-        <translation>从现在起在哪里</translation>
+        <source>Where it lies now</source>
+        <translation>改到哪里</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3509,11 +3541,11 @@
         <translation>%1归谁</translation>
     </message>
     <message>
-        <source>The base&apos;s own defense</source>
+        <source>The base’s own defense</source>
         <translation>基地本身的防御点</translation>
     </message>
     <message>
-        <source>Take %1 out of the game</source>
+        <source>Remove %1 from the game</source>
         <translation>把%1移出对局</translation>
     </message>
 </context>
@@ -3529,6 +3561,7 @@
     </message>
     <message>
         <source>and a half</source>
+        <extracomment>switch: half a kilo more</extracomment>
         <translation>再加半公斤</translation>
     </message>
 </context>
@@ -3573,8 +3606,8 @@
         <translation>尚无</translation>
     </message>
     <message>
-        <source>Its choice from now on</source>
-        <translation>从现在起的选择</translation>
+        <source>Its choice now</source>
+        <translation>改为选择</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -3582,7 +3615,7 @@
     </message>
     <message>
         <source>Middle wheel</source>
-        <translation>中间转轮</translation>
+        <translation>中间的转盘</translation>
     </message>
 </context>
 <context>
@@ -3592,12 +3625,12 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>用一个有理由的行动纠正任何事情；可以撤销。</translation>
+        <source>Fix anything, with a reason. Can be undone.</source>
+        <translation>可修正任何内容，须写明理由；可撤销。</translation>
     </message>
     <message>
-        <source>What to set right</source>
-        <translation>纠正什么</translation>
+        <source>What to fix</source>
+        <translation>修正什么</translation>
     </message>
     <message>
         <source>Enter the ruling</source>
@@ -3636,7 +3669,7 @@
         <translation>移到</translation>
     </message>
     <message>
-        <source>Take the card out of the game</source>
+        <source>Remove the card from the game</source>
         <translation>把这张牌移出对局</translation>
     </message>
 </context>
@@ -3662,8 +3695,8 @@
         <translation>轮次</translation>
     </message>
     <message>
-        <source>The number from now on; empty takes it out</source>
-        <translation>今后的分数；留空则去掉</translation>
+        <source>The new number; leave it empty to remove it</source>
+        <translation>改为这个分数；留空则去掉</translation>
     </message>
 </context>
 <context>
@@ -3673,8 +3706,8 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>Why is it set right?</source>
-        <translation>为什么要纠正？</translation>
+        <source>Why is it changed?</source>
+        <translation>为什么要修正？</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -3700,12 +3733,12 @@
         <translation>轮次</translation>
     </message>
     <message>
-        <source>its boats are to be revealed</source>
+        <source>its boats are still to be revealed</source>
         <translation>需翻开本轮的船</translation>
     </message>
     <message>
-        <source>Animals placed this round, by all</source>
-        <translation>本轮所有人已放置的动物</translation>
+        <source>Animals placed this round, all players</source>
+        <translation>本轮全桌已放置的动物</translation>
     </message>
     <message>
         <source>Sails next</source>
@@ -3717,18 +3750,20 @@
     </message>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>sailed</source>
-        <translation>起航</translation>
+        <extracomment>button: what became of the boat</extracomment>
+        <translation>已起航</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation>沉没</translation>
+        <extracomment>button: what became of the boat</extracomment>
+        <translation>已沉没</translation>
     </message>
     <message>
-        <source>Round %1 begins anew</source>
+        <source>Restart round %1</source>
         <translation>第%1轮重新开始</translation>
     </message>
 </context>
@@ -3758,7 +3793,7 @@
         <translation>燃料方块</translation>
     </message>
     <message>
-        <source>Whether it is in the race</source>
+        <source>Is it in the race?</source>
         <translation>是否仍在赛中</translation>
     </message>
     <message>
@@ -3773,7 +3808,7 @@
 <context>
     <name>OverruleTokens</name>
     <message>
-        <source>Its bonus tokens; tap one to take it away</source>
+        <source>Bonus tokens: tap one to remove it</source>
         <translation>持有的奖励标记；点一个即可拿走</translation>
     </message>
     <message>
@@ -3796,8 +3831,8 @@
 <context>
     <name>OverruleTrack</name>
     <message>
-        <source>Force fields; tap one to take it away</source>
-        <translation>力场；点一个即可移走</translation>
+        <source>Force fields: tap one to remove it</source>
+        <translation>力场；点一个即可拿走</translation>
     </message>
     <message>
         <source>No force fields</source>
@@ -3817,19 +3852,19 @@
     </message>
     <message>
         <source>The third section</source>
-        <translation>第三赛段</translation>
+        <translation>第三个赛段</translation>
     </message>
     <message>
-        <source>It waits</source>
-        <translation>尚未加入</translation>
+        <source>Not in play</source>
+        <translation>不在场上</translation>
     </message>
     <message>
         <source>All three until the turn ends</source>
-        <translation>回合结束前三段都在</translation>
+        <translation>三段都在，到回合结束</translation>
     </message>
     <message>
-        <source>The rear one has gone</source>
-        <translation>后段已移走</translation>
+        <source>Rear removed</source>
+        <translation>最后一段已拿走</translation>
     </message>
 </context>
 <context>
@@ -3839,11 +3874,11 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>its tile is to be described</source>
+        <source>its tile is still to be described</source>
         <translation>需要描述其板块</translation>
     </message>
     <message>
-        <source>With the tile that shows, back or on to</source>
+        <source>Keep the tile and go to</source>
         <translation>保留当前板块，转到</translation>
     </message>
     <message>
@@ -3867,7 +3902,7 @@
         <translation>5或6艘飞船</translation>
     </message>
     <message>
-        <source>Turn %1 begins anew</source>
+        <source>Restart turn %1</source>
         <translation>第%1回合重新开始</translation>
     </message>
 </context>
@@ -3898,27 +3933,27 @@
         <translation>重组</translation>
     </message>
     <message>
-        <source>What stands open</source>
+        <source>Unfinished</source>
         <translation>没处理完的事</translation>
     </message>
     <message>
-        <source>Close what is open</source>
-        <translation>了结没处理完的事</translation>
+        <source>Cancel it</source>
+        <translation>取消这件事</translation>
     </message>
     <message>
         <source>Surplus</source>
         <translation>多出的点数</translation>
     </message>
     <message>
-        <source>Open change of %1</source>
+        <source>Allow change of %1</source>
         <translation>开始%1点的找零</translation>
     </message>
     <message>
-        <source>The turn begins anew</source>
+        <source>Restart the turn</source>
         <translation>回合重新开始</translation>
     </message>
     <message>
-        <source>in the phase that is chosen</source>
+        <source>in the chosen phase</source>
         <translation>从所选阶段起</translation>
     </message>
 </context>
@@ -3998,7 +4033,7 @@
         <translation>弃牌堆：抽到哪张牌？</translation>
     </message>
     <message>
-        <source>Is it another one? Then choose it below.</source>
+        <source>Not listed? Choose it below.</source>
         <translation>不在其中？在下面选。</translation>
     </message>
 </context>
@@ -4006,7 +4041,7 @@
     <name>PlaceTile</name>
     <message>
         <source>%1 · cannot be written to</source>
-        <translation>%1 · 无法写入</translation>
+        <translation>%1（无法写入）</translation>
     </message>
 </context>
 <context>
@@ -4037,33 +4072,34 @@
     </message>
     <message>
         <source>RED ALERT…</source>
-        <translation>红色警报…</translation>
+        <translation>红色警报……</translation>
     </message>
     <message>
         <source>Discard a card…</source>
-        <translation>弃置一张牌…</translation>
+        <translation>弃置一张牌……</translation>
     </message>
     <message>
         <source>%1: a free play</source>
-        <translation>%1：额外打出</translation>
+        <translation>%1：额外出牌</translation>
     </message>
     <message>
         <source>Pass this free play</source>
-        <translation>放弃这次额外打出</translation>
+        <translation>放弃这次额外出牌</translation>
     </message>
     <message>
-        <source>The hand is played</source>
-        <translation>手牌已打完</translation>
+        <source>Done with my hand</source>
+        <translation>手牌打完了</translation>
     </message>
     <message>
-        <source>Nothing to play: pass</source>
-        <translation>没牌可打：跳过</translation>
+        <source>Only RED ALERTs in hand: pass</source>
+        <translation>只剩红色警报：跳过</translation>
     </message>
 </context>
 <context>
     <name>PlayerLine</name>
     <message>
         <source>won</source>
+        <extracomment>how many games a player has won</extracomment>
         <translation>获胜</translation>
     </message>
     <message>
@@ -4072,6 +4108,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>how many a player has played</extracomment>
         <translation>局</translation>
     </message>
 </context>
@@ -4083,7 +4120,7 @@
     </message>
     <message>
         <source>Tap a player to rename, or to merge with another.</source>
-        <translation>点按玩家可改名或与他人合并。</translation>
+        <translation>点玩家可改名，或与他人合并。</translation>
     </message>
     <message>
         <source>last on %1</source>
@@ -4121,7 +4158,7 @@
     <name>PrintedEditor</name>
     <message>
         <source>What your card says</source>
-        <translation>你的牌上写的内容</translation>
+        <translation>你牌上的内容</translation>
     </message>
     <message>
         <source>Word for word, as it is printed</source>
@@ -4140,11 +4177,11 @@
     <name>PrintedFiles</name>
     <message>
         <source>What your cards say</source>
-        <translation>你们的牌上写的内容</translation>
+        <translation>你们牌上的内容</translation>
     </message>
     <message>
         <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
-        <translation>可以在某张牌里输入，也可以导入含有 card、language、text 三列的 CSV 文件。</translation>
+        <translation>可以在某张牌里输入，也可以导入含有card、language、text三列的CSV文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) of your cards are kept here.</source>
@@ -4154,15 +4191,15 @@
     </message>
     <message>
         <source>Import a CSV file…</source>
-        <translation>导入 CSV 文件…</translation>
+        <translation>导入CSV文件……</translation>
     </message>
     <message>
         <source>Export them as CSV…</source>
-        <translation>导出为 CSV…</translation>
+        <translation>导出为CSV……</translation>
     </message>
     <message>
         <source>What our cards say</source>
-        <translation>我们的牌上文字</translation>
+        <translation>我们牌上的内容</translation>
     </message>
 </context>
 <context>
@@ -4173,7 +4210,7 @@
     </message>
     <message>
         <source>Type in what your card says</source>
-        <translation>输入你的牌上写的内容</translation>
+        <translation>输入你牌上的内容</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -4188,7 +4225,7 @@
     </message>
     <message>
         <source>has programmed</source>
-        <translation>已编程</translation>
+        <translation>已选好路线</translation>
     </message>
 </context>
 <context>
@@ -4206,12 +4243,12 @@
         <translation>你的燃料</translation>
     </message>
     <message>
-        <source>Every route costs more than you have: any may be chosen.</source>
+        <source>You can afford no route, so you may choose any.</source>
         <translation>每条路线你都付不起：可以任选一条。</translation>
     </message>
     <message>
-        <source>The middle wheel: so much fuel for so many zones</source>
-        <translation>中间的转盘：付多少燃料，前进多少区域</translation>
+        <source>Middle wheel: that much fuel for that many zones</source>
+        <translation>中间的转盘：付多少燃料，就前进多少区域</translation>
     </message>
     <message>
         <source>Confirm and cover</source>
@@ -4223,7 +4260,7 @@
     </message>
     <message>
         <source>Tap a route first.</source>
-        <translation>请先点选一条路线。</translation>
+        <translation>请先点一条路线。</translation>
     </message>
     <message>
         <source>Set the middle wheel first.</source>
@@ -4239,7 +4276,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>回到桌面</translation>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>
@@ -4250,7 +4287,7 @@
     </message>
     <message>
         <source>Turn it to the other side of the table</source>
-        <translation>转向桌子的另一边</translation>
+        <translation>转向桌子对面</translation>
     </message>
 </context>
 <context>
@@ -4266,12 +4303,12 @@
     <message numerus="yes">
         <source>%n still to program</source>
         <translation>
-            <numerusform>还有%n人未编程</numerusform>
+            <numerusform>还有%n人未选好路线</numerusform>
         </translation>
     </message>
     <message>
         <source>How routes are programmed</source>
-        <translation>怎样选定路线</translation>
+        <translation>怎样选路线</translation>
     </message>
     <message>
         <source>Tablet goes round</source>
@@ -4283,11 +4320,11 @@
     </message>
     <message>
         <source>%1, has programmed</source>
-        <translation>%1，已编程</translation>
+        <translation>%1，已选好路线</translation>
     </message>
     <message>
         <source>%1, has not programmed yet</source>
-        <translation>%1，尚未编程</translation>
+        <translation>%1，未选好路线</translation>
     </message>
     <message>
         <source>Hand the tablet to %1</source>
@@ -4298,7 +4335,7 @@
         <translation>录入全部路线</translation>
     </message>
     <message>
-        <source>Which route was on the wheel?</source>
+        <source>Which route is on the wheel?</source>
         <translation>转盘上是哪条路线？</translation>
     </message>
     <message>
@@ -4325,7 +4362,7 @@
     <name>Race</name>
     <message>
         <source>The race is decided before %1 can use %2</source>
-        <translation>比赛已有结果，%1来不及使用%2</translation>
+        <translation>胜负已定，%1来不及使用%2</translation>
     </message>
     <message>
         <source>%1 is already eliminated: %2 is lost</source>
@@ -4341,6 +4378,7 @@
     </message>
     <message>
         <source>%1 plays %2: no marker is left</source>
+        <extracomment>a player, a bonus token</extracomment>
         <translation>%1打出%2：指示物已用完</translation>
     </message>
     <message>
@@ -4365,7 +4403,7 @@
     </message>
     <message>
         <source>%1 fires the nitro</source>
-        <translation>%1喷出氮气</translation>
+        <translation>%1启动氮气加速</translation>
     </message>
     <message>
         <source>%1 plays the force field</source>
@@ -4378,7 +4416,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ships came in: %n force field(s) removed from zone %1</source>
+        <source>Ships entered: %n force field(s) removed from zone %1</source>
         <translation>
             <numerusform>有飞船进入：拿走%n个力场，区域%1</numerusform>
         </translation>
@@ -4409,11 +4447,11 @@
     </message>
     <message>
         <source>%1 pays %2 fuel: %3 → %4</source>
-        <translation>%1付%2燃料：%3 → %4</translation>
+        <translation>%1付%2燃料：%3→%4</translation>
     </message>
     <message>
         <source>%1 loses %2 fuel: %3 → %4</source>
-        <translation>%1失去%2燃料：%3 → %4</translation>
+        <translation>%1失去%2燃料：%3→%4</translation>
     </message>
     <message>
         <source>Route %1: too many! %2 lose the turn</source>
@@ -4424,7 +4462,7 @@
         <translation>路线%1：只有%2，免费</translation>
     </message>
     <message>
-        <source>Route %1: not alone! %2 pay and gain nothing</source>
+        <source>Route %1: shared! %2 pay and gain nothing</source>
         <translation>路线%1：不止一人！%2付费用，什么也得不到</translation>
     </message>
     <message>
@@ -4433,15 +4471,15 @@
     </message>
     <message>
         <source>The race ends by a ruling: nobody wins</source>
-        <translation>比赛因裁定而结束：无人获胜</translation>
+        <translation>比赛由裁定结束：无人获胜</translation>
     </message>
     <message>
         <source>Nobody is left: nobody wins</source>
-        <translation>无人剩下：无人获胜</translation>
+        <translation>全员淘汰，无人获胜</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation>%1共享胜利</translation>
+        <translation>%1共同获胜</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
@@ -4449,11 +4487,11 @@
     </message>
     <message>
         <source>%1 wins, the last one left</source>
-        <translation>%1作为最后剩下的一人获胜</translation>
+        <translation>只剩%1，立即获胜</translation>
     </message>
     <message>
         <source>%1 wins by a ruling</source>
-        <translation>%1因裁定而获胜</translation>
+        <translation>由裁定判%1获胜</translation>
     </message>
     <message>
         <source>no fuel left after the ion cannon</source>
@@ -4469,7 +4507,7 @@
     </message>
     <message>
         <source>left behind with the rear section</source>
-        <translation>随后端赛段被拿走</translation>
+        <translation>随最后一个赛段被拿走</translation>
     </message>
     <message>
         <source>%1 puts a force field on zone %2</source>
@@ -4477,7 +4515,7 @@
     </message>
     <message>
         <source>%1 gains %2 fuel: %3 → %4</source>
-        <translation>%1获得%2燃料：%3 → %4</translation>
+        <translation>%1获得%2燃料：%3→%4</translation>
     </message>
     <message>
         <source>%1 is eliminated: %2</source>
@@ -4489,12 +4527,12 @@
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
-        <translation>只剩四人或更少：板块翻到3–4人的一面，板块%1也翻</translation>
+        <translation>只剩四人或更少：板块翻到3–4人的一面，%1号板块也翻</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus token(s)</source>
         <translation>
-            <numerusform>%1拿取%n个奖励标记</numerusform>
+            <numerusform>%1拿%n个奖励标记</numerusform>
         </translation>
     </message>
     <message>
@@ -4503,7 +4541,7 @@
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
-        <translation>拿走后端赛段：赛道从区域%1开始</translation>
+        <translation>拿走最后一个赛段：赛道从区域%1开始</translation>
     </message>
     <message>
         <source>Turn %1 is over</source>
@@ -4540,7 +4578,7 @@
     </message>
     <message>
         <source>has programmed</source>
-        <translation>已编程</translation>
+        <translation>已选好路线</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -4548,6 +4586,7 @@
     </message>
     <message>
         <source>unknown</source>
+        <extracomment>a bonus token of which nobody knows what it shows</extracomment>
         <translation>未知</translation>
     </message>
     <message>
@@ -4569,28 +4608,28 @@
 <context>
     <name>RaceShowRail</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Step %1 of %2</source>
         <translation>第%1步，共%2步</translation>
     </message>
     <message>
-        <source>One moment back</source>
-        <translation>后退一刻</translation>
+        <source>One step back</source>
+        <translation>上一步</translation>
     </message>
     <message>
-        <source>One moment forward</source>
-        <translation>前进一刻</translation>
+        <source>One step forward</source>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Stop here</source>
         <translation>停在这里</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
+        <source>Play automatically</source>
         <translation>自动继续</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>到最后</translation>
+        <translation>到结尾</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4623,11 +4662,11 @@
 <context>
     <name>RailFrame</name>
     <message>
-        <source>Show the acts</source>
+        <source>Show the buttons</source>
         <translation>展开行动</translation>
     </message>
     <message>
-        <source>Fold the acts away</source>
+        <source>Hide the buttons</source>
         <translation>收起行动</translation>
     </message>
     <message>
@@ -4647,6 +4686,7 @@
     </message>
     <message>
         <source>with %1</source>
+        <extracomment>attack points that are sent</extracomment>
         <translation>用%1点</translation>
     </message>
     <message>
@@ -4654,8 +4694,9 @@
         <translation>需要%1点</translation>
     </message>
     <message>
-        <source>exact</source>
+        <source>just enough</source>
         <comment>no surplus</comment>
+        <extracomment>the attack points are exactly what is needed</extracomment>
         <translation>正好</translation>
     </message>
     <message>
@@ -4667,7 +4708,7 @@
     <name>RecordPanel</name>
     <message>
         <source>Games that stand out</source>
-        <translation>突出的对局</translation>
+        <translation>对局之最</translation>
     </message>
 </context>
 <context>
@@ -4697,14 +4738,14 @@
     <name>Refusal</name>
     <message>
         <source>An attack on %1 has been declared: let it through or counter it first.</source>
-        <translation>已宣布攻击%1：请先放行或反击。</translation>
+        <translation>已宣布攻击%1：请先接受攻击或反击。</translation>
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
-        <translation>对局已结束。可以用裁定让对局继续。</translation>
+        <translation>对局已结束，可以用裁定让它继续。</translation>
     </message>
     <message>
-        <source>There is no seat %1. The seats are numbered from 0 to %2.</source>
+        <source>There is no player %1. Players are numbered from 0 to %2.</source>
         <translation>没有玩家%1。玩家编号从0到%2。</translation>
     </message>
     <message>
@@ -4724,19 +4765,19 @@
         <translation>先完成防御阶段：打出或弃置一张牌，或跳过。</translation>
     </message>
     <message>
-        <source>The phase for that is over in this turn.</source>
-        <translation>本回合里做这件事的阶段已经过去。</translation>
+        <source>Too late: that phase is over.</source>
+        <translation>本回合该阶段已结束。</translation>
     </message>
     <message>
-        <source>A RED ALERT has been played in this turn, and only one may be.</source>
-        <translation>本回合已打出一张红色警报，最多一张。</translation>
+        <source>One RED ALERT per turn, and it has been played.</source>
+        <translation>每回合一张红色警报，本回合已打出。</translation>
     </message>
     <message>
-        <source>Counterattack is played by the player under attack, while the attack is declared.</source>
-        <translation>“反击”只能由被攻击的玩家在对方宣布攻击时打出。</translation>
+        <source>“Counterattack” is for the player under attack, while the attack is declared.</source>
+        <translation>“反击”只能由被攻击的玩家在宣布攻击时打出。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs another player than %2.</source>
+        <source>RED ALERT %1 needs a player other than %2.</source>
         <translation>红色警报%1要指定%2以外的玩家。</translation>
     </message>
     <message>
@@ -4744,11 +4785,11 @@
         <translation>%1没有基地可以放牌。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 puts cards on own bases only.</source>
-        <translation>%1归%2所有。%3只能把牌放在自己的基地上。</translation>
+        <source>%1 belongs to %2. %3 may only use their own bases.</source>
+        <translation>%1归%2。%3只能把牌放在自己的基地上。</translation>
     </message>
     <message>
-        <source>%1 cannot be played: only RED ALERT 12 plays a card of the discard pile.</source>
+        <source>%1 cannot be played: only RED ALERT 12 plays a card from the discard pile.</source>
         <translation>不能打出%1：只有红色警报12能打出弃牌堆里的牌。</translation>
     </message>
     <message>
@@ -4756,15 +4797,15 @@
         <translation>不能弃置基地或红色警报。</translation>
     </message>
     <message>
-        <source>The one attack of this turn has been made.</source>
-        <translation>本回合的一次攻击已经用掉。</translation>
+        <source>You have already attacked this turn.</source>
+        <translation>你本回合已经攻击过。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2, and nobody attacks an own base.</source>
-        <translation>%1归%2所有，不能攻击自己的基地。</translation>
+        <source>%1 belongs to %2: you cannot attack your own base.</source>
+        <translation>%1归%2。不能攻击自己的基地。</translation>
     </message>
     <message>
-        <source>Nobody else has a base that could be attacked.</source>
+        <source>Nobody else has a base to attack.</source>
         <translation>其他玩家都没有可以攻击的基地。</translation>
     </message>
     <message>
@@ -4772,7 +4813,7 @@
         <translation>至少要有一张牌参加攻击。</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card attacks once.</source>
+        <source>%1 was chosen twice; a card attacks once.</source>
         <translation>%1选了两次：每张牌只能攻击一次。</translation>
     </message>
     <message>
@@ -4781,7 +4822,7 @@
     </message>
     <message>
         <source>%1 is a BASE, and a BASE never attacks.</source>
-        <translation>%1是基地，基地从不攻击。</translation>
+        <translation>%1是基地，基地不能攻击。</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense: %3 needed.</source>
@@ -4793,15 +4834,15 @@
     </message>
     <message>
         <source>This table plays without change.</source>
-        <translation>你们这桌约定不找零。</translation>
+        <translation>你们约定不找零。</translation>
     </message>
     <message>
-        <source>There is no surplus for which change could be taken.</source>
-        <translation>没有多出的攻击点可以找零。</translation>
+        <source>There is no surplus to take change for.</source>
+        <translation>没有多出的攻击点，不能找零。</translation>
     </message>
     <message>
-        <source>Change can no longer be taken: it was taken already, or something else was done first.</source>
-        <translation>不能再找零：已经找过零，或先做了别的行动。</translation>
+        <source>Too late for change: it was taken, or something else was done first.</source>
+        <translation>不能再找零：已经找过，或已做了别的行动。</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile.</source>
@@ -4812,7 +4853,7 @@
         <translation>%1不是飞船，找零只能拿飞船。</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card is taken once.</source>
+        <source>%1 was chosen twice; a card is taken once.</source>
         <translation>%1选了两次：每张牌只能拿一次。</translation>
     </message>
     <message>
@@ -4820,19 +4861,19 @@
         <translation>这些牌的攻击点共%1，但只多出%2点。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 puts change on own bases only.</source>
-        <translation>%1归%2所有。%3只能把找零放在自己的基地上。</translation>
+        <source>%1 belongs to %2. %3 may only put change on their own bases.</source>
+        <translation>%1归%2。%3只能把找零放在自己的基地上。</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2. %3 moves own cards only.</source>
+        <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
         <translation>%1在%2的基地上。%3只能移动自己的牌。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. %3 moves cards between own bases only.</source>
-        <translation>%1归%2所有。%3只能在自己的基地之间移动牌。</translation>
+        <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
+        <translation>%1归%2。%3只能在自己的基地之间移动牌。</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card is moved once.</source>
+        <source>%1 was chosen twice; a card moves once.</source>
         <translation>%1选了两次：每张牌只能移动一次。</translation>
     </message>
     <message>
@@ -4841,7 +4882,7 @@
     </message>
     <message>
         <source>There are no free plays now.</source>
-        <translation>现在没有额外打出。</translation>
+        <translation>现在没有额外出牌。</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n base(s) of the %2 needed to declare victory.</source>
@@ -4850,7 +4891,7 @@
         </translation>
     </message>
     <message>
-        <source>Victory cannot be declared in the middle of something unfinished.</source>
+        <source>Victory cannot be declared while something is unfinished.</source>
         <translation>有事情没处理完时不能宣布胜利。</translation>
     </message>
     <message>
@@ -4863,7 +4904,7 @@
     </message>
     <message>
         <source>%1 never has defense points.</source>
-        <translation>%1从来没有防御点。</translation>
+        <translation>%1没有防御点。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -4895,7 +4936,7 @@
     </message>
     <message>
         <source>Free plays are open: play or pass them first.</source>
-        <translation>还有额外打出没有完成：先打出或放弃。</translation>
+        <translation>还有额外出牌没用完：先打出或放弃。</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a base of another player.</source>
@@ -4923,27 +4964,27 @@
     </message>
     <message>
         <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
-        <translation>%1属于%2。红色警报%3要选其他玩家的基地。</translation>
+        <translation>%1归%2。红色警报%3要选其他玩家的基地。</translation>
     </message>
     <message>
         <source>%1 belongs to %2. The ships go to a base of %3.</source>
-        <translation>%1属于%2。飞船要放到%3的基地上。</translation>
+        <translation>%1归%2。飞船要放到%3的基地上。</translation>
     </message>
     <message>
         <source>%1 has been chosen already.</source>
         <translation>%1已经选过了。</translation>
     </message>
     <message>
-        <source>These are %1 bases, but RED ALERT %3 takes %2 here.</source>
-        <translation>选了%1个基地，但红色警报%3在这里拿走%2个。</translation>
+        <source>Bases chosen: %1. RED ALERT %3 takes %2 here.</source>
+        <translation>选了%1个基地，但红色警报%3这次拿%2个。</translation>
     </message>
     <message>
         <source>%1 does not lie on a base that is being taken.</source>
         <translation>%1不在被拿走的基地上。</translation>
     </message>
     <message>
-        <source>%1 is named twice: each card goes to one place.</source>
-        <translation>%1出现了两次：每张牌只有一个去处。</translation>
+        <source>%1 was chosen twice; a card goes to one place.</source>
+        <translation>%1选了两次：每张牌只有一个去处。</translation>
     </message>
     <message>
         <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
@@ -4951,50 +4992,50 @@
     </message>
     <message>
         <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
-        <translation>%1属于%2。红色警报%3要选其他玩家的飞船。</translation>
+        <translation>%1归%2。红色警报%3要选其他玩家的飞船。</translation>
     </message>
     <message>
         <source>%1 is not a SHIP, and RED ALERT %2 needs one.</source>
-        <translation>%1不是飞船，而红色警报%2要选飞船。</translation>
+        <translation>%1不是飞船，红色警报%2要选飞船。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 takes one thing from each player, and %2 has given already.</source>
-        <translation>红色警报%1只让每位玩家失去一样，%2已经选过了。</translation>
+        <source>RED ALERT %1 takes one thing from each player; %2 has already lost one.</source>
+        <translation>红色警报%1让每位玩家只选一项，%2已经选过了。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. Now %3 moves an own ship.</source>
-        <translation>%1属于%2。现在由%3移动自己的飞船。</translation>
+        <source>%1 belongs to %2. %3 must move one of their own ships.</source>
+        <translation>%1归%2。现在由%3移动自己的飞船。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ship must go to a base of somebody else.</source>
-        <translation>%1属于%2。飞船必须去别人的基地。</translation>
+        <source>%1 belongs to %2. The ship must go to another player’s base.</source>
+        <translation>%1归%2。飞船必须去别人的基地。</translation>
     </message>
     <message numerus="yes">
-        <source>These free plays end by themselves: %n left, to be played or passed one by one.</source>
+        <source>Free plays end by themselves: %n left to play or pass.</source>
         <translation>
-            <numerusform>这些额外打出会自己结束：还剩%n次，一次一次地打出或放弃。</numerusform>
+            <numerusform>额外出牌会自动结束：还剩%n次，请逐次出牌或放弃。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has a base to put the card on: in a free play it cannot be discarded.</source>
-        <translation>%1有基地可以放这张牌：额外打出时不能弃置。</translation>
+        <source>%1 has a base for the card, so a free play cannot discard it.</source>
+        <translation>有基地可以放%1：额外出牌时不能弃置。</translation>
     </message>
     <message>
         <source>%1 in the discard pile is not that kind of card.</source>
         <translation>弃牌堆里的%1不是这种牌。</translation>
     </message>
     <message>
-        <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
-        <translation>%1不在弃牌堆里，而红色警报12要打出弃牌堆里的牌。</translation>
+        <source>%1 is not in the discard pile, where RED ALERT 12 takes its card.</source>
+        <translation>%1不在弃牌堆里，红色警报12只能打出弃牌堆里的牌。</translation>
     </message>
     <message>
         <source>There is no act to correct.</source>
         <translation>没有可以更正的行动。</translation>
     </message>
     <message numerus="yes">
-        <source>There is no such act to correct: the game has %n.</source>
+        <source>There is no such act: the game has %n act(s).</source>
         <translation>
-            <numerusform>没有这个行动可以更正：本局共有%n个行动。</numerusform>
+            <numerusform>没有这个行动：本局共有%n个行动。</numerusform>
         </translation>
     </message>
     <message>
@@ -5002,8 +5043,8 @@
         <translation>第%1个行动会被拒绝。%2</translation>
     </message>
     <message>
-        <source>%1 did this, and then it would be the turn of %2.</source>
-        <translation>这是%1的行动，而那时轮到的会是%2。</translation>
+        <source>%1 did this, but then it would be %2’s turn.</source>
+        <translation>这是%1的行动，但那时会轮到%2。</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
@@ -5021,7 +5062,7 @@
     </message>
     <message>
         <source>The boats must sail first: boat %1 is next.</source>
-        <translation>船要先起航：下一艘是%1号船。</translation>
+        <translation>请先让船起航，下一艘是%1号船。</translation>
     </message>
     <message>
         <source>There is no boat on the table yet.</source>
@@ -5048,16 +5089,16 @@
         <translation>%1已经打出过%2。</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled of boat %1.</source>
-        <translation>按桌上的情况，不能对%1号船这样改判。</translation>
+        <source>Boat %1 can’t be changed like that right now.</source>
+        <translation>当前局面下不能这样修正%1号船。</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled of %1.</source>
-        <translation>按桌上的情况，不能对%1这样改判。</translation>
+        <source>%1 can’t be changed like that right now.</source>
+        <translation>当前局面下不能这样修正%1。</translation>
     </message>
     <message>
-        <source>That cannot be ruled before boats have been revealed.</source>
-        <translation>翻开船牌之前不能这样改判。</translation>
+        <source>Only possible once boats have been revealed.</source>
+        <translation>翻开船牌之前不能这样修正。</translation>
     </message>
     <message>
         <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
@@ -5076,7 +5117,7 @@
         <translation>船的载重不能是%1：应在%2到%3之间。</translation>
     </message>
     <message>
-        <source>It is the turn of %1 to place an animal, not of %2.</source>
+        <source>It is %1’s turn to place an animal, not %2’s.</source>
         <translation>现在轮到%1放置动物，不是%2。</translation>
     </message>
     <message>
@@ -5093,27 +5134,27 @@
     </message>
     <message>
         <source>A roll is due first: %1 rolls %2.</source>
-        <translation>先要掷骰：%1掷%2。</translation>
+        <translation>请先掷骰：%1掷%2。</translation>
     </message>
     <message>
         <source>%1 takes a bonus token first.</source>
-        <translation>%1要先拿取一个奖励标记。</translation>
+        <translation>请先让%1拿一个奖励标记。</translation>
     </message>
     <message>
         <source>The routes of this turn must be resolved first.</source>
-        <translation>要先结算本回合的路线。</translation>
+        <translation>请先结算本回合的路线。</translation>
     </message>
     <message>
         <source>The tile of turn %1 must be described first.</source>
-        <translation>要先描述第%1回合的板块。</translation>
+        <translation>请先描述第%1回合的板块。</translation>
     </message>
     <message>
-        <source>The bonuses come first: announce tokens, or go on without.</source>
-        <translation>先处理奖励：宣布标记，或者不打出，继续。</translation>
+        <source>The bonuses come first: announce tokens or go on without.</source>
+        <translation>请先处理奖励：宣布标记，或不打出而继续。</translation>
     </message>
     <message>
         <source>All have chosen: the routes must be revealed first.</source>
-        <translation>大家都选好了：要先揭晓路线。</translation>
+        <translation>大家都选好了：请先揭晓路线。</translation>
     </message>
     <message numerus="yes">
         <source>Routes are being chosen: %n player(s) to go.</source>
@@ -5122,20 +5163,20 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot show in this turn: its tile is from %2 to %3.</source>
-        <translation>板块%1不能在本回合出现：本回合的板块是%2到%3。</translation>
+        <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
+        <translation>%1号板块不能在本回合出现：本回合的板块是%2到%3。</translation>
     </message>
     <message>
         <source>Tile %1 has already shown, in turn %2.</source>
-        <translation>板块%1已经在第%2回合出现过。</translation>
+        <translation>%1号板块已经在第%2回合出现过。</translation>
     </message>
     <message>
         <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
-        <translation>第一次玩时板块按顺序出现：现在是板块%1，不是%2。</translation>
+        <translation>第一次玩时板块按顺序出现：现在是%1号板块，不是%2号。</translation>
     </message>
     <message>
         <source>Tile %1 was turned: describe its other side, not tile %2.</source>
-        <translation>板块%1翻了面：请描述它的另一面，不是板块%2。</translation>
+        <translation>%1号板块翻了面：请描述它的另一面，不是%2号板块。</translation>
     </message>
     <message>
         <source>A tile needs at least one route.</source>
@@ -5146,11 +5187,11 @@
         <translation>板块最多有%1条路线，不是%2条。</translation>
     </message>
     <message>
-        <source>Route %1 needs a name: what is set on the wheel to choose it.</source>
-        <translation>路线%1需要名称：就是在转盘上选它时所定的。</translation>
+        <source>Route %1 needs the name that the wheel shows for it.</source>
+        <translation>路线%1需要名称：转盘上用来选它的那个。</translation>
     </message>
     <message>
-        <source>Route %1 has the name of another.</source>
+        <source>Route %1 has the same name as another.</source>
         <translation>路线%1与另一条同名。</translation>
     </message>
     <message>
@@ -5166,11 +5207,11 @@
         <translation>%1没有%2。</translation>
     </message>
     <message>
-        <source>No roll is due now.</source>
+        <source>There is nothing to roll now.</source>
         <translation>现在不需要掷骰。</translation>
     </message>
     <message>
-        <source>%1 owes no roll now.</source>
+        <source>%1 has nothing to roll.</source>
         <translation>%1现在不需要掷骰。</translation>
     </message>
     <message>
@@ -5182,36 +5223,36 @@
         <translation>没有第%1回合：回合从1到%2。</translation>
     </message>
     <message>
-        <source>That can be ruled only while a tile shows, and of the bonuses or the programming.</source>
-        <translation>只有在板块翻开时才能这样裁定，而且只能是奖励或编程阶段。</translation>
+        <source>Only possible in the bonus or programming phase, with a tile showing.</source>
+        <translation>只有奖励或编程阶段、板块翻开时才能这样修正。</translation>
     </message>
     <message>
-        <source>As the table stands, that cannot be ruled.</source>
-        <translation>按现在的桌面，不能这样裁定。</translation>
+        <source>That can’t be changed right now.</source>
+        <translation>当前局面下不能这样修正。</translation>
     </message>
     <message>
-        <source>%1 is eliminated and takes no part any more.</source>
+        <source>%1 is eliminated and takes no part.</source>
         <translation>%1已被淘汰，不再参加。</translation>
     </message>
     <message>
-        <source>%1 has already played a bonus token this turn: one is the most.</source>
-        <translation>%1本回合已经打出过奖励标记：最多一个。</translation>
+        <source>%1 has already played a bonus token this turn; the limit is one.</source>
+        <translation>%1本回合已打出奖励标记：最多一个。</translation>
     </message>
     <message>
         <source>%1: all %2 of this kind are known to be elsewhere.</source>
         <translation>%1：这种标记共%2个，已知全在别处。</translation>
     </message>
     <message>
-        <source>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</source>
-        <translation>电磁铁只能在最后一个有飞船的区域打出：那是区域%1，而%2在区域%3。</translation>
+        <source>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</source>
+        <translation>电磁铁只能在最后一个有飞船的区域打出：那是区域%1，%2在区域%3。</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile shows.</source>
-        <translation>终点板块时不能打出力场。</translation>
+        <translation>终点板块出现时不能打出力场。</translation>
     </message>
     <message>
         <source>All %1 force-field markers are on the track already.</source>
-        <translation>%1个力场指示物都已经在赛道上。</translation>
+        <translation>%1个力场指示物都已在赛道上。</translation>
     </message>
     <message>
         <source>%1 has already chosen a route.</source>
@@ -5251,30 +5292,30 @@
     </message>
     <message>
         <source>Round %1 is being played, not round %2.</source>
-        <translation>正在进行的是第 %1 轮，不是第 %2 轮。</translation>
+        <translation>正在进行的是第%1轮，不是第%2轮。</translation>
     </message>
     <message>
         <source>%1 already has a number in round %2.</source>
-        <translation>%1 在第 %2 轮已有分数。</translation>
+        <translation>%1在第%2轮已有分数。</translation>
     </message>
     <message>
         <source>The game ends between two rounds: round %1 must be complete first.</source>
-        <translation>对局只能在两轮之间结束：要先完成第 %1 轮。</translation>
+        <translation>对局只能在两轮之间结束：请先完成第%1轮。</translation>
     </message>
     <message>
         <source>Round %1 is complete: a number there can be set, not taken out.</source>
-        <translation>第 %1 轮已完成：那里的分数可以设定，不能去掉。</translation>
+        <translation>第%1轮已完成：那里的分数可以改，不能去掉。</translation>
     </message>
     <message>
         <source>Round %1 has not begun.</source>
-        <translation>第 %1 轮还没有开始。</translation>
+        <translation>第%1轮还没有开始。</translation>
     </message>
 </context>
 <context>
     <name>RefusedAct</name>
     <message>
         <source>Keep it as a ruling</source>
-        <translation>作为改判保留</translation>
+        <translation>作为裁定保留</translation>
     </message>
     <message>
         <source>It can only be dropped.</source>
@@ -5282,7 +5323,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -5292,7 +5333,7 @@
         <translation>%1：要重组吗？</translation>
     </message>
     <message>
-        <source>Tap a card of yours, then the base where it goes.</source>
+        <source>Tap one of your cards, then the base it goes to.</source>
         <translation>先点自己的一张牌，再点要放的基地。</translation>
     </message>
     <message>
@@ -5300,11 +5341,11 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Fill the hand up to seven.</source>
+        <source>Fill your hand up to seven.</source>
         <translation>把手牌补到7张。</translation>
     </message>
     <message>
-        <source>No card of yours can go to another base.</source>
+        <source>None of your cards can go to another base.</source>
         <translation>你没有能移到其他基地的牌。</translation>
     </message>
     <message>
@@ -5351,7 +5392,7 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>后退一步</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Replace the boat</source>
@@ -5376,8 +5417,8 @@
         <translation>回到开始</translation>
     </message>
     <message>
-        <source>An act back</source>
-        <translation>后退一个行动</translation>
+        <source>One act back</source>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5385,11 +5426,11 @@
     </message>
     <message>
         <source>Play act by act</source>
-        <translation>逐个行动播放</translation>
+        <translation>逐步播放</translation>
     </message>
     <message>
-        <source>An act forward</source>
-        <translation>前进一个行动</translation>
+        <source>One act forward</source>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5411,14 +5452,14 @@
     <name>ReplayPane</name>
     <message>
         <source>Act %1 of %2</source>
-        <translation>行动 %1 / %2</translation>
+        <translation>行动%1/%2</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>%1 · page %2 of %3</source>
-        <translation>%1 · 第%2页，共%3页</translation>
+        <translation>%1，第%2页，共%3页</translation>
     </message>
     <message>
         <source>Begun %1</source>
@@ -5433,12 +5474,12 @@
     <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
-            <numerusform>%n 个行动</numerusform>
+            <numerusform>%n个行动</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>
-        <translation>未验证：导入时的文件被改动过，或不完整。</translation>
+        <source>Unverified: the file it was imported from had been changed or was incomplete.</source>
+        <translation>未验证：导入的文件被改动过，或不完整。</translation>
     </message>
     <message>
         <source>The game is not over.</source>
@@ -5481,7 +5522,7 @@
         </translation>
     </message>
     <message>
-        <source>The course of the game</source>
+        <source>How the game went</source>
         <translation>对局过程</translation>
     </message>
     <message>
@@ -5490,21 +5531,21 @@
     </message>
     <message>
         <source>%1 have won together.</source>
-        <translation>%1 共同获胜。</translation>
+        <translation>%1共同获胜。</translation>
     </message>
 </context>
 <context>
     <name>ResolveRail</name>
     <message>
         <source>All have programmed</source>
-        <translation>大家都已编程</translation>
+        <translation>大家都已选好路线</translation>
     </message>
     <message>
         <source>The routes are revealed and resolved together.</source>
         <translation>路线一起揭晓并结算。</translation>
     </message>
     <message>
-        <source>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</source>
+        <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
         <translation>先一起支付，再一起前进并获得收益。需要掷骰或拿标记时会询问。</translation>
     </message>
     <message>
@@ -5520,13 +5561,13 @@
     </message>
     <message>
         <source>Another file…</source>
-        <translation>其他文件…</translation>
+        <translation>其他文件……</translation>
     </message>
 </context>
 <context>
     <name>RestoreLook</name>
     <message>
-        <source>Looking into it…</source>
+        <source>Checking it…</source>
         <translation>正在查看……</translation>
     </message>
     <message>
@@ -5538,8 +5579,8 @@
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Hold: it takes the place of what is here now, which is kept</source>
-        <translation>按住：将取代现有内容，现有内容会保留</translation>
+        <source>Hold to restore. Current games are kept.</source>
+        <translation>长按恢复，现有内容会保留</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -5553,7 +5594,7 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>Look into one first. What is here now is kept.</source>
+        <source>Check one first. Current games are kept.</source>
         <translation>先查看其中的内容。现有内容会保留。</translation>
     </message>
 </context>
@@ -5588,6 +5629,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>the first and the last of several numbers</extracomment>
         <translation>%1到%2</translation>
     </message>
     <message>
@@ -5645,7 +5687,7 @@
     </message>
     <message>
         <source>as set on the middle wheel</source>
-        <translation>中间转盘上定的数字</translation>
+        <translation>中间的转盘上定的数字</translation>
     </message>
     <message>
         <source>Route %1.</source>
@@ -5658,12 +5700,12 @@
         </translation>
     </message>
     <message>
-        <source>Who is alone on it pays nothing and gains: %1.</source>
-        <translation>独自选择者不付费用，得到：%1。</translation>
+        <source>A pilot alone on it pays nothing and gains: %1.</source>
+        <translation>独自选此路线的人不付费用，得到：%1。</translation>
     </message>
     <message>
-        <source>Several each pay: %1. They gain nothing.</source>
-        <translation>若有几个人，各付：%1，什么也得不到。</translation>
+        <source>Several pay %1 each and gain nothing.</source>
+        <translation>若有几个人，每人付：%1，什么也得不到。</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -5698,7 +5740,7 @@
     </message>
     <message>
         <source>New card: %1 %2 on %3</source>
-        <translation>新牌：%1 %2，放到%3</translation>
+        <translation>新牌：%1（%2），放到%3</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
@@ -5709,7 +5751,7 @@
         <translation>%1改为%2</translation>
     </message>
     <message>
-        <source>Turn of %1, phase: %2</source>
+        <source>%1’s turn, phase: %2</source>
         <translation>%1的回合，阶段：%2</translation>
     </message>
     <message>
@@ -5721,8 +5763,8 @@
         <translation>额外回合：%1</translation>
     </message>
     <message>
-        <source>Nothing is open any more</source>
-        <translation>没处理完的事已了结</translation>
+        <source>Nothing is unfinished any more</source>
+        <translation>没处理完的事已取消</translation>
     </message>
     <message>
         <source>Change for a surplus of %1</source>
@@ -5734,7 +5776,7 @@
     </message>
     <message>
         <source>The game ends without a winner</source>
-        <translation>对局结束，没有胜者</translation>
+        <translation>对局结束，无人获胜</translation>
     </message>
     <message>
         <source>The game goes on</source>
@@ -5742,18 +5784,22 @@
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation>%1：%2 %3 → %4</translation>
+        <extracomment>what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”</extracomment>
+        <translation>%1，%2：%3→%4</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>how many a player holds, as in “Dana: bases 3 → 4”</extracomment>
         <translation>基地</translation>
     </message>
     <message>
         <source>attack</source>
+        <extracomment>points of a player, as in “Dana: attack 7 → 9”</extracomment>
         <translation>攻击点</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>points of a player, as in “Dana: defense 7 → 9”</extracomment>
         <translation>防御点</translation>
     </message>
     <message>
@@ -5761,11 +5807,13 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>of</source>
+        <source>player</source>
+        <extracomment>whose turn it is, as in “Turn: player Dana → Bo”</extracomment>
         <translation>轮到</translation>
     </message>
     <message>
         <source>phase</source>
+        <extracomment>as in “Turn: phase Attack → Regroup”</extracomment>
         <translation>阶段</translation>
     </message>
     <message>
@@ -5774,6 +5822,7 @@
     </message>
     <message>
         <source>cards</source>
+        <extracomment>which ones lie in a place, or how many</extracomment>
         <translation>张数</translation>
     </message>
     <message>
@@ -5782,15 +5831,15 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>对局结束</translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>Free plays of RED ALERT %1: %2</source>
-        <translation>红色警报%1的额外打出：%2次</translation>
+        <translation>红色警报%1的额外出牌：%2次</translation>
     </message>
     <message>
         <source>Free plays of RED ALERT %1, without a limit</source>
-        <translation>红色警报%1的额外打出，不限次数</translation>
+        <translation>红色警报%1的额外出牌，不限次数</translation>
     </message>
     <message>
         <source>%1 may declare victory</source>
@@ -5802,6 +5851,7 @@
     </message>
     <message>
         <source>number</source>
+        <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
         <translation>序号</translation>
     </message>
     <message>
@@ -5814,7 +5864,7 @@
     </message>
     <message>
         <source>%1 counts as not played</source>
-        <translation>%1算作还没打出</translation>
+        <translation>%1算作未打出</translation>
     </message>
     <message>
         <source>%1 counts as saved</source>
@@ -5822,7 +5872,7 @@
     </message>
     <message>
         <source>%1 counts as discarded</source>
-        <translation>%1移到弃牌堆</translation>
+        <translation>%1算作弃置</translation>
     </message>
     <message>
         <source>No boat is left to sail</source>
@@ -5842,6 +5892,7 @@
     </message>
     <message>
         <source>afloat</source>
+        <extracomment>of a boat: neither sailed nor sunk yet</extracomment>
         <translation>在港</translation>
     </message>
     <message>
@@ -5858,10 +5909,12 @@
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>aboard a boat</extracomment>
         <translation>没有动物</translation>
     </message>
     <message>
         <source>points</source>
+        <extracomment>as in “Dana: points 12 → 15”</extracomment>
         <translation>分</translation>
     </message>
     <message>
@@ -5870,11 +5923,11 @@
     </message>
     <message>
         <source>saved animals</source>
-        <translation>获救动物</translation>
+        <translation>获救的动物</translation>
     </message>
     <message>
         <source>discarded animals</source>
-        <translation>弃置动物</translation>
+        <translation>弃置的动物</translation>
     </message>
     <message>
         <source>Boat %1</source>
@@ -5882,10 +5935,12 @@
     </message>
     <message>
         <source>aboard</source>
+        <extracomment>which animals are on a boat, as in “Boat 2: aboard nobody → Dana’s fox”</extracomment>
         <translation>船上</translation>
     </message>
     <message>
         <source>state</source>
+        <extracomment>of a boat, as in “Boat 2: state afloat → sunk”</extracomment>
         <translation>状态</translation>
     </message>
     <message>
@@ -5894,6 +5949,7 @@
     </message>
     <message>
         <source>boats</source>
+        <extracomment>how many there are, as in “Table: boats 3 → 4”</extracomment>
         <translation>船</translation>
     </message>
     <message>
@@ -5942,18 +5998,22 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>no number, no zones, no tile or no cards, as in “Track: force fields none → 3”</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>the first two</source>
+        <extracomment>sections of the track</extracomment>
         <translation>前两个</translation>
     </message>
     <message>
         <source>all three</source>
-        <translation>全部三个</translation>
+        <extracomment>sections of the track</extracomment>
+        <translation>三个都在</translation>
     </message>
     <message>
         <source>the last two</source>
+        <extracomment>sections of the track</extracomment>
         <translation>后两个</translation>
     </message>
     <message>
@@ -5966,10 +6026,12 @@
     </message>
     <message>
         <source>zone</source>
+        <extracomment>where a ship is, as in “Dana: zone 3 → 5”</extracomment>
         <translation>区域</translation>
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>as in “Dana: fuel 12 → 10”</extracomment>
         <translation>燃料</translation>
     </message>
     <message>
@@ -6010,6 +6072,7 @@
     </message>
     <message>
         <source>sections</source>
+        <extracomment>of the track, as in “Track: sections the first two → all three”</extracomment>
         <translation>赛段</translation>
     </message>
     <message>
@@ -6018,11 +6081,12 @@
     </message>
     <message>
         <source>tile</source>
+        <extracomment>as in “Turn: tile 3 → 4”</extracomment>
         <translation>板块</translation>
     </message>
     <message>
         <source>Tile %1 is described anew</source>
-        <translation>重新描述板块%1</translation>
+        <translation>重新描述%1号板块</translation>
     </message>
     <message>
         <source>side of the tiles</source>
@@ -6079,7 +6143,7 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>以及另外 %n 项</numerusform>
+            <numerusform>以及另外%n项</numerusform>
         </translation>
     </message>
     <message>
@@ -6092,34 +6156,36 @@
     </message>
     <message>
         <source>%1 has %2 in round %3</source>
-        <translation>%1 在第 %3 轮得 %2 分</translation>
+        <translation>%1在第%2轮得%3分</translation>
     </message>
     <message>
         <source>%1 has no number yet in round %2</source>
-        <translation>%1 在第 %2 轮还没有分数</translation>
+        <translation>%1在第%2轮还没有分数</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation>第 %1 轮</translation>
+        <translation>第%1轮</translation>
     </message>
     <message>
         <source>total</source>
+        <extracomment>of the points, as in “Dana: total 12 → 15”</extracomment>
         <translation>总分</translation>
     </message>
     <message>
         <source>surplus</source>
-        <translation>多出点数</translation>
+        <extracomment>of an attack, for which change may be taken</extracomment>
+        <translation>多出的点数</translation>
     </message>
 </context>
 <context>
     <name>RulingCard</name>
     <message>
         <source>Correction · %1</source>
-        <translation>更正 · %1</translation>
+        <translation>更正：%1</translation>
     </message>
     <message>
         <source>Act %1 · %2 · %3</source>
-        <translation>行动 %1 · %2 · %3</translation>
+        <translation>第%1个行动，%2，%3</translation>
     </message>
 </context>
 <context>
@@ -6133,29 +6199,30 @@
         <translation>清空</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose what to set right.</source>
-        <translation>还没有内容。请选择要纠正什么。</translation>
+        <source>Nothing yet. Choose what to fix.</source>
+        <translation>还没有内容。请选择要修正什么。</translation>
     </message>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>去掉：%1</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <translation>带来的变化</translation>
+        <translation>会改变什么</translation>
     </message>
 </context>
 <context>
     <name>RulingLines</name>
     <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
+        <source>Clarifications</source>
+        <translation>规则说明</translation>
     </message>
 </context>
 <context>
     <name>Safety</name>
     <message>
         <source>%1, %2</source>
+        <extracomment>the players of a game, when it was begun</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -6164,25 +6231,25 @@
     </message>
     <message>
         <source>%1: saved up to entry %2 of %3.</source>
-        <translation>%1：已保存到第 %2 条记录，共 %3 条。</translation>
+        <translation>%1：已保存到第%2条记录，共%3条。</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2. How many there were is not known.</source>
-        <translation>%1：已保存到第 %2 条记录。原有多少条已无法得知。</translation>
+        <translation>%1：已保存到第%2条记录，原有多少条已无法得知。</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message>
         <source>This file comes from a newer Basekeeper. Update the app to restore it.</source>
-        <translation>此文件来自更新版本的 Basekeeper。请更新应用后再恢复。</translation>
+        <translation>此文件来自更新版本的Basekeeper。请更新应用后再恢复。</translation>
     </message>
     <message>
-        <source>This file is damaged, or no file of Basekeeper.</source>
-        <translation>此文件已损坏，或不是 Basekeeper 的文件。</translation>
+        <source>This file is damaged or not from Basekeeper.</source>
+        <translation>此文件已损坏，或不是Basekeeper的文件。</translation>
     </message>
     <message>
         <source>This file belongs to another program.</source>
@@ -6194,63 +6261,63 @@
     </message>
     <message>
         <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
-        <translation>无法备份：%1 无法写入。对局本身已保存。</translation>
+        <translation>无法备份：%1无法写入。对局本身已保存。</translation>
     </message>
     <message>
         <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
-        <translation>无法备份：已保存的对局损坏了。请关闭并重新打开 Basekeeper：能读出的内容都会保存下来。</translation>
+        <translation>无法备份：已保存的对局损坏了。请重新打开Basekeeper，能读出的内容都会保存。</translation>
     </message>
     <message>
         <source>No backup could be made (%1).</source>
         <translation>无法备份（%1）。</translation>
     </message>
     <message>
-        <source>Nothing in it could be read any more. Basekeeper begins with an empty one.</source>
-        <translation>其中已没有可读的内容。Basekeeper 从空文件重新开始。</translation>
+        <source>Nothing in it could be read. Basekeeper starts with an empty one.</source>
+        <translation>其中已没有可读的内容。Basekeeper从空文件重新开始。</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) saved whole.</source>
+        <source>%n game(s) saved complete.</source>
         <translation>
-            <numerusform>%n 场对局完整保存。</numerusform>
+            <numerusform>%n局完整保存。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) cut short:</source>
+        <source>%n game(s) cut short:</source>
         <translation>
-            <numerusform>%n 场对局不完整：</numerusform>
+            <numerusform>%n局不完整：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more.</source>
         <translation>
-            <numerusform>……以及另外 %n 场。</numerusform>
+            <numerusform>……以及另外%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) lost.</source>
+        <source>%n game(s) lost.</source>
         <translation>
-            <numerusform>%n 场对局丢失。</numerusform>
+            <numerusform>%n局丢失。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There may have been more sessions, of which nothing is left.</source>
+        <source>There may have been more games, of which nothing is left.</source>
         <translation>可能还有其他对局，但已没有任何内容留下。</translation>
     </message>
     <message>
         <source>Players, card values and what your cards say are saved.</source>
-        <translation>玩家、卡牌数值和您卡牌上的文字已保存。</translation>
+        <translation>玩家、卡牌数值和你们牌上的内容已保存。</translation>
     </message>
     <message>
         <source>Of the players, the card values and what your cards say, some may be missing.</source>
-        <translation>玩家、卡牌数值和您卡牌上的文字可能有缺失。</translation>
+        <translation>玩家、卡牌数值和你们牌上的内容可能有缺失。</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
-        <translation>损坏的文件保留为 %1。</translation>
+        <translation>损坏的文件保留为%1。</translation>
     </message>
     <message>
         <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
-        <translation>自上次运行以来，Basekeeper的文件被删除，或被换成了较旧的副本。现有的内容可以继续使用。</translation>
+        <translation>上次运行之后，Basekeeper的文件被删除或换成了旧副本。现有内容可以继续使用。</translation>
     </message>
     <message>
         <source>%1: %2 of %3 entries are there.</source>
@@ -6279,7 +6346,7 @@
     <message numerus="yes">
         <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
         <translation>
-            <numerusform>对局存档旁有%n个属于其他数据库的文件，已移开：%1。</numerusform>
+            <numerusform>在保存的对局旁边有%n个属于其他数据库的文件，已移开：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -6291,7 +6358,7 @@
     <name>SafetyMessages</name>
     <message>
         <source>Working… You can play on meanwhile.</source>
-        <translation>正在处理…… 期间可以继续游戏。</translation>
+        <translation>正在处理……可以继续游戏。</translation>
     </message>
 </context>
 <context>
@@ -6310,15 +6377,15 @@
     </message>
     <message>
         <source>Tap a boat to see what would happen.</source>
-        <translation>点选一艘船，看看会发生什么。</translation>
+        <translation>点一艘船，看看会发生什么。</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>后退一步</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>前进一步</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -6326,7 +6393,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>再看一次</translation>
+        <translation>再看一遍</translation>
     </message>
     <message>
         <source>Sail boat %1</source>
@@ -6357,27 +6424,27 @@
     </message>
     <message>
         <source>The mouse finds no elephant to frighten</source>
-        <translation>老鼠找不到大象可吓</translation>
+        <translation>老鼠没有可吓的大象</translation>
     </message>
     <message>
         <source>The monkey finds nobody to throw</source>
-        <translation>猴子找不到谁可扔</translation>
+        <translation>猴子没有可扔的动物</translation>
     </message>
     <message>
         <source>The lion finds nothing to eat</source>
-        <translation>狮子找不到东西吃</translation>
+        <translation>狮子没有可吃的动物</translation>
     </message>
     <message>
         <source>Nothing happens: %1</source>
         <translation>什么也没发生：%1</translation>
     </message>
     <message>
-        <source>%1 kg on %2: it sinks</source>
-        <translation>载重%2，实重%1公斤：沉没</translation>
+        <source>%1 kg, limit %2: it sinks</source>
+        <translation>总重%1公斤，载重%2：沉没</translation>
     </message>
     <message>
-        <source>%1 kg on %2: it sails</source>
-        <translation>载重%2，实重%1公斤：起航</translation>
+        <source>%1 kg, limit %2: it sails</source>
+        <translation>总重%1公斤，载重%2：起航</translation>
     </message>
     <message>
         <source>Boat %1 sails</source>
@@ -6409,7 +6476,7 @@
     </message>
     <message>
         <source>The mouse frightens the elephant: replace the boat</source>
-        <translation>老鼠吓到了大象：请换船</translation>
+        <translation>老鼠吓到了大象：请换船牌</translation>
     </message>
     <message>
         <source>Another boat: it bears %1 instead of %2</source>
@@ -6458,7 +6525,7 @@
         <translation>保存到哪里？</translation>
     </message>
     <message>
-        <source>A file that is there already is not replaced.</source>
+        <source>An existing file is not replaced.</source>
         <translation>不会替换已有的文件。</translation>
     </message>
     <message>
@@ -6467,7 +6534,7 @@
     </message>
     <message>
         <source>Another place…</source>
-        <translation>其他位置…</translation>
+        <translation>其他位置……</translation>
     </message>
     <message>
         <source>Into this folder</source>
@@ -6478,7 +6545,7 @@
         <translation>存到这里</translation>
     </message>
     <message>
-        <source>A file for each game. Files that are there already are not replaced.</source>
+        <source>A file for each game. Existing files are not replaced.</source>
         <translation>每局一个文件。已有的文件不会被替换。</translation>
     </message>
 </context>
@@ -6505,7 +6572,8 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>游戏</translation>
+        <extracomment>tab of the ruling: the end of the game</extracomment>
+        <translation>对局</translation>
     </message>
     <message>
         <source>The game is over, won by</source>
@@ -6524,7 +6592,7 @@
     </message>
     <message>
         <source>Overrule…</source>
-        <translation>改判…</translation>
+        <translation>改判……</translation>
     </message>
 </context>
 <context>
@@ -6596,12 +6664,12 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n 轮</numerusform>
+            <numerusform>%n轮</numerusform>
         </translation>
     </message>
     <message>
         <source>ends at %1</source>
-        <translation>达到 %1 分结束</translation>
+        <translation>达到%1分结束</translation>
     </message>
 </context>
 <context>
@@ -6634,7 +6702,7 @@
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation>对局结束了。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
@@ -6645,8 +6713,8 @@
         <translation>%1获胜</translation>
     </message>
     <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>由裁定结束；没有胜者。</translation>
+        <source>Ended by a ruling. Nobody has won.</source>
+        <translation>由裁定结束，无人获胜。</translation>
     </message>
 </context>
 <context>
@@ -6660,11 +6728,12 @@
     <name>SeatHeader</name>
     <message>
         <source>%1 · playing</source>
-        <translation>%1 · 行动中</translation>
+        <translation>%1，行动中</translation>
     </message>
     <message>
-        <source>%1 · asked</source>
-        <translation>%1 · 待回应</translation>
+        <source>%1 · your answer</source>
+        <extracomment>the app waits for the answer of this player</extracomment>
+        <translation>%1，待回应</translation>
     </message>
     <message>
         <source>attack</source>
@@ -6688,48 +6757,48 @@
     </message>
     <message>
         <source>one base to go</source>
-        <translation>还差一座基地</translation>
+        <translation>还差一个基地</translation>
     </message>
 </context>
 <context>
     <name>SessionFacts</name>
     <message>
-        <source>Unverified: the file it came from had been changed.</source>
-        <translation>未经验证：来源文件曾被改动。</translation>
+        <source>Unverified: the file it was imported from had been changed.</source>
+        <translation>未验证：来源文件被改动过。</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>%n 分钟</numerusform>
+            <numerusform>%n分钟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
-            <numerusform>%n 个行动</numerusform>
+            <numerusform>%n个行动</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SessionFile</name>
     <message>
-        <source>&quot;%1&quot; must be a text</source>
+        <source>“%1” must be a text</source>
         <translation>“%1”必须是文本</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number</source>
+        <source>“%1” must be a whole number</source>
         <translation>“%1”必须是整数</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be true or false</source>
+        <source>“%1” must be true or false</source>
         <translation>“%1”必须是true或false</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a list</source>
+        <source>“%1” must be a list</source>
         <translation>“%1”必须是列表</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be an object</source>
+        <source>“%1” must be an object</source>
         <translation>“%1”必须是对象</translation>
     </message>
     <message>
@@ -6761,7 +6830,7 @@
         <translation>不是JSON对象</translation>
     </message>
     <message>
-        <source>not a Basekeeper session: the format is &quot;%1&quot;</source>
+        <source>not a Basekeeper session: the format is “%1”</source>
         <translation>不是Basekeeper对局：格式是“%1”</translation>
     </message>
     <message>
@@ -6769,15 +6838,15 @@
         <translation>用格式版本%1写成；本程序支持版本%2</translation>
     </message>
     <message>
-        <source>unknown game &quot;%1&quot;</source>
+        <source>unknown game “%1”</source>
         <translation>未知的游戏“%1”</translation>
     </message>
     <message>
-        <source>unknown act &quot;%1&quot;</source>
+        <source>unknown act “%1”</source>
         <translation>未知的行动“%1”</translation>
     </message>
     <message>
-        <source>unknown question &quot;%1&quot;</source>
+        <source>unknown question “%1”</source>
         <translation>未知的询问“%1”</translation>
     </message>
     <message>
@@ -6789,15 +6858,15 @@
         <translation>以下字段不能同时出现：%1</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing</source>
+        <source>the field “%1” is missing</source>
         <translation>缺少字段“%1”</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is out of range: %2 is not from %3 to %4</source>
+        <source>“%1” is out of range: %2 is not from %3 to %4</source>
         <translation>“%1”超出范围：%2不在%3到%4之间</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has the unknown value &quot;%2&quot;; known: %3</source>
+        <source>“%1” has the unknown value “%2”; known: %3</source>
         <translation>“%1”的值“%2”未知；已知的值：%3</translation>
     </message>
     <message>
@@ -6817,15 +6886,15 @@
         <translation>哈希链断裂：这里有一行被改动、加入或删去</translation>
     </message>
     <message>
-        <source>the game of that id that is here went on otherwise</source>
-        <translation>这里已有同一编号的对局，其后的进行不同</translation>
+        <source>a game with this id here continued differently</source>
+        <translation>这里已有同一编号的对局，后面的进行不同</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a multiple of 0.5</source>
-        <translation>“%1”必须是 0.5 的倍数</translation>
+        <source>“%1” must be a multiple of 0.5</source>
+        <translation>“%1”必须是0.5的倍数</translation>
     </message>
     <message>
-        <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
+        <source>of the format “%1”, not “%2”</source>
         <translation>格式是“%1”，不是“%2”</translation>
     </message>
     <message>
@@ -6833,7 +6902,7 @@
         <translation>文件超过%1字节</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there before: %2</source>
+        <source>“%1” appears twice: %2</source>
         <translation>“%1”重复：%2</translation>
     </message>
     <message>
@@ -6849,7 +6918,7 @@
         <translation>列表和对象的嵌套超过%1层</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice</source>
+        <source>the field “%1” is there twice</source>
         <translation>字段“%1”出现了两次</translation>
     </message>
     <message>
@@ -6857,15 +6926,15 @@
         <translation>超过%1行</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is empty</source>
+        <source>“%1” is empty</source>
         <translation>“%1”为空</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is longer than %2 characters</source>
+        <source>“%1” is longer than %2 characters</source>
         <translation>“%1”超过%2个字符</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; contains %2, which no name may</source>
+        <source>“%1” contains %2, which no name may</source>
         <translation>“%1”含有名称中不允许的%2</translation>
     </message>
     <message>
@@ -6902,8 +6971,8 @@
         <translation>裁定与更正</translation>
     </message>
     <message>
-        <source>Nothing had to be set right.</source>
-        <translation>没有需要更正的内容。</translation>
+        <source>Nothing had to be fixed.</source>
+        <translation>没有裁定，也没有更正。</translation>
     </message>
 </context>
 <context>
@@ -6921,8 +6990,8 @@
         <translation>显示内容</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>经过</translation>
+        <source>Chart</source>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6940,13 +7009,14 @@
         <translation>清除搜索</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>游戏</translation>
     </message>
 </context>
@@ -6971,15 +7041,15 @@
     <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
-            <numerusform>%n 个行动</numerusform>
+            <numerusform>%n个行动</numerusform>
         </translation>
     </message>
     <message>
         <source>Being counted…</source>
-        <translation>统计中…</translation>
+        <translation>正在统计……</translation>
     </message>
     <message>
-        <source>Cannot be played again</source>
+        <source>Cannot be replayed</source>
         <translation>无法重放</translation>
     </message>
     <message>
@@ -7033,7 +7103,7 @@
         <translation>已删除</translation>
     </message>
     <message>
-        <source>Delete this session</source>
+        <source>Delete this game</source>
         <translation>删除这局</translation>
     </message>
     <message>
@@ -7042,7 +7112,7 @@
     </message>
     <message>
         <source>Hold to delete it</source>
-        <translation>按住以删除</translation>
+        <translation>长按删除</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7056,20 +7126,20 @@
 <context>
     <name>SessionsEmpty</name>
     <message>
-        <source>No session is like that</source>
-        <translation>没有这样的对局</translation>
+        <source>No matching games</source>
+        <translation>没有匹配的对局</translation>
     </message>
     <message>
-        <source>No sessions yet</source>
+        <source>No games yet</source>
         <translation>还没有对局</translation>
     </message>
     <message>
-        <source>Try fewer letters or fewer words: every word must be found.</source>
-        <translation>试试更少的字或词：每个词都要找到。</translation>
+        <source>Try fewer letters or words: every word must match.</source>
+        <translation>试试少输入几个字：每个词都必须找到。</translation>
     </message>
     <message>
         <source>Every game that is begun is kept here, with every act, until you delete it.</source>
-        <translation>每局开始的对局都连同每一步保存在这里，直到你删除它。</translation>
+        <translation>每一局都连同每个行动保存在这里，直到你删除它。</translation>
     </message>
 </context>
 <context>
@@ -7080,7 +7150,7 @@
     </message>
     <message>
         <source>still being counted…</source>
-        <translation>仍在统计…</translation>
+        <translation>仍在统计……</translation>
     </message>
     <message>
         <source>Import games</source>
@@ -7106,7 +7176,7 @@
     <name>SetupFooter</name>
     <message>
         <source>This game cannot be saved</source>
-        <translation>这个对局无法保存</translation>
+        <translation>这局无法保存</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7135,7 +7205,7 @@
 <context>
     <name>SetupOption</name>
     <message>
-        <source>About clause %1</source>
+        <source>About rule %1</source>
         <translation>查看规则%1</translation>
     </message>
 </context>
@@ -7281,7 +7351,7 @@
     </message>
     <message>
         <source>every game so far</source>
-        <translation>迄今所有对局</translation>
+        <translation>全部对局</translation>
     </message>
     <message>
         <source>three games and a score sheet</source>
@@ -7314,10 +7384,10 @@
     <name>StatisticsEmpty</name>
     <message>
         <source>Nothing to count yet</source>
-        <translation>还没有可统计的</translation>
+        <translation>还没有可统计的内容</translation>
     </message>
     <message>
-        <source>Play a game, or choose a longer span of time.</source>
+        <source>Play a game, or choose a longer time span.</source>
         <translation>玩一局，或选择更长的时间段。</translation>
     </message>
 </context>
@@ -7331,7 +7401,7 @@
 <context>
     <name>StatisticsSpan</name>
     <message>
-        <source>Span of time</source>
+        <source>Time span</source>
         <translation>时间段</translation>
     </message>
     <message>
@@ -7343,11 +7413,13 @@
         <translation>最近一年</translation>
     </message>
     <message>
-        <source>All</source>
+        <source>All time</source>
+        <extracomment>the longest of the time spans</extracomment>
         <translation>全部</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>游戏</translation>
     </message>
 </context>
@@ -7381,7 +7453,7 @@
         <translation>保存的对局正在另一个Basekeeper中打开。请在那里关闭后再试。</translation>
     </message>
     <message>
-        <source>Nothing can be saved: the folder %1 cannot be made.</source>
+        <source>Nothing can be saved: the folder %1 cannot be created.</source>
         <translation>无法保存：不能创建文件夹%1。</translation>
     </message>
     <message>
@@ -7393,24 +7465,24 @@
         <translation>保存失败（%1）。请重试。</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
-        <translation>未完成的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
+        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</source>
+        <translation>未结束的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
     </message>
     <message>
         <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
-        <translation>文件 %1 在 Basekeeper 运行期间被删除或替换了。所有内容都还在：请保存到新文件。</translation>
+        <translation>文件%1在Basekeeper运行期间被删除或替换了。所有内容都还在：请保存到新文件。</translation>
     </message>
     <message>
-        <source>This session is known already. Nothing was changed.</source>
+        <source>This game is already here. Nothing was changed.</source>
         <translation>这局已经存在，未作任何改动。</translation>
     </message>
     <message>
         <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
-        <translation>未保存：已保存的对局比桌上的对局更长。请关闭 Basekeeper，然后重新打开。</translation>
+        <translation>未保存：已保存的对局比桌上的对局更长。请重新打开Basekeeper。</translation>
     </message>
     <message>
-        <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
-        <translation>这个版本的 Basekeeper 不支持这局对局的游戏（%1）。请更新应用后再继续。</translation>
+        <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
+        <translation>Basekeeper不支持该游戏（%1）。请更新应用后再继续。</translation>
     </message>
     <message>
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
@@ -7443,6 +7515,7 @@
     </message>
     <message>
         <source>%1, on %2 of %3</source>
+        <extracomment>a card, a base, its owner</extracomment>
         <translation>%1，在%3的%2上</translation>
     </message>
 </context>
@@ -7483,14 +7556,14 @@
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
-        <translation>对局结束：%1获胜。</translation>
+        <translation>对局已结束：%1获胜。</translation>
     </message>
     <message>
         <source>The game is over. Nobody has won.</source>
-        <translation>对局结束。无人获胜。</translation>
+        <translation>对局已结束。无人获胜。</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn, %2.</source>
+        <source>It is %1’s turn, %2.</source>
         <translation>现在是%1的回合，%2。</translation>
     </message>
     <message>
@@ -7499,16 +7572,16 @@
     </message>
     <message>
         <source>Free plays of RED ALERT %1: the whole hand.</source>
-        <translation>红色警报%1的额外打出：全部手牌。</translation>
+        <translation>红色警报%1的额外出牌：全部手牌。</translation>
     </message>
     <message>
         <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
-        <translation>红色警报%1的额外打出：弃牌堆里随机一张牌。</translation>
+        <translation>红色警报%1的额外出牌：弃牌堆里随机一张牌。</translation>
     </message>
     <message numerus="yes">
         <source>Free plays of RED ALERT %1: %n left.</source>
         <translation>
-            <numerusform>红色警报%1的额外打出：还剩%n次。</numerusform>
+            <numerusform>红色警报%1的额外出牌：还剩%n次。</numerusform>
         </translation>
     </message>
     <message>
@@ -7526,16 +7599,16 @@
     <message numerus="yes">
         <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
         <translation>
-            <numerusform>%1号船可载 %2，现载 %3，共 %n 只动物。</numerusform>
+            <numerusform>%1号船可载%2，现载%3，共%n只动物。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: points %2, cupids %3, animals saved %4.</source>
-        <translation>%1：%2 分，丘比特牌 %3，获救的动物 %4。</translation>
+        <translation>%1：%2分，丘比特牌%3，获救的动物%4。</translation>
     </message>
     <message>
         <source>The game is over: %1 have won together.</source>
-        <translation>游戏结束：%1 共同获胜。</translation>
+        <translation>对局已结束：%1共同获胜。</translation>
     </message>
     <message>
         <source>Round %1, %2.</source>
@@ -7543,19 +7616,19 @@
     </message>
     <message>
         <source>%1 places an animal face down.</source>
-        <translation>%1 面朝下放一只动物。</translation>
+        <translation>%1面朝下放一只动物。</translation>
     </message>
     <message>
         <source>%1 places an animal.</source>
-        <translation>%1 放一只动物。</translation>
+        <translation>%1放一只动物。</translation>
     </message>
     <message>
         <source>%1 has won!</source>
-        <translation>%1 获胜！</translation>
+        <translation>%1获胜！</translation>
     </message>
     <message>
         <source>%1 have won together!</source>
-        <translation>%1 共同获胜！</translation>
+        <translation>%1共同获胜！</translation>
     </message>
     <message>
         <source>%1 is eliminated.</source>
@@ -7577,7 +7650,7 @@
     </message>
     <message>
         <source>%1 is to take a bonus token.</source>
-        <translation>%1要拿取一个奖励标记。</translation>
+        <translation>%1要拿一个奖励标记。</translation>
     </message>
     <message>
         <source>A force field is on zone %1.</source>
@@ -7601,11 +7674,11 @@
     </message>
     <message>
         <source>%1. %2: %3 points.</source>
-        <translation>第 %1 名，%2：%3 分。</translation>
+        <translation>第%1名，%2：%3分。</translation>
     </message>
     <message>
         <source>Round %1 is being played.</source>
-        <translation>正在进行第 %1 轮。</translation>
+        <translation>正在进行第%1轮。</translation>
     </message>
     <message>
         <source>Still without a number: %1.</source>
@@ -7701,12 +7774,12 @@
         <translation>飞行员人数不限</translation>
     </message>
     <message>
-        <source>Free for who is alone on it; several pay and get nothing</source>
-        <translation>独自选择者免费；多人选择则都付费且一无所得</translation>
+        <source>Free for a pilot alone on it; several pay and gain nothing</source>
+        <translation>独自选此路线的人免费；若有几个人，都付费且一无所得</translation>
     </message>
     <message>
-        <source>Ten more, then the digit</source>
-        <translation>先加十，再按个位数</translation>
+        <source>+10, then the digit</source>
+        <translation>先加十，再点个位数</translation>
     </message>
     <message>
         <source>A number beside the die</source>
@@ -7717,12 +7790,12 @@
         <translation>等于选择它的人数</translation>
     </message>
     <message>
-        <source>The yellow die; again for one roll more</source>
-        <translation>黄色骰子；再按一次多掷一次</translation>
+        <source>Yellow die; tap again for another roll</source>
+        <translation>黄色骰子；再点一次多掷一次</translation>
     </message>
     <message>
-        <source>The blue die; again for one roll more</source>
-        <translation>蓝色骰子；再按一次多掷一次</translation>
+        <source>Blue die; tap again for another roll</source>
+        <translation>蓝色骰子；再点一次多掷一次</translation>
     </message>
     <message>
         <source>As set on the middle wheel</source>
@@ -7752,11 +7825,11 @@
     </message>
     <message>
         <source>Take a finish tile. Which number does it have?</source>
-        <translation>拿一块终点板块。它是几号？</translation>
+        <translation>拿一个终点板块。它是几号？</translation>
     </message>
     <message>
         <source>Take the next tile. Which number does it have?</source>
-        <translation>拿下一块板块。它是几号？</translation>
+        <translation>拿下一个板块。它是几号？</translation>
     </message>
     <message>
         <source>A dot marks a tile that was described before: it is only confirmed.</source>
@@ -7768,15 +7841,15 @@
     </message>
     <message>
         <source>This is the tile</source>
-        <translation>就是这块板块</translation>
+        <translation>就是这个板块</translation>
     </message>
     <message>
-        <source>It says something else</source>
-        <translation>内容不同</translation>
+        <source>It looks different</source>
+        <translation>看起来不同</translation>
     </message>
     <message>
         <source>Describe the tile</source>
-        <translation>描述这块板块</translation>
+        <translation>描述这个板块</translation>
     </message>
 </context>
 <context>
@@ -7791,15 +7864,15 @@
     </message>
     <message>
         <source>Describe a tile</source>
-        <translation>描述一块板块</translation>
+        <translation>描述一个板块</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>导入…</translation>
+        <translation>导入……</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>导出…</translation>
+        <translation>导出……</translation>
     </message>
 </context>
 <context>
@@ -7821,7 +7894,7 @@
         <translation>照印刷板块录入</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
@@ -7844,11 +7917,11 @@
         <translation>板块集</translation>
     </message>
     <message>
-        <source>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</source>
+        <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
         <translation>板块上的内容在出现时描述一次。板块集会为以后的每场比赛记住它。</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
@@ -7864,7 +7937,7 @@
     </message>
     <message>
         <source>This is the tile</source>
-        <translation>就是这块板块</translation>
+        <translation>就是这个板块</translation>
     </message>
 </context>
 <context>
@@ -7905,7 +7978,7 @@
     </message>
     <message>
         <source>Nitro</source>
-        <translation>氮气</translation>
+        <translation>氮气加速</translation>
     </message>
     <message>
         <source>Force field</source>
@@ -7929,7 +8002,7 @@
     </message>
     <message>
         <source>a nitro</source>
-        <translation>氮气</translation>
+        <translation>氮气加速</translation>
     </message>
     <message>
         <source>a force field</source>
@@ -7953,7 +8026,7 @@
     </message>
     <message>
         <source>the nitro</source>
-        <translation>氮气</translation>
+        <translation>氮气加速</translation>
     </message>
     <message>
         <source>the force field</source>
@@ -8004,10 +8077,12 @@
     <name>TouchedSeat</name>
     <message>
         <source>zone</source>
+        <extracomment>followed by its number</extracomment>
         <translation>区域</translation>
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>followed by a number</extracomment>
         <translation>燃料</translation>
     </message>
     <message>
@@ -8019,24 +8094,25 @@
     <name>Tour</name>
     <message>
         <source>%1 — %2 wins in turn %3</source>
-        <translation>%1 — %2在第%3回合获胜</translation>
+        <translation>%1：%2在第%3回合获胜</translation>
     </message>
 </context>
 <context>
     <name>TrackSection</name>
     <message>
         <source>Rear</source>
-        <translation>后端</translation>
+        <translation>后方</translation>
     </message>
     <message>
         <source>Front</source>
-        <translation>前端</translation>
+        <translation>前方</translation>
     </message>
 </context>
 <context>
     <name>TrackZone</name>
     <message>
         <source>leads</source>
+        <extracomment>the zone of the ship in front</extracomment>
         <translation>领先</translation>
     </message>
     <message>
@@ -8048,7 +8124,7 @@
     <name>TransferNote</name>
     <message>
         <source>That did not work</source>
-        <translation>没有成功</translation>
+        <translation>操作失败</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -8063,6 +8139,7 @@
     <name>TransferProgress</name>
     <message>
         <source>%1 of %2…</source>
+        <extracomment>how many files are done, how many there are</extracomment>
         <translation>第%1个，共%2个……</translation>
     </message>
     <message>
@@ -8126,7 +8203,7 @@
         <translation>先复制所选的一组</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
@@ -8206,36 +8283,36 @@
         <translation>无法读取文件。它还在吗？</translation>
     </message>
     <message>
-        <source>The file is larger than 1 MB. Sixteen cards in three languages need far less.</source>
-        <translation>文件超过 1 MB。十六张牌的三种语言远用不了这么多。</translation>
+        <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
+        <translation>文件超过1 MB。十六张牌的三种语言远用不了这么多。</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
-        <translation>这不是 UTF-8 文本。请把表格另存为“CSV UTF-8”。</translation>
+        <translation>这不是UTF-8文本。请把表格另存为“CSV UTF-8”。</translation>
     </message>
     <message>
-        <source>A quotation mark opens a text here and none closes it.</source>
-        <translation>这里的引号开始了一段文字，却没有引号结束它。</translation>
+        <source>A quotation mark opens here and never closes.</source>
+        <translation>这里的引号没有结束。</translation>
     </message>
     <message>
-        <source>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</source>
-        <translation>字段中间有引号。请给整段文字加上引号，并把里面的引号写两遍。</translation>
+        <source>Quotation mark inside a field: quote the whole text and double the marks inside.</source>
+        <translation>字段中间有引号。请给整段文字加引号，并把里面的引号写两遍。</translation>
     </message>
     <message>
         <source>There is no text in the file.</source>
         <translation>文件里没有文字。</translation>
     </message>
     <message>
-        <source>The first line names no column “%1”. It needs card, language and text.</source>
-        <translation>第一行没有“%1”列。需要 card、language 和 text。</translation>
+        <source>The first line has no column “%1”. It needs card, language and text.</source>
+        <translation>第一行没有“%1”列。需要card、language和text三列。</translation>
     </message>
     <message>
         <source>The first line names the column “%1” twice.</source>
         <translation>第一行出现了两次“%1”列。</translation>
     </message>
     <message>
-        <source>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</source>
-        <translation>这里的字段数（%1）与列数不符。含有逗号的文字需要加引号。</translation>
+        <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
+        <translation>这里的字段数（%1）与列数不符。含有逗号的文字要加引号。</translation>
     </message>
     <message>
         <source>“%1” is not the number of a card: 1 to %2.</source>
@@ -8243,19 +8320,19 @@
     </message>
     <message>
         <source>“%1” is none of the languages: en, es or zh.</source>
-        <translation>“%1”不是可用的语言：en、es 或 zh。</translation>
+        <translation>“%1”不是可用的语言：en、es或zh。</translation>
     </message>
     <message>
-        <source>The text is empty. Leave the line out if the card says nothing.</source>
-        <translation>文字是空的。如果牌上没有文字，请删去这一行。</translation>
+        <source>The text is empty. Omit the line if the card says nothing.</source>
+        <translation>文字是空的。牌上没有文字，就删去这一行。</translation>
     </message>
     <message>
-        <source>The text has %1 characters; %2 are the most that is kept.</source>
+        <source>The text has %1 characters; the limit is %2.</source>
         <translation>这段文字有%1个字符，最多保存%2个。</translation>
     </message>
     <message>
-        <source>This card has a text in this language on a line before (%1).</source>
-        <translation>这张牌在前面的行里已有这种语言的文字（%1）。</translation>
+        <source>An earlier line (%1) has this card in this language.</source>
+        <translation>前面的行（%1）里已有这张牌这种语言的文字。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -8296,15 +8373,15 @@
     </message>
     <message>
         <source>As many points as the next; more cupid cards decide.</source>
-        <translation>分数与下一位相同；丘比特牌更多者胜。</translation>
+        <translation>分数与下一名相同；丘比特牌多者获胜。</translation>
     </message>
     <message>
         <source>As many points and cupid cards as the next; more saved animals decide.</source>
-        <translation>分数与丘比特牌都与下一位相同；获救动物更多者胜。</translation>
+        <translation>分数与丘比特牌都与下一名相同；获救的动物多者获胜。</translation>
     </message>
     <message>
         <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
-        <translation>分数、丘比特牌和获救动物都相同：共同获胜。</translation>
+        <translation>分数、丘比特牌和获救的动物都相同：共同获胜。</translation>
     </message>
     <message>
         <source>Boat %1, no number yet</source>
@@ -8320,7 +8397,7 @@
     </message>
     <message>
         <source>Example weights: check your cards</source>
-        <translation>示例重量：请核对你们的牌</translation>
+        <translation>示例重量：请核对你们的卡牌</translation>
     </message>
 </context>
 <context>
@@ -8341,14 +8418,14 @@
     <name>basekeeper::AllYourBaseTable</name>
     <message>
         <source>Tap cards to change the force.</source>
-        <translation>点牌可以增减攻击的牌。</translation>
+        <translation>点牌可以增减攻击的兵力。</translation>
     </message>
     <message>
         <source>Tap the base for %1.</source>
         <translation>点要放%1的基地。</translation>
     </message>
     <message>
-        <source>Tap the card that is discarded.</source>
+        <source>Tap the card to discard.</source>
         <translation>点要弃置的牌。</translation>
     </message>
     <message>
@@ -8356,7 +8433,7 @@
         <translation>点自己的一张牌。</translation>
     </message>
     <message>
-        <source>Tap the base where it goes.</source>
+        <source>Tap the base it goes to.</source>
         <translation>点要放的基地。</translation>
     </message>
     <message>
@@ -8389,22 +8466,24 @@
     </message>
     <message>
         <source>%1 · %2 · begun %3</source>
-        <translation>%1 · %2 · %3开始</translation>
+        <translation>%1，%2，开始于%3</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
-        <translation>%1 %2 → %3</translation>
+        <extracomment>a base, its defense before and after</extracomment>
+        <translation>%1：%2→%3</translation>
     </message>
     <message>
-        <source>%1 would be lost; %2 stays with %3.</source>
-        <translation>会失去%1；%2仍归%3。</translation>
+        <source>%1 would be lost; %3 keeps %2.</source>
+        <extracomment>the attacker’s cards, the base, its owner</extracomment>
+        <translation>将失去%1；%2仍归%3。</translation>
     </message>
     <message>
-        <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
-        <translation>会失去%1，%2上失去%3；基地仍归%4。</translation>
+        <source>%1 would be lost, and %3 from %2; %4 keeps the base.</source>
+        <translation>将失去%1，%2上失去%3；基地仍归%4。</translation>
     </message>
 </context>
 <context>
@@ -8422,12 +8501,12 @@
         <translation>分步说明</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
+        <source>Clarifications</source>
+        <translation>规则说明</translation>
     </message>
     <message>
         <source>What Basekeeper does</source>
-        <translation>Basekeeper 做什么</translation>
+        <translation>Basekeeper做什么</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -8442,7 +8521,7 @@
         <translation>你的牌上写着</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) taken in.</source>
+        <source>%n text(s) imported.</source>
         <translation>
             <numerusform>已导入%n段文字。</numerusform>
         </translation>
@@ -8461,20 +8540,20 @@
         <translation>替换第%1个行动</translation>
     </message>
     <message>
-        <source>Putting an act before act %1</source>
+        <source>Inserting an act before act %1</source>
         <translation>在第%1个行动前插入一个行动</translation>
     </message>
     <message>
-        <source>Deleting act %1</source>
+        <source>Delete act %1?</source>
         <translation>删除第%1个行动</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>请写下理由，方便大家以后明白。</translation>
+        <source>Give a reason that everybody understands later.</source>
+        <translation>请写明理由，方便大家以后明白。</translation>
     </message>
     <message>
         <source>as it was played, after a correction</source>
@@ -8493,7 +8572,7 @@
     <name>basekeeper::FilePlaces</name>
     <message>
         <source>%1 free</source>
-        <translation>剩余 %1</translation>
+        <translation>剩余%1</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -8504,8 +8583,8 @@
         <translation>下载</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made. Choose another place.</source>
-        <translation>无法创建文件夹 %1。请选择其他位置。</translation>
+        <source>The folder %1 cannot be created. Choose another place.</source>
+        <translation>无法创建文件夹%1。请选择其他位置。</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8601,7 @@
     </message>
     <message>
         <source>then %1</source>
-        <translation>然后%1</translation>
+        <translation>之后：%1</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8619,7 @@
     <name>basekeeper::InspectionModel</name>
     <message>
         <source>%1 of %2</source>
+        <extracomment>a base, its owner</extracomment>
         <translation>%2的%1</translation>
     </message>
     <message>
@@ -8551,7 +8631,7 @@
         <translation>从其他玩家那里得来。</translation>
     </message>
     <message>
-        <source>Out of everybody&apos;s reach.</source>
+        <source>Out of everybody’s reach.</source>
         <translation>现在没人能夺取。</translation>
     </message>
     <message>
@@ -8601,7 +8681,7 @@
     <message numerus="yes">
         <source>%n animal(s) still face down: they are not counted.</source>
         <translation>
-            <numerusform>还有 %n 只动物面朝下：不计算在内。</numerusform>
+            <numerusform>还有%n只动物面朝下：不计算在内。</numerusform>
         </translation>
     </message>
     <message>
@@ -8683,8 +8763,8 @@
         <translation>请至少选择一项更改。</translation>
     </message>
     <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>请写明理由，让大家以后也看得懂。</translation>
+        <source>Give a reason that everybody understands later.</source>
+        <translation>请写明理由，方便大家以后明白。</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8790,7 @@
     </message>
     <message>
         <source>The routes are revealed</source>
-        <translation>公开路线</translation>
+        <translation>揭晓路线</translation>
     </message>
     <message>
         <source>All pay at the same moment</source>
@@ -8722,15 +8802,15 @@
     </message>
     <message>
         <source>Out of the race</source>
-        <translation>退出比赛</translation>
+        <translation>被淘汰</translation>
     </message>
     <message>
         <source>The third section arrives</source>
-        <translation>第三赛段加入</translation>
+        <translation>第三个赛段接上</translation>
     </message>
     <message>
         <source>The rear section goes</source>
-        <translation>后端赛段移走</translation>
+        <translation>拿走最后一个赛段</translation>
     </message>
     <message>
         <source>The tiles are turned</source>
@@ -8749,23 +8829,23 @@
     <name>basekeeper::SafetyModel</name>
     <message>
         <source>The backup is in %1.</source>
-        <translation>备份位于 %1。</translation>
+        <translation>备份位于%1。</translation>
     </message>
     <message>
         <source>Backup of %1</source>
-        <translation>%1 的备份</translation>
+        <translation>%1的备份</translation>
     </message>
     <message>
-        <source>Whole, and of this version of Basekeeper.</source>
-        <translation>完整，且为当前版本的 Basekeeper。</translation>
+        <source>Complete, from this version of Basekeeper.</source>
+        <translation>完整，且为当前版本的Basekeeper。</translation>
     </message>
     <message>
-        <source>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</source>
-        <translation>完整，来自较早版本的 Basekeeper：将会升级。</translation>
+        <source>Complete, from an earlier version of Basekeeper; it will be updated.</source>
+        <translation>完整，来自较早版本的Basekeeper：将会升级。</translation>
     </message>
     <message>
         <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
-        <translation>桌上对局的部分操作只在内存中，恢复会丢失它们。请先保存，或先结束该对局。</translation>
+        <translation>桌上对局的部分行动只在内存中，恢复会丢失它们。请先保存，或先结束该对局。</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -8773,7 +8853,7 @@
     </message>
     <message>
         <source>Restored. What was here before is kept as %1.</source>
-        <translation>已恢复。之前的内容保留为 %1。</translation>
+        <translation>已恢复。之前的内容保留为%1。</translation>
     </message>
     <message>
         <source>The saved games were damaged</source>
@@ -8785,11 +8865,11 @@
     </message>
     <message>
         <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
-        <translation>%1 中已没有保存对局的文件。Basekeeper 已新建一个。</translation>
+        <translation>%1中已没有保存对局的文件。Basekeeper已新建一个。</translation>
     </message>
     <message>
         <source>Restore the backup of %1…</source>
-        <translation>恢复 %1 的备份…</translation>
+        <translation>恢复%1的备份……</translation>
     </message>
     <message>
         <source>Another backup is being made. Try again when it is done.</source>
@@ -8801,7 +8881,7 @@
     </message>
     <message>
         <source>The latest acts are missing</source>
-        <translation>缺少最近的操作</translation>
+        <translation>缺少最近的行动</translation>
     </message>
     <message>
         <source>A file of another database was set aside</source>
@@ -8821,12 +8901,12 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n 轮</numerusform>
+            <numerusform>%n轮</numerusform>
         </translation>
     </message>
     <message>
         <source>ends at %1</source>
-        <translation>达到 %1 分结束</translation>
+        <translation>达到%1分结束</translation>
     </message>
     <message>
         <source>The referee has ruled it.</source>
@@ -8834,7 +8914,7 @@
     </message>
     <message>
         <source>The same total: the victory is shared.</source>
-        <translation>总分相同：共享胜利。</translation>
+        <translation>总分相同：共同获胜。</translation>
     </message>
     <message>
         <source>The lowest total.</source>
@@ -8846,11 +8926,11 @@
     </message>
     <message>
         <source>%1: %2 points, place %3</source>
-        <translation>%1：%2 分，第 %3 名</translation>
+        <translation>%1：%2分，第%3名</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>第 %1 轮：%2</translation>
+        <translation>第%1轮：%2</translation>
     </message>
 </context>
 <context>
@@ -8863,16 +8943,17 @@
 <context>
     <name>basekeeper::SessionViewModel</name>
     <message>
-        <source>There is no such session.</source>
-        <translation>没有这局对局。</translation>
+        <source>There is no such game.</source>
+        <translation>没有这一局。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
+        <extracomment>when a game began and ended</extracomment>
+        <translation>%1到%2</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation>%1 获胜</translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
         <source>Over, and nobody has won</source>
@@ -8888,13 +8969,14 @@
     </message>
     <message>
         <source>%1 have won together</source>
-        <translation>%1 共同获胜</translation>
+        <translation>%1共同获胜</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>what went wrong, in the words of the system</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -8902,16 +8984,16 @@
         <translation>此设备没有朗读功能。请安装以下软件包，然后重新启动Basekeeper：%1</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
+        <source>The system’s speech service does not start. It needs these packages: %1</source>
         <translation>系统的语音服务无法启动。它需要以下软件包：%1</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
-        <translation>系统的语音服务没有声音。有扬声器吗？点按可重试。</translation>
+        <source>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
+        <translation>系统的语音服务没有声音。有扬声器吗？点一下可重试。</translation>
     </message>
     <message>
-        <source>The system&apos;s speech service has failed. Tap to try again.</source>
-        <translation>系统的语音服务出错了。点按可重试。</translation>
+        <source>The system’s speech service has failed. Tap to try again.</source>
+        <translation>系统的语音服务出错了。点一下可重试。</translation>
     </message>
     <message>
         <source>There is no voice for %1. These packages have one: %2</source>
@@ -8923,7 +9005,7 @@
     </message>
     <message>
         <source>Looking for voices…</source>
-        <translation>正在查找语音…</translation>
+        <translation>正在查找语音……</translation>
     </message>
     <message>
         <source>There is no voice.</source>
@@ -8969,13 +9051,13 @@
         <translation>最接近的一局</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) still to be counted.</source>
+        <source>%n game(s) still to be counted.</source>
         <translation>
             <numerusform>还有%n局待统计。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) cannot be played again and are not counted.</source>
+        <source>%n game(s) cannot be replayed and are not counted.</source>
         <translation>
             <numerusform>%n局无法重放，不计入统计。</numerusform>
         </translation>
@@ -9007,7 +9089,7 @@
     <name>basekeeper::TileEditor</name>
     <message>
         <source>Which tile?</source>
-        <translation>哪块板块？</translation>
+        <translation>哪个板块？</translation>
     </message>
     <message>
         <source>Route %1: its name on the wheel</source>
@@ -9099,11 +9181,11 @@
         <translation>5至6人用的一面</translation>
     </message>
     <message>
-        <source>This file cannot be taken in: %1.</source>
+        <source>This file cannot be imported: %1.</source>
         <translation>无法导入这个文件：%1。</translation>
     </message>
     <message>
-        <source>Taken in as “%1”: %2.</source>
+        <source>Imported as “%1”: %2.</source>
         <translation>已导入为“%1”：%2。</translation>
     </message>
     <message>
@@ -9145,7 +9227,7 @@
     </message>
     <message>
         <source>goes at the end of the turn</source>
-        <translation>回合结束时移走</translation>
+        <translation>回合结束时拿走</translation>
     </message>
     <message>
         <source>Zone %1: empty</source>
@@ -9161,11 +9243,11 @@
     </message>
     <message>
         <source>Goes at the end of the turn</source>
-        <translation>回合结束时移走</translation>
+        <translation>回合结束时拿走</translation>
     </message>
     <message>
         <source>The section has gone</source>
-        <translation>赛段已移走</translation>
+        <translation>赛段已拿走</translation>
     </message>
     <message>
         <source>Beyond the track</source>
@@ -9193,17 +9275,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) taken in.</source>
+        <source>%n file(s) imported.</source>
         <translation>
             <numerusform>已导入%n个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
-        <source>Taken in: %n entries</source>
+        <source>Imported: %n entries</source>
         <translation>
             <numerusform>已导入：%n条记录</numerusform>
         </translation>
@@ -9240,7 +9322,7 @@
     </message>
     <message>
         <source>This system has nothing that opens %1.</source>
-        <translation>本系统没有可以打开 %1 的程序。</translation>
+        <translation>本系统没有可以打开%1的程序。</translation>
     </message>
 </context>
 </TS>

@@ -142,7 +142,7 @@ BookHitRow BookModel::row(const BookHit& hit) const {
             case BookField::Section: return tr("Section");
             case BookField::Happens: return tr("What happens");
             case BookField::Step: return tr("Step by step");
-            case BookField::Ruling: return tr("Rulings");
+            case BookField::Ruling: return tr("Clarifications");
             case BookField::App: return tr("What Basekeeper does");
             case BookField::Text: return tr("The rule");
             case BookField::Sheet: return tr("Where the printed sheets differ");
@@ -272,7 +272,7 @@ bool BookModel::importPrinted(const QUrl& file) {
         return false;
     }
     if (!keep(*texts)) return false;
-    say(m_problem, tr("%n text(s) taken in.", nullptr, static_cast<int>(texts->size())));
+    say(m_problem, tr("%n text(s) imported.", nullptr, static_cast<int>(texts->size())));
     return true;
 }
 

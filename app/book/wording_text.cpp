@@ -17,36 +17,32 @@ QString reasonOf(const WordingFileError& error) {
     switch (error.kind) {
         case WordingFileErrorKind::Unreadable: return Wording::tr("The file cannot be read. Is it still there?");
         case WordingFileErrorKind::TooLarge:
-            return Wording::tr("The file is larger than 1 MB. Sixteen cards in three languages need far less.");
+            return Wording::tr("The file is larger than 1 MB, far more than sixteen cards need.");
         case WordingFileErrorKind::NotUtf8:
             return Wording::tr("This is not UTF-8 text. Save the table as “CSV UTF-8”.");
-        case WordingFileErrorKind::UnclosedQuote:
-            return Wording::tr("A quotation mark opens a text here and none closes it.");
+        case WordingFileErrorKind::UnclosedQuote: return Wording::tr("A quotation mark opens here and never closes.");
         case WordingFileErrorKind::StrayQuote:
-            return Wording::tr(
-                "A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.");
+            return Wording::tr("Quotation mark inside a field: quote the whole text and double the marks inside.");
         case WordingFileErrorKind::Empty: return Wording::tr("There is no text in the file.");
         case WordingFileErrorKind::MissingColumn:
-            return Wording::tr("The first line names no column “%1”. It needs card, language and text.")
-                .arg(error.found);
+            return Wording::tr("The first line has no column “%1”. It needs card, language and text.").arg(error.found);
         case WordingFileErrorKind::RepeatedColumn:
             return Wording::tr("The first line names the column “%1” twice.").arg(error.found);
         case WordingFileErrorKind::WrongFieldCount:
-            return Wording::
-                tr("There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.")
-                    .arg(error.found);
+            return Wording::tr("This line does not have %1 fields. Quote any text that contains a comma.")
+                .arg(error.found);
         case WordingFileErrorKind::BadCard:
             return Wording::tr("“%1” is not the number of a card: 1 to %2.")
                 .arg(error.found, QString::number(printedCards().count));
         case WordingFileErrorKind::UnknownLanguage:
             return Wording::tr("“%1” is none of the languages: en, es or zh.").arg(error.found);
         case WordingFileErrorKind::EmptyText:
-            return Wording::tr("The text is empty. Leave the line out if the card says nothing.");
+            return Wording::tr("The text is empty. Omit the line if the card says nothing.");
         case WordingFileErrorKind::TooLong:
-            return Wording::tr("The text has %1 characters; %2 are the most that is kept.")
+            return Wording::tr("The text has %1 characters; the limit is %2.")
                 .arg(error.found, QString::number(longestWording));
         case WordingFileErrorKind::Duplicate:
-            return Wording::tr("This card has a text in this language on a line before (%1).").arg(error.found);
+            return Wording::tr("An earlier line (%1) has this card in this language.").arg(error.found);
     }
     return {};
 }

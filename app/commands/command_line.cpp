@@ -64,7 +64,7 @@ std::vector<QCommandLineOption> replayOptions() {
 std::vector<QCommandLineOption> verifyOptions() {
     return {languageOption(),
             {u"allow-absent"_s,
-             said(QT_TRANSLATE_NOOP("CommandLine", "Takes a file without any hash for sound if its game replays."))}};
+             said(QT_TRANSLATE_NOOP("CommandLine", "Accepts a file without hashes if its game replays."))}};
 }
 
 std::vector<QCommandLineOption> checkOptions() { return {languageOption(), dataOption()}; }
@@ -75,19 +75,19 @@ std::vector<QCommandLineOption> exportOptions() {
             {u"all"_s,
              said(QT_TRANSLATE_NOOP(
                  "CommandLine",
-                 "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
+                 "Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv."))},
             {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")),
              u"jsonl|csv|pdf|json"_s},
-            {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces files that are there already."))}};
+            {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces existing files."))}};
 }
 
 std::vector<QCommandLineOption> importOptions() {
-    return {languageOption(),
-            dataOption(),
-            {u"unverified"_s,
-             said(QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
+    return {
+        languageOption(),
+        dataOption(),
+        {u"unverified"_s,
+         said(QT_TRANSLATE_NOOP(
+             "CommandLine", "Imports files with a broken chain of hashes too, and marks their games as unverified."))}};
 }
 
 struct Command {
@@ -106,16 +106,16 @@ const std::array<Command, 5> commands{{
     {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Plays a session file (\"-\": standard input) without a display. Prints one line of JSON for each line of the "
+         "Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the "
          "log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read."),
-     QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), replayOptions},
+     QT_TRANSLATE_NOOP("CommandLine", "A session file; “-” is standard input."), replayOptions},
     {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that "
          "nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the "
          "chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read."),
-     QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), verifyOptions},
+     QT_TRANSLATE_NOOP("CommandLine", "A session file; “-” is standard input."), verifyOptions},
     {Subcommand::Check, "check"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -125,13 +125,13 @@ const std::array<Command, 5> commands{{
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
-         "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed."),
+         "Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
+         "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed."),
      QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
     {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: "
+         "Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: "
          "0 all are there, 1 something refused, 2 something cannot be read or saved."),
      QT_TRANSLATE_NOOP("CommandLine", "Session files."), importOptions},
 }};
@@ -213,7 +213,7 @@ tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser
     if (parser.isSet(u"format"_s) && !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"json"_s}.contains(options.format))
         return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, json"_s));
     if (options.all && !options.id.isEmpty())
-        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "With --all there is no id.")));
+        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "--all takes no id.")));
     return options;
 }
 
@@ -226,7 +226,7 @@ ImportOptions readImport(const QCommandLineParser& parser, const QStringList& wo
 }  // namespace
 
 QString badValue(const QString& option, const QString& value, const QString& expected) {
-    return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be \"%2\": it must be %3.")).arg(option, value, expected);
+    return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be “%2”: it must be %3.")).arg(option, value, expected);
 }
 
 std::vector<QCommandLineOption> screenOptions() {
@@ -234,7 +234,7 @@ std::vector<QCommandLineOption> screenOptions() {
             {u"size"_s,
              said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")),
              u"WxH"_s},
-            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")),
+            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colors; “system” follows the device.")),
              u"dark|light|contrast|system"_s},
             {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")),
              u"P"_s}};
@@ -294,7 +294,7 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     if (command == nullptr) {
         if (!words.isEmpty())
             return tl::unexpected(
-                said(QT_TRANSLATE_NOOP("CommandLine", "There is no command \"%1\".")).arg(words.front()));
+                said(QT_TRANSLATE_NOOP("CommandLine", "There is no command “%1”.")).arg(words.front()));
         return line;
     }
     words.removeFirst();

@@ -24,7 +24,7 @@ struct StageKind {
 /// For games that go by turns.
 inline constexpr StageKind turnByTurn{
     QT_TRANSLATE_N_NOOP("Course", "%n turn(s)"),          QT_TRANSLATE_NOOP("Course", "Turn %1"),
-    QT_TRANSLATE_NOOP("Course", "A turn back"),           QT_TRANSLATE_NOOP("Course", "A turn forward"),
+    QT_TRANSLATE_NOOP("Course", "One turn back"),         QT_TRANSLATE_NOOP("Course", "One turn forward"),
     QT_TRANSLATE_NOOP("Course", "Before the first turn"), QT_TRANSLATE_NOOP("Course", "turn")};
 
 /// A figure that each seat has after each stage, for charts.

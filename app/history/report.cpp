@@ -206,7 +206,7 @@ private:
         line(facts.join(QStringLiteral(" · ")));
         if (!info.note.isEmpty()) line(info.note);
         if (info.unverified)
-            line(ReportText::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
+            line(ReportText::tr("Unverified: the file it was imported from had been changed or was incomplete."));
         paragraph(spaced(8, 8), outcome(), looks(bodySize + 3, 0xFF000000, true));
     }
 
@@ -302,7 +302,7 @@ private:
     }
 
     void writeCourse() {
-        heading(ReportText::tr("The course of the game"));
+        heading(ReportText::tr("How the game went"));
         State before = G::initial(m_play.setup());
         std::size_t act = 0;
         for (std::size_t stage = 0; stage < m_course.playedAfterStage.size(); ++stage) {

@@ -61,7 +61,7 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
     using SessionState::State;
     const State state = SessionTexts::state(session);
     if (state == State::Waiting) return tr("Being counted…");
-    if (state == State::Unread) return tr("Cannot be played again");
+    if (state == State::Unread) return tr("Cannot be replayed");
     if (state == State::Won) {
         const QStringList all = players(session.info, names);
         QStringList winners;

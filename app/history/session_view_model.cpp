@@ -35,7 +35,7 @@ void SessionViewModel::open(const QString& id) {
     }
     Store* store = m_atTable.store();
     if (store == nullptr) {
-        fail(m_atTable.problem() ? storeErrorText(*m_atTable.problem()) : tr("There is no such session."));
+        fail(m_atTable.problem() ? storeErrorText(*m_atTable.problem()) : tr("There is no such game."));
         return;
     }
     auto info = store->session(id);
@@ -44,7 +44,7 @@ void SessionViewModel::open(const QString& id) {
         return;
     }
     if (!*info) {
-        fail(tr("There is no such session."));
+        fail(tr("There is no such game."));
         return;
     }
     auto session = readSession(*store, **info);
@@ -141,6 +141,7 @@ QString SessionViewModel::when() const {
     const auto& times = m_reading->times();
     const QDateTime end = (times.empty() ? m_reading->info().startedAt : times.back()).toLocalTime();
     const QString from = QLocale().toString(start, QLocale::ShortFormat);
+    //: when a game began and ended
     return tr("%1 to %2")
         .arg(from, start.date() == end.date() ? QLocale().toString(end.time(), QLocale::ShortFormat)
                                               : QLocale().toString(end, QLocale::ShortFormat));

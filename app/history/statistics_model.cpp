@@ -189,9 +189,9 @@ QString StatisticsModel::summary() const {
 
 QString StatisticsModel::leftOut() const {
     QStringList words;
-    if (m_totals.waiting > 0) words << tr("%n session(s) still to be counted.", nullptr, m_totals.waiting);
+    if (m_totals.waiting > 0) words << tr("%n game(s) still to be counted.", nullptr, m_totals.waiting);
     if (m_totals.unread > 0)
-        words << tr("%n session(s) cannot be played again and are not counted.", nullptr, m_totals.unread);
+        words << tr("%n game(s) cannot be replayed and are not counted.", nullptr, m_totals.unread);
     return words.join(u' ');
 }
 

@@ -161,8 +161,8 @@ QString SafetyModel::candidateNewest() const { return m_found && *m_found ? Safe
 QString SafetyModel::candidateVersion() const {
     if (!m_found || !*m_found) return {};
     return (*m_found)->version == currentStoreVersion()
-               ? tr("Whole, and of this version of Basekeeper.")
-               : tr("Whole, and of an earlier version of Basekeeper: it will be brought up to date.");
+               ? tr("Complete, from this version of Basekeeper.")
+               : tr("Complete, from an earlier version of Basekeeper; it will be updated.");
 }
 
 QString SafetyModel::candidateProblem() const {

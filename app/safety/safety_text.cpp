@@ -21,21 +21,21 @@ struct Safety {
 QString sessionText(const QStringList& players, const QDateTime& startedAt) {
     QStringList names;
     for (const QString& player : players) names << shownName(player);
+    //: the players of a game, when it was begun
     return Safety::tr("%1, %2").arg(listInWords(names), momentText(startedAt));
 }
 
 QString cutShort(const RescueReport::CutShort& cut) {
     const QString session = sessionText(cut.players, cut.startedAt);
     if (cut.kept == 0) return Safety::tr("%1: only its beginning is left, without an entry.").arg(session);
-    if (cut.of) return Safety::tr("%1: saved up to entry %2 of %3.").arg(session).arg(cut.kept).arg(*cut.of);
-    return Safety::tr("%1: saved up to entry %2. How many there were is not known.").arg(session).arg(cut.kept);
+    if (cut.of) return Safety::tr("%1: saved up to entry %2 of %3.").arg(session, QString::number(cut.kept), QString::number(*cut.of));
+    return Safety::tr("%1: saved up to entry %2. How many there were is not known.").arg(session, QString::number(cut.kept));
 }
 
 QString goneBack(const RescueReport::CutShort& shorter) {
     return Safety::tr("%1: %2 of %3 entries are there.")
-        .arg(sessionText(shorter.players, shorter.startedAt))
-        .arg(shorter.kept)
-        .arg(*shorter.of);
+        .arg(sessionText(shorter.players, shorter.startedAt), QString::number(shorter.kept),
+             QString::number(*shorter.of));
 }
 
 QString damage(DamageKind kind) {
@@ -65,7 +65,7 @@ QStringList listed(const std::vector<RescueReport::CutShort>& sessions,
 }  // namespace
 
 QString SafetyText::contents(const StoreSurvey& survey) {
-    return Safety::tr("%n session(s)", nullptr, survey.sessions) + QStringLiteral(" · ") +
+    return Safety::tr("%n game(s)", nullptr, survey.sessions) + QStringLiteral(" · ") +
            QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat);
 }
 
@@ -78,7 +78,7 @@ QString SafetyText::whyNotRestored(const StoreError& error) {
     switch (error.kind) {
         case StoreErrorKind::NewerVersion:
             return Safety::tr("This file comes from a newer Basekeeper. Update the app to restore it.");
-        case StoreErrorKind::Damaged: return Safety::tr("This file is damaged, or no file of Basekeeper.");
+        case StoreErrorKind::Damaged: return Safety::tr("This file is damaged or not from Basekeeper.");
         case StoreErrorKind::ForeignFile: return Safety::tr("This file belongs to another program.");
         case StoreErrorKind::InUse: return Safety::tr("This file is in use.");
         default: return storeErrorText(error);
@@ -112,7 +112,7 @@ QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sess
         else shorter.push_back(session);
     }
     lines << listed(shorter, goneBack);
-    if (gone > 0) lines << Safety::tr("%n session(s) lost.", nullptr, gone);
+    if (gone > 0) lines << Safety::tr("%n game(s) lost.", nullptr, gone);
     return lines;
 }
 
@@ -126,15 +126,14 @@ QString SafetyText::setAside(const QStringList& files) {
 
 QStringList SafetyText::rescue(const RescueReport& report) {
     QStringList lines{damage(report.kind)};
-    if (!report.readable)
-        lines << Safety::tr("Nothing in it could be read any more. Basekeeper begins with an empty one.");
-    if (report.whole > 0) lines << Safety::tr("%n session(s) saved whole.", nullptr, report.whole);
+    if (!report.readable) lines << Safety::tr("Nothing in it could be read. Basekeeper starts with an empty one.");
+    if (report.whole > 0) lines << Safety::tr("%n game(s) saved complete.", nullptr, report.whole);
     if (!report.cutShort.empty())
-        lines << Safety::tr("%n session(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
+        lines << Safety::tr("%n game(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
     lines << listed(report.cutShort, cutShort);
-    if (report.lost > 0) lines << Safety::tr("%n session(s) lost.", nullptr, report.lost);
+    if (report.lost > 0) lines << Safety::tr("%n game(s) lost.", nullptr, report.lost);
     if (report.readable && !report.allKnown)
-        lines << Safety::tr("There may have been more sessions, of which nothing is left.");
+        lines << Safety::tr("There may have been more games, of which nothing is left.");
     if (report.readable)
         lines << (report.othersWhole
                       ? Safety::tr("Players, card values and what your cards say are saved.")

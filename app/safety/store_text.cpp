@@ -42,22 +42,21 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::InUse:
             return StoreText::tr("The saved games are open in another Basekeeper. Close it there and try again.");
         case StoreErrorKind::NoFolder:
-            return StoreText::tr("Nothing can be saved: the folder %1 cannot be made.").arg(error.path);
+            return StoreText::tr("Nothing can be saved: the folder %1 cannot be created.").arg(error.path);
         case StoreErrorKind::OlderRules:
             return StoreText::
-                tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.")
+                tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.")
                     .arg(error.path);
         case StoreErrorKind::UnknownGame:
-            return StoreText::
-                tr("This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.")
-                    .arg(error.detail);
+            return StoreText::tr("This Basekeeper does not know the game “%1”. Update the app to go on with it.")
+                .arg(error.detail);
         case StoreErrorKind::ForeignFile:
             return StoreText::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
         case StoreErrorKind::FileGone:
             return StoreText::
                 tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.")
                     .arg(error.path);
-        case StoreErrorKind::AlreadyThere: return StoreText::tr("This session is known already. Nothing was changed.");
+        case StoreErrorKind::AlreadyThere: return StoreText::tr("This game is already here. Nothing was changed.");
         case StoreErrorKind::OtherLength:
             return StoreText::tr(
                 "Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.");

@@ -16,7 +16,7 @@ QString firstChange(AmendmentKind kind, int act) {
     switch (kind) {
         case AmendmentKind::Replaced: return AmendmentWords::tr("act %1 replaced").arg(act);
         case AmendmentKind::Deleted: return AmendmentWords::tr("act %1 deleted").arg(act);
-        case AmendmentKind::Inserted: return AmendmentWords::tr("an act put before act %1").arg(act);
+        case AmendmentKind::Inserted: return AmendmentWords::tr("an act inserted before act %1").arg(act);
     }
     return {};
 }
@@ -30,6 +30,7 @@ QString amendmentText(AmendmentKind kind, int act, int laterDropped) {
 }
 
 QString amendmentText(const QString& what, const QString& name, const QString& act) {
+    //: how an act was corrected, the act
     return name.isEmpty() ? AmendmentWords::tr("%1: %2").arg(what, act)
                           : AmendmentWords::tr("%1: %2 %3").arg(what, name, act);
 }

@@ -26,8 +26,8 @@ QString CorrectionModel::title() const {
     if (!m_wanted) return {};
     switch (m_wanted->wish) {
         case Wish::Replace: return tr("Replacing act %1").arg(m_wanted->act);
-        case Wish::Insert: return tr("Putting an act before act %1").arg(m_wanted->act);
-        case Wish::Delete: return tr("Deleting act %1").arg(m_wanted->act);
+        case Wish::Insert: return tr("Inserting an act before act %1").arg(m_wanted->act);
+        case Wish::Delete: return tr("Delete act %1?").arg(m_wanted->act);
     }
     return {};
 }
@@ -88,7 +88,7 @@ bool CorrectionModel::hasReason() const { return !m_reason.trimmed().isEmpty(); 
 
 QString CorrectionModel::problem() const {
     if (QString why = whyNot(); !why.isEmpty()) return why;
-    if (!m_kept.empty() && !hasReason()) return tr("Give a reason, so that everybody understands later.");
+    if (!m_kept.empty() && !hasReason()) return tr("Give a reason that everybody understands later.");
     return {};
 }
 

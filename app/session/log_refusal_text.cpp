@@ -15,7 +15,7 @@ QString refusalText(const Translator& say, LogRefusal refusal, int available) {
             return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be redone."), available);
         case LogRefusal::NoSuchAct:
             if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is no act to correct."));
-            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "There is no such act to correct: the game has %n."),
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "There is no such act: the game has %n act(s)."),
                        available);
     }
     return {};

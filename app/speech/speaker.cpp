@@ -31,6 +31,7 @@ QString Speaker::problem() const {
 
 QString Speaker::faultText(const Fault& fault) {
     const auto withWords = [&fault](const QString& text) {
+        //: what went wrong, in the words of the system
         return fault.words.isEmpty() ? text : tr("%1 (%2)").arg(text, fault.words);
     };
     switch (fault.fault) {
@@ -39,10 +40,10 @@ QString Speaker::faultText(const Fault& fault) {
                 .arg(packages());
         case SpeechFault::NotStarted:
             return withWords(
-                tr("The system's speech service does not start. It needs these packages: %1").arg(packages()));
+                tr("The system’s speech service does not start. It needs these packages: %1").arg(packages()));
         case SpeechFault::NoAnswer:
-            return withWords(tr("The system's speech service says nothing. Is there a loudspeaker? Tap to try again."));
-        case SpeechFault::Broken: return withWords(tr("The system's speech service has failed. Tap to try again."));
+            return withWords(tr("The system’s speech service says nothing. Is there a loudspeaker? Tap to try again."));
+        case SpeechFault::Broken: return withWords(tr("The system’s speech service has failed. Tap to try again."));
     }
     return {};
 }

@@ -17,9 +17,9 @@ struct ExportWords {
 QString storeText(const ExportError& error) {
     switch (error.store->kind) {
         case StoreErrorKind::Damaged:
-            return ExportWords::tr("A game cannot be read any more and was left out (%1).").arg(error.detail);
+            return ExportWords::tr("One game cannot be read and was left out (%1).").arg(error.detail);
         case StoreErrorKind::OlderRules:
-            return ExportWords::tr("A game was played under earlier rules and goes out only as a session file (%1).")
+            return ExportWords::tr("A game played under earlier rules can only be exported as a session file (%1).")
                 .arg(error.detail);
         default: return storeErrorText(*error.store);
     }
@@ -30,15 +30,15 @@ QString storeText(const ExportError& error) {
 QString outsideFileText(const OutsideFileError& error) {
     switch (error.fault) {
         case OutsideFileFault::Ours:
-            return ExportWords::tr("%1 belongs to Basekeeper's own saved games. Choose another place.").arg(error.path);
+            return ExportWords::tr("%1 belongs to Basekeeper’s own saved games. Choose another place.").arg(error.path);
         case OutsideFileFault::Link:
             return ExportWords::tr("%1 is a link to another place. Nothing was written.").arg(error.path);
         case OutsideFileFault::NoFile:
             return ExportWords::tr("%1 is a folder or a device. Give the name of a file.").arg(error.path);
         case OutsideFileFault::AlreadyThere:
-            return ExportWords::tr("%1 is there already and was not replaced.").arg(error.path);
+            return ExportWords::tr("%1 already exists and was not replaced.").arg(error.path);
         case OutsideFileFault::NoRoom:
-            return ExportWords::tr("There is no room left for %1: it needs %2.")
+            return ExportWords::tr("No room left for %1: it needs %2.")
                 .arg(error.path, QLocale().formattedDataSize(error.needed));
         case OutsideFileFault::NotWritten:
             return ExportWords::tr("%1 cannot be written (%2). Choose another place.").arg(error.path, error.detail);
@@ -50,19 +50,17 @@ QString exportErrorText(const ExportError& error) {
     switch (error.kind) {
         case ExportErrorKind::Store: return storeText(error);
         case ExportErrorKind::NotWritten: return outsideFileText(*error.file);
-        case ExportErrorKind::NoFolder: return ExportWords::tr("The folder %1 cannot be made.").arg(error.path);
+        case ExportErrorKind::NoFolder: return ExportWords::tr("The folder %1 cannot be created.").arg(error.path);
         case ExportErrorKind::UnknownFormat:
             return ExportWords::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.").arg(error.path);
         case ExportErrorKind::NoSession:
-            return error.detail.isEmpty()
-                       ? ExportWords::tr("There is no game yet.")
-                       : ExportWords::tr("There is no game of which the id begins with %1.").arg(error.detail);
+            return error.detail.isEmpty() ? ExportWords::tr("There is no game yet.")
+                                          : ExportWords::tr("No game id begins with %1.").arg(error.detail);
         case ExportErrorKind::NotAllSaved:
-            return ExportWords::tr("The newest acts of the game at the table are not saved, so no file has them. %1")
+            return ExportWords::tr("The newest acts of the open game are not saved, so no file has them. %1")
                 .arg(storeErrorText(*error.store));
         case ExportErrorKind::SeveralSessions:
-            return ExportWords::tr("There are several games of which the id begins with %1. Give more of it.")
-                .arg(error.detail);
+            return ExportWords::tr("Several ids begin with %1. Type more.").arg(error.detail);
     }
     return {};
 }

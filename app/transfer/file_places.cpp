@@ -155,7 +155,7 @@ QUrl FilePlaces::file(const QString& path) {
 
 bool FilePlaces::make(const QString& folder) {
     if (!QDir().mkpath(folder)) {
-        say(tr("The folder %1 cannot be made. Choose another place.").arg(shortened(folder)));
+        say(tr("The folder %1 cannot be created. Choose another place.").arg(shortened(folder)));
         return false;
     }
     say({});

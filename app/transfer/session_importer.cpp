@@ -69,9 +69,9 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     outcome.verdict = verdictOn(*file, *comparison);
     outcome.more = static_cast<int>(comparison->more);
     if (outcome.verdict == ImportVerdict::Diverges)
-        return fail(outcome, outcome.verdict, comparison->differsAt,
-                    m_say("SessionFile",
-                          QT_TRANSLATE_NOOP("SessionFile", "the game of that id that is here went on otherwise")));
+        return fail(
+            outcome, outcome.verdict, comparison->differsAt,
+            m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "a game with this id here continued differently")));
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
     if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say, file->chain));
     if (!take || (broken && !evenUnverified)) return outcome;

@@ -248,7 +248,7 @@ void TransferModel::followAtTable() {
 
 void TransferModel::endOfImport() {
     const int taken = std::exchange(m_taken, 0);
-    if (m_problem.isEmpty()) say({}, tr("%n file(s) taken in.", nullptr, taken));
+    if (m_problem.isEmpty()) say({}, tr("%n file(s) imported.", nullptr, taken));
     emit imported();
 }
 
@@ -286,7 +286,7 @@ QString TransferModel::told(const ImportOutcome& outcome) const {
     };
     switch (outcome.verdict) {
         case ImportVerdict::New:
-            return outcome.taken ? tr("Taken in: %n entries", nullptr, outcome.more)
+            return outcome.taken ? tr("Imported: %n entries", nullptr, outcome.more)
                                  : tr("New: %n entries", nullptr, outcome.entries);
         case ImportVerdict::Continues:
             return outcome.taken ? tr("Continued: %n entries more", nullptr, outcome.more)

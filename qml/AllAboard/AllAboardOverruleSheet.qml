@@ -21,6 +21,7 @@ OverruleFrame {
             { value: AllAboardOverruleSheet.Boat, name: "boat", label: qsTr("Boat") },
             { value: AllAboardOverruleSheet.Seat, name: "seat", label: qsTr("Player") },
             { value: AllAboardOverruleSheet.Round, name: "round", label: qsTr("Round") },
+            //: tab of the ruling: the end of the game
             { value: AllAboardOverruleSheet.End, name: "end", label: qsTr("Game") }]
 
     ItemIf {

@@ -80,7 +80,8 @@ Rectangle {
                 SmallText {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: panel.asked ? qsTr("asked") : panel.starts ? qsTr("starts this round") : ""
+                    //: the app waits for this player
+                    text: panel.asked ? qsTr("your turn") : panel.starts ? qsTr("starts this round") : ""
                     color: panel.asked ? Theme.seatColor(panel.seat) : Theme.textSecond
                     font.pixelSize: Theme.fontTiny
                     wrapMode: Text.NoWrap

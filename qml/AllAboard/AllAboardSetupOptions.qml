@@ -23,7 +23,7 @@ Panel {
         SetupOption {
             name: "setup-option-children"
             clause: "4.3"
-            text: qsTr("Children's variant")
+            text: qsTr("Children’s variant")
             hint: qsTr("The effects of the animals are ignored. Love and fights stay.")
             checked: !panel.setup.effects
             onToggled: checked => panel.setup.effects = !checked

@@ -13,7 +13,7 @@ SetupFrame {
 
     readonly property string gameId: "all-aboard"
     readonly property string variant: setup.effects ? qsTr("with the effects of the animals")
-                                      : qsTr("children's variant")
+                                      : qsTr("children’s variant")
 
     objectName: "all-aboard-setup"
     game: setup

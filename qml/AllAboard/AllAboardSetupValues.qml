@@ -67,7 +67,7 @@ Panel {
 
                 BodyText {
                     Layout.fillWidth: true
-                    text: qsTr("Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.")
+                    text: qsTr("Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.")
                 }
                 ActButton {
                     objectName: "setup-copy-cards"

@@ -142,7 +142,8 @@ FocusScope {
             SmallText {
                 objectName: "values-missing"
                 Layout.maximumWidth: pad.width * 0.5
-                text: editor.entry.complete ? qsTr("all there") : qsTr("%n missing", "", editor.entry.missing)
+                //: all weights and points have been entered
+                text: editor.entry.complete ? qsTr("nothing missing") : qsTr("%n missing", "", editor.entry.missing)
                 color: editor.entry.complete ? Theme.green : Theme.textSecond
             }
         }

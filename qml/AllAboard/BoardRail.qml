@@ -33,12 +33,13 @@ RailFrame {
             Layout.preferredWidth: Theme.scaled(72)
             Layout.preferredHeight: Theme.scaled(86)
             seat: Math.max(0, rail.seat)
+            //: how the animal is placed
             label: rail.say(() => qsTr("face down"))
         }
         BodyText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => qsTr("Tap the boat. Which animal it is stays secret until all are revealed."))
+            text: rail.say(() => qsTr("Tap the boat. The animal stays secret until all are revealed."))
         }
     }
     BodyText {

@@ -33,7 +33,8 @@ Column {
             iconName: sailed ? "check" : sunk ? "close" : "boat"
             text: qsTr("Boat %1").arg(boat)
             hint: sailed ? qsTr("sailed") : sunk ? qsTr("sunk")
-                  : qsTr("%1 on %2").arg(weight).arg(number)
+                  //: what is aboard, what the boat bears
+                  : qsTr("%1 of %2 kg").arg(weight).arg(number)
             onClicked: list.table.lookAtBoat(boat)
         }
     }

@@ -52,7 +52,7 @@ ColumnLayout {
     }
     SectionTitle {
         visible: form.animal !== ""
-        text: qsTr("Where it lies from now on")
+        text: qsTr("Where it lies now")
     }
     BoatPicker {
         prefix: "overrule-animal-boat-"

@@ -37,6 +37,7 @@ ColumnLayout {
         objectName: "overrule-boat-half"
         Layout.fillWidth: true
         visible: form.chosen !== null
+        //: switch: half a kilo more
         text: qsTr("and a half")
         checked: form.chosen ? form.chosen.half : false
         onToggled: checked => form.overrule.setBoatNumber(form.boat, form.chosen.kilos, checked)

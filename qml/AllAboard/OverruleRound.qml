@@ -27,8 +27,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.overrule.roundIsPlayed
         iconName: "check"
-        text: qsTr("Round %1 begins anew").arg(Math.max(1, form.overrule.round))
-        hint: qsTr("its boats are to be revealed")
+        text: qsTr("Restart round %1").arg(Math.max(1, form.overrule.round))
+        hint: qsTr("its boats are still to be revealed")
         onClicked: form.overrule.startRound(Math.max(1, form.overrule.round))
     }
     Hairline {
@@ -38,7 +38,7 @@ ColumnLayout {
         objectName: "overrule-placed"
         Layout.fillWidth: true
         visible: form.overrule.boats.length > 0
-        label: qsTr("Animals placed this round, by all")
+        label: qsTr("Animals placed this round, all players")
         to: form.overrule.placements
         value: form.overrule.placed
         onMoved: value => form.overrule.setPlaced(value)
@@ -68,12 +68,14 @@ ColumnLayout {
         Chip {
             objectName: "overrule-has-sailed"
             iconName: "check"
+            //: button: what became of the boat
             text: qsTr("sailed")
             onClicked: form.overrule.setResult(form.overrule.nextBoat, true)
         }
         Chip {
             objectName: "overrule-has-sunk"
             iconName: "close"
+            //: button: what became of the boat
             text: qsTr("sunk")
             onClicked: form.overrule.setResult(form.overrule.nextBoat, false)
         }

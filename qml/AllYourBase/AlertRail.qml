@@ -53,7 +53,7 @@ AllYourBaseRailFrame {
         Layout.fillWidth: true
         visible: rail.alert.nothingToChoose
         language: rail.language
-        text: rail.say(() => qsTr("There is nothing to choose from: the card may be played and does nothing."))
+        text: rail.say(() => qsTr("No legal target. You may play it, but nothing happens."))
         color: Theme.accent
     }
     Column {
@@ -147,7 +147,7 @@ AllYourBaseRailFrame {
             Layout.fillWidth: true
             visible: rail.alert.rest > 0
             language: rail.language
-            text: rail.say(() => qsTr("The other %n card(s) likewise", "", rail.alert.rest))
+            text: rail.say(() => qsTr("Same for the other %n card(s)", "", rail.alert.rest))
             onClicked: rail.alert.chooseSameForTheRest()
         },
         GridLayout {

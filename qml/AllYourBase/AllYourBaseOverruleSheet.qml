@@ -30,8 +30,11 @@ OverruleFrame {
 
     draft: overrule
     parts: [{ value: AllYourBaseOverruleSheet.Base, name: "base", label: qsTr("Base") },
+            //: tab of the ruling: what to change
             { value: AllYourBaseOverruleSheet.Card, name: "card", label: qsTr("Card") },
+            //: tab of the ruling: what to change
             { value: AllYourBaseOverruleSheet.Turn, name: "turn", label: qsTr("Turn") },
+            //: tab of the ruling: the end of the game
             { value: AllYourBaseOverruleSheet.Game, name: "game", label: qsTr("Game") }]
     onClosed: {
         base = 0

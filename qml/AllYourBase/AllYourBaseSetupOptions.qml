@@ -45,7 +45,7 @@ Panel {
             name: "setup-option-gained"
             clause: "0.4"
             text: qsTr("Only gained bases count")
-            hint: qsTr("Bases that were taken from others, not those that were played.")
+            hint: qsTr("Bases taken from others, not bases you played.")
             checked: panel.setup.onlyGained
             onToggled: checked => panel.setup.onlyGained = checked
             onClauseAsked: clause => panel.clauseAsked(clause)
@@ -53,6 +53,7 @@ Panel {
         SetupOption {
             name: "setup-option-change"
             clause: "3B.3"
+            //: name of the rule by which a surplus buys ships back
             text: qsTr("Change")
             hint: qsTr("The surplus of an attack buys ships back from the discard pile.")
             checked: panel.setup.change
@@ -72,7 +73,7 @@ Panel {
             name: "setup-option-card11"
             clause: "5.11"
             text: qsTr("RED ALERT 11 destroys bases")
-            hint: qsTr("One base of every other player, as on the Spanish sheet, not one ship.")
+            hint: qsTr("One base of every other player instead of one ship, as on the Spanish sheet.")
             checked: panel.setup.card11Base
             onToggled: checked => panel.setup.card11Base = checked
             onClauseAsked: clause => panel.clauseAsked(clause)
@@ -81,7 +82,7 @@ Panel {
             name: "setup-option-card7"
             clause: "5.7"
             text: qsTr("A gifted turn comes back")
-            hint: qsTr("After it, play goes on from the giver's place, not from the receiver's.")
+            hint: qsTr("After it, play goes on from the giver’s place, not from the receiver’s.")
             checked: panel.setup.card7Giver
             onToggled: checked => panel.setup.card7Giver = checked
             onClauseAsked: clause => panel.clauseAsked(clause)
@@ -89,8 +90,8 @@ Panel {
         SetupOption {
             name: "setup-option-direction"
             clause: "0.9"
-            text: qsTr("Counter-clockwise")
-            hint: qsTr("The turn passes to the player before, not to the next one.")
+            text: qsTr("Counterclockwise")
+            hint: qsTr("The turn passes to the right, not to the left.")
             checked: panel.setup.counterClockwise
             onToggled: checked => panel.setup.counterClockwise = checked
             onClauseAsked: clause => panel.clauseAsked(clause)

@@ -57,7 +57,7 @@ RowLayout {
         Layout.alignment: Qt.AlignTop
         flat: true
         iconName: "info"
-        label: qsTr("About clause %1").arg("0.2")
+        label: qsTr("About rule %1").arg("0.2")
         onClicked: threshold.clauseAsked("0.2")
     }
 }

@@ -19,7 +19,7 @@ VictoryFrame {
     original: won && Theme.language !== "en" ? "All Your Base Are Belong To Us!" : ""
     phraseSize: Math.max(Theme.fontHeadline, Math.min(room / 9, Theme.fontGiant * 1.3))
     winner: qsTr("%1 wins").arg(table.winnerName)
-    ending: won ? "" : qsTr("It was ended by a ruling; nobody has won.")
+    ending: won ? "" : qsTr("Ended by a ruling. Nobody has won.")
     spokenLanguage: table.winnerLanguage
     areaWidth: Theme.scaled(760)
 

@@ -14,9 +14,9 @@ AllYourBaseRailFrame {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName)
-               : qsTr("%1: no attack").arg(table.playingName))
+               : qsTr("%1: nothing to attack").arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
-                  : table.may.attack ? qsTr("One attack, on one base; or none.") : table.whyNoAttack)
+                  : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"

@@ -124,7 +124,8 @@ Rectangle {
         width: tile.width - 2 * tile.inset
         visible: tile.sizes.words
         text: tile.takeWith > 0 && !tile.target ? qsTr("take with %1").arg(tile.takeWith)
-              : tile.open ? qsTr("open", "a base without cards") : ""
+              //: of a base: no card lies on it
+              : tile.open ? qsTr("undefended", "a base without cards") : ""
         color: tile.tappable && tile.takeWith > 0 ? Theme.accent : Theme.textFaint
         elide: Text.ElideRight
         font.family: Theme.textFamily

@@ -41,7 +41,7 @@ ColumnLayout {
         iconName: "warning"
         ink: Theme.accent
         language: outcome.language
-        text: InLanguage.say(outcome.language, () => qsTr("Weaker: %1").arg(outcome.bench.weakened))
+        text: InLanguage.say(outcome.language, () => qsTr("Weaker defense: %1").arg(outcome.bench.weakened))
     }
     OutcomeLine {
         Layout.fillWidth: true

@@ -20,7 +20,7 @@ AllYourBaseRailFrame {
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
     closable: true
     closeName: "bench-close"
-    closeLabel: say(() => qsTr("Stop weighing"))
+    closeLabel: say(() => qsTr("Close"))
     onCloseAsked: bench.close()
 
     BenchTotals {
@@ -44,7 +44,7 @@ AllYourBaseRailFrame {
             Accessible.ignored: !enabled
             iconName: "rotate"
             language: rail.language
-            text: rail.say(() => qsTr("Proposed"))
+            text: rail.say(() => qsTr("Suggested force"))
             onClicked: rail.bench.propose()
         }
     }
@@ -69,7 +69,7 @@ AllYourBaseRailFrame {
     SectionTitle {
         Layout.fillWidth: true
         language: rail.language
-        text: rail.say(() => qsTr("Could they?"))
+        text: rail.say(() => qsTr("Who could take it?"))
     }
     Flow {
         Layout.fillWidth: true

@@ -45,7 +45,8 @@ RowLayout {
             level: 3
             language: totals.language
             text: InLanguage.say(totals.language, () => !totals.bench.enough ? qsTr("not enough")
-                                 : totals.bench.surplus === 0 ? qsTr("exact", "no surplus")
+                                 //: the attack points are exactly what is needed
+                                 : totals.bench.surplus === 0 ? qsTr("just enough", "no surplus")
                   : qsTr("surplus %1").arg(totals.bench.surplus))
             color: totals.bench.enough ? Theme.green : Theme.red
         }

@@ -75,7 +75,7 @@ AllYourBaseRailFrame {
             objectName: "act-leave-change"
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => qsTr("Leave it"))
+            text: rail.say(() => qsTr("Take no change"))
             hint: "3B.4"
             onClicked: rail.change.leave()
         }

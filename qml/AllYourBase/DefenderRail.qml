@@ -107,7 +107,7 @@ AllYourBaseRailFrame {
             available: rail.table.may.counterattack
             text: rail.table.defender.counterattackLabel
             hint: rail.table.defender.holdHint
-            tooShortHint: rail.say(() => qsTr("Keep holding it"))
+            tooShortHint: rail.say(() => qsTr("Keep holding"))
             onConfirmed: rail.table.counterattack()
             onRefusedTapped: rail.table.counterattack()
         }

@@ -104,7 +104,7 @@ Sheet {
             visible: sheet.base !== 0 && !sheet.table.readOnly
             iconName: "attack"
             language: sheet.language
-            text: sheet.say(() => qsTr("Could they take it?"))
+            text: sheet.say(() => qsTr("Who could take it?"))
             onClicked: {
                 const base = sheet.base
                 sheet.close()
@@ -117,7 +117,7 @@ Sheet {
             visible: !sheet.table.readOnly
             iconName: "gavel"
             language: sheet.language
-            text: sheet.say(() => qsTr("Set right…"))
+            text: sheet.say(() => qsTr("Fix…"))
             onClicked: {
                 const base = sheet.base
                 const piece = sheet.piece

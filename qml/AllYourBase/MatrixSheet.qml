@@ -22,7 +22,7 @@ Sheet {
     objectName: "matrix"
     language: table.askedLanguage
     title: say(() => qsTr("Who can take what now"))
-    subtitle: say(() => qsTr("A check: can take it, with these attack points. Otherwise: what it has / what it needs."))
+    subtitle: say(() => qsTr("A check: can take it with these attack points. Otherwise: points it has / needs."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 

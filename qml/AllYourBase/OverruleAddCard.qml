@@ -52,7 +52,7 @@ ColumnLayout {
     }
     SectionTitle {
         Layout.fillWidth: true
-        text: qsTr("Points of the card that is added next")
+        text: qsTr("Points of the next card added")
     }
     OverrulePoints {
         id: points
@@ -66,7 +66,7 @@ ColumnLayout {
     }
     SectionTitle {
         Layout.fillWidth: true
-        text: qsTr("Add %1: tap where it lies, again for one more").arg(form.name)
+        text: qsTr("Add %1: tap where it goes; tap again for another").arg(form.name)
     }
     OverrulePlaces {
         prefix: "overrule-add-card-"

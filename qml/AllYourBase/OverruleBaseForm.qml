@@ -78,7 +78,7 @@ ColumnLayout {
         prefix: "overrule-base-points"
         hasAttack: false
         defense: form.chosen?.defense ?? 0
-        label: qsTr("The base's own defense")
+        label: qsTr("The base’s own defense")
         onMoved: (attack, defense) => form.overrule.setBaseDefense(form.base, defense)
     }
     ActButton {
@@ -87,7 +87,7 @@ ColumnLayout {
         Layout.fillWidth: true
         iconName: "trash"
         danger: true
-        text: qsTr("Take %1 out of the game").arg(form.label)
+        text: qsTr("Remove %1 from the game").arg(form.label)
         onClicked: form.overrule.removeBase(form.base)
     }
 }

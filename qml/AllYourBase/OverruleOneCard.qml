@@ -62,7 +62,7 @@ ColumnLayout {
         Layout.fillWidth: true
         iconName: "trash"
         danger: true
-        text: qsTr("Take the card out of the game")
+        text: qsTr("Remove the card from the game")
         onClicked: form.overrule.removeCard(form.piece.pieceId)
     }
 }

@@ -37,21 +37,21 @@ ColumnLayout {
         objectName: "overrule-turn-anew"
         Layout.fillWidth: true
         iconName: "rotate"
-        text: qsTr("The turn begins anew")
-        hint: qsTr("in the phase that is chosen")
+        text: qsTr("Restart the turn")
+        hint: qsTr("in the chosen phase")
         onClicked: form.overrule.startTurnAnew()
     }
     Hairline {
         Layout.fillWidth: true
     }
     SectionTitle {
-        text: qsTr("What stands open")
+        text: qsTr("Unfinished")
     }
     ActButton {
         objectName: "overrule-close-pending"
         Layout.fillWidth: true
         iconName: "close"
-        text: qsTr("Close what is open")
+        text: qsTr("Cancel it")
         onClicked: form.overrule.closePending()
     }
     Stepper {
@@ -66,7 +66,7 @@ ColumnLayout {
         objectName: "overrule-open-change"
         Layout.fillWidth: true
         iconName: "plus"
-        text: qsTr("Open change of %1").arg(form.surplus)
+        text: qsTr("Allow change of %1").arg(form.surplus)
         onClicked: form.overrule.openChange(form.surplus)
     }
 }

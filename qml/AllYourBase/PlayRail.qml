@@ -169,7 +169,7 @@ AllYourBaseRailFrame {
                 iconName: "check"
                 available: rail.table.may.endFreePlays
                 language: rail.language
-                text: rail.say(() => qsTr("The hand is played"))
+                text: rail.say(() => qsTr("Done with my hand"))
                 hint: "5.5"
                 onClicked: rail.table.endFreePlays()
                 onRefusedTapped: rail.table.endFreePlays()
@@ -182,7 +182,7 @@ AllYourBaseRailFrame {
                 visible: !rail.plays.open
                 available: rail.table.may.passDefense
                 language: rail.language
-                text: rail.say(() => qsTr("Nothing to play: pass"))
+                text: rail.say(() => qsTr("Only RED ALERTs in hand: pass"))
                 hint: "2E"
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()

@@ -19,10 +19,12 @@ Pressable {
     property string language: Theme.language // of whoever reads it
 
     readonly property string against: InLanguage.say(language, () => qsTr("defense %1").arg(defense))
+    //: attack points that are sent
     readonly property string force: InLanguage.say(language, () => within ? qsTr("with %1").arg(needed)
                                                    : qsTr("%1 needed").arg(needed))
     readonly property string spare: InLanguage.say(language, () => !within ? ""
-                                                   : surplus === 0 ? qsTr("exact", "no surplus")
+                                                   //: the attack points are exactly what is needed
+                                                   : surplus === 0 ? qsTr("just enough", "no surplus")
                                                    : qsTr("surplus %1").arg(surplus))
 
     objectName: "reach-" + baseId

@@ -15,8 +15,8 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: say(() => (table.may.moveACard ? qsTr("%1: regroup?") : qsTr("%1: the turn ends")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
-                  : table.may.moveACard ? qsTr("Tap a card of yours, then the base where it goes.")
-                                                                 : qsTr("No card of yours can go to another base."))
+                  : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
+                                                                 : qsTr("None of your cards can go to another base."))
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
@@ -34,7 +34,7 @@ AllYourBaseRailFrame {
         BodyText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => qsTr("Fill the hand up to seven."))
+            text: rail.say(() => qsTr("Fill your hand up to seven."))
             color: Theme.accent
         }
     }

@@ -59,7 +59,8 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim
-            text: header.isAsked ? qsTr("%1 · asked").arg(header.languageName)
+            //: the app waits for the answer of this player
+            text: header.isAsked ? qsTr("%1 · your answer").arg(header.languageName)
                   : header.lacksOne ? qsTr("one base to go")
                   : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red

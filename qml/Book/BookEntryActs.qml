@@ -43,6 +43,7 @@ Flow {
     Chip {
         objectName: "book-hold-up"
         iconName: "hold-up"
+        //: shows the page large, to be held up for the others
         text: qsTr("Hold up")
         onClicked: acts.holdUpAsked()
     }

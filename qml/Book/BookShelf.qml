@@ -32,6 +32,7 @@ ColumnLayout {
     Segmented {
         objectName: "book-game"
         Layout.fillWidth: true
+        //: which of the games: All Your Base, Outspeed, …
         label: qsTr("Game")
         model: shelf.book.games
         value: shelf.book.game

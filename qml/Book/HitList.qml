@@ -73,13 +73,13 @@ ListView {
         Heading {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Nothing says “%1”").arg(list.book.query.trim())
+            text: qsTr("Nothing found for “%1”").arg(list.book.query.trim())
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
         BodyText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Try fewer letters or fewer words: every word must be found. The number on the card is the surest.")
+            text: qsTr("Try fewer letters or words: every word must match. The card’s number works best.")
             color: Theme.textSecond
         }
     }

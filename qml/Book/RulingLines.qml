@@ -21,7 +21,7 @@ Column {
     SectionTitle {
         width: list.width
         language: list.language
-        text: InLanguage.say(list.language, () => qsTr("Rulings"))
+        text: InLanguage.say(list.language, () => qsTr("Clarifications"))
     }
     Repeater {
         model: list.rulings

@@ -14,7 +14,7 @@ Pressable {
     property bool armed: false
     property real progress: 0
     property string language: Theme.language
-    property string tooShortHint: qsTr("Keep holding it")
+    property string tooShortHint: qsTr("Keep holding")
 
     readonly property color ink: !available ? Theme.textFaint : progress > 0 ? Theme.text : Theme.red
     readonly property bool holding: (down || keyHeld) && available

@@ -68,7 +68,7 @@ Sheet {
     }
     SectionTitle {
         Layout.fillWidth: true
-        text: lines.count > 0 ? qsTr("What is there") : qsTr("There is no such file there.")
+        text: lines.count > 0 ? qsTr("Files here") : qsTr("There is no such file here.")
     }
     BodyText {
         objectName: "open-none"
@@ -82,7 +82,7 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.takesFolders && lines.count > 1
         iconName: "folder"
-        text: qsTr("All %n of them", "", lines.count)
+        text: qsTr("All %n files", "", lines.count)
         onClicked: sheet.takeAll()
     }
     Column {

@@ -52,8 +52,8 @@ Sheet {
 
     objectName: "save-file"
     title: forFolder ? qsTr("Into which folder?") : qsTr("Where to?")
-    subtitle: forFolder ? qsTr("A file for each game. Files that are there already are not replaced.")
-              : qsTr("A file that is there already is not replaced.")
+    subtitle: forFolder ? qsTr("A file for each game. Existing files are not replaced.")
+              : qsTr("An existing file is not replaced.")
     preferredWidth: Theme.scaled(560)
 
     Field {

@@ -20,7 +20,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     model: sessions.deleted
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Deleted sessions")
+    Accessible.name: qsTr("Deleted games")
 
     delegate: UndoLine {
         required property string session

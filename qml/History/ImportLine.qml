@@ -66,7 +66,7 @@ Rectangle {
             objectName: line.objectName === "" ? "" : line.objectName + "-unverified"
             Layout.fillWidth: true
             visible: line.asks
-            text: qsTr("Take it in all the same")
+            text: qsTr("Import it anyway")
             hint: qsTr("The game will be marked as unverified.")
             checked: line.wanted
             onToggled: wanted => line.wantedUnverified(wanted)

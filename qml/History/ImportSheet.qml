@@ -25,7 +25,7 @@ Sheet {
 
     objectName: "import"
     title: qsTr("Import games")
-    subtitle: qsTr("Nothing is taken in before you say so.")
+    subtitle: qsTr("Nothing is imported until you confirm.")
     preferredWidth: Theme.scaled(620)
     scrolls: false
     onAboutToShow: transfer.clear()
@@ -74,8 +74,8 @@ Sheet {
             available: sheet.transfer.wanted > 0
             primary: true
             iconName: "check"
-            text: sheet.transfer.wanted > 0 ? qsTr("Take in %n file(s)", "", sheet.transfer.wanted)
-                  : qsTr("Nothing to take in yet")
+            text: sheet.transfer.wanted > 0 ? qsTr("Import %n file(s)", "", sheet.transfer.wanted)
+                  : qsTr("Nothing to import yet")
             onClicked: sheet.transfer.importFiles()
         }
     ]

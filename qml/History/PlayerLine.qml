@@ -49,7 +49,9 @@ Pressable {
 
             Repeater {
                 model: [
+                    //: how many a player has played
                     { value: line.games, label: qsTr("games") },
+                    //: how many games a player has won
                     { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) }
                 ]
 

@@ -31,7 +31,7 @@ Flow {
     IconButton {
         objectName: "replay-back"
         iconName: "chevron-left"
-        label: qsTr("An act back")
+        label: qsTr("One act back")
         onClicked: buttons.session.goBack()
     }
     IconButton {
@@ -48,7 +48,7 @@ Flow {
     IconButton {
         objectName: "replay-forward"
         iconName: "chevron-right"
-        label: qsTr("An act forward")
+        label: qsTr("One act forward")
         onClicked: buttons.session.goForward()
     }
     IconButton {

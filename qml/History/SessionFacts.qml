@@ -26,7 +26,7 @@ Panel {
             BodyText {
                 objectName: "session-unverified"
                 Layout.fillWidth: true
-                text: qsTr("Unverified: the file it came from had been changed.")
+                text: qsTr("Unverified: the file it was imported from had been changed.")
                 color: Theme.red
             }
         }

@@ -23,7 +23,7 @@ Column {
         objectName: "session-no-rulings"
         width: list.width
         visible: cards.count === 0
-        text: qsTr("Nothing had to be set right.")
+        text: qsTr("Nothing had to be fixed.")
         color: Theme.textSecond
     }
     Repeater {

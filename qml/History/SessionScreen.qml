@@ -50,7 +50,7 @@ FocusScope {
             Layout.preferredWidth: Math.min(natural, screen.width - 2 * Theme.space4)
             visible: screen.session.isOpen
             label: qsTr("What is shown")
-            model: [{ value: false, name: "course", label: qsTr("Course") },
+            model: [{ value: false, name: "course", label: qsTr("Chart") },
                     { value: true, name: "replay", label: qsTr("Replay") }]
             value: screen.replays
             onChosen: value => screen.replays = value

@@ -41,13 +41,14 @@ ColumnLayout {
         SmallText {
             objectName: "sessions-found"
             visible: search.sessions.found > 0
-            text: qsTr("%n session(s)", "", search.sessions.found)
+            text: qsTr("%n game(s)", "", search.sessions.found)
         }
     }
     Segmented {
         objectName: "sessions-game"
         Layout.fillWidth: true
         visible: search.sessions.games.length > 0
+        //: which of the games: All Your Base, Outspeed, …
         label: qsTr("Game")
         model: search.sessions.games
         value: search.sessions.game

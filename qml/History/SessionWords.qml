@@ -85,7 +85,7 @@ Sheet {
             Layout.fillWidth: true
             available: !sheet.gone
             iconName: "trash"
-            text: sheet.gone ? qsTr("Deleted") : qsTr("Delete this session")
+            text: sheet.gone ? qsTr("Deleted") : qsTr("Delete this game")
             hint: sheet.gone ? qsTr("It can be brought back until Basekeeper is closed") : qsTr("Hold to delete it")
             onConfirmed: sheet.gone = sheet.sessions.remove(sheet.session)
         },

@@ -21,13 +21,13 @@ Column {
     Heading {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: empty.searching ? qsTr("No session is like that") : qsTr("No sessions yet")
+        text: empty.searching ? qsTr("No matching games") : qsTr("No games yet")
     }
     BodyText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         color: Theme.textSecond
-        text: empty.searching ? qsTr("Try fewer letters or fewer words: every word must be found.")
+        text: empty.searching ? qsTr("Try fewer letters or words: every word must match.")
                               : qsTr("Every game that is begun is kept here, with every act, until you delete it.")
     }
 }

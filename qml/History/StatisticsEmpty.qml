@@ -29,6 +29,6 @@ ColumnLayout {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         color: Theme.textSecond
-        text: empty.leftOut !== "" ? empty.leftOut : qsTr("Play a game, or choose a longer span of time.")
+        text: empty.leftOut !== "" ? empty.leftOut : qsTr("Play a game, or choose a longer time span.")
     }
 }

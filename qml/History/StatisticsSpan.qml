@@ -16,11 +16,12 @@ ColumnLayout {
     Segmented {
         objectName: "statistics-span"
         Layout.fillWidth: true
-        label: qsTr("Span of time")
+        label: qsTr("Time span")
         model: [
             { value: StatisticsModel.Span.Month, name: "month", label: qsTr("Last month") },
             { value: StatisticsModel.Span.Year, name: "year", label: qsTr("Last year") },
-            { value: StatisticsModel.Span.All, name: "all", label: qsTr("All") }
+            //: the longest of the time spans
+            { value: StatisticsModel.Span.All, name: "all", label: qsTr("All time") }
         ]
         value: span.statistics.span
         onChosen: value => span.statistics.span = value
@@ -29,6 +30,7 @@ ColumnLayout {
         objectName: "statistics-game"
         Layout.fillWidth: true
         visible: span.statistics.games.length > 0
+        //: which of the games: All Your Base, Outspeed, …
         label: qsTr("Game")
         model: span.statistics.games
         value: span.statistics.game

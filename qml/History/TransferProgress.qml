@@ -17,6 +17,7 @@ RowLayout {
     BodyText {
         objectName: "transfer-progress"
         Layout.fillWidth: true
+        //: how many files are done, how many there are
         text: qsTr("%1 of %2…").arg(progress.transfer.done).arg(progress.transfer.count)
         color: Theme.textSecond
     }

@@ -38,7 +38,7 @@ RailFrame {
     BodyText {
         Layout.fillWidth: true
         visible: touched.count === 0
-        text: qsTr("Nobody is moved, and nobody's fuel changes.")
+        text: qsTr("No ship moves, and no fuel changes.")
         color: Theme.textSecond
     }
     Hairline {

@@ -30,7 +30,9 @@ Flow {
 
             objectName: "due-seat-" + seat
             width: Math.max(1, Math.min(implicitWidth, list.width))
+            //: a player, the dice rolled so far
             text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + "))
+                  //: a player, how many dice are still to roll
                   : owed > 1 ? qsTr("%1 ×%2").arg(name).arg(owed) : name
             checked: asked
             onClicked: list.table.tapSeat(seat)

@@ -45,14 +45,14 @@ ColumnLayout {
             objectName: "known-tile-edit-" + tile.name
             flat: true
             iconName: "edit"
-            label: qsTr("Describe it anew: %1").arg(tile.title)
+            label: qsTr("Describe again: %1").arg(tile.title)
             onClicked: tile.editAsked()
         }
         IconButton {
             objectName: "known-tile-forget-" + tile.name
             flat: true
             iconName: "trash"
-            label: qsTr("Forget it: %1").arg(tile.title)
+            label: qsTr("Forget: %1").arg(tile.title)
             onClicked: forget.visible = !forget.visible
         }
     }

@@ -20,9 +20,13 @@ OverruleFrame {
     draft: overrule
     parts: [{ value: OutspeedOverruleSheet.Ship, name: "ship", label: qsTr("Ship") },
             { value: OutspeedOverruleSheet.Tokens, name: "tokens", label: qsTr("Tokens") },
+            //: tab of the ruling: what to change
             { value: OutspeedOverruleSheet.Track, name: "track", label: qsTr("Track") },
+            //: tab of the ruling: what to change
             { value: OutspeedOverruleSheet.Turn, name: "turn", label: qsTr("Turn") },
+            //: tab of the ruling: the route that a ship has chosen
             { value: OutspeedOverruleSheet.Choice, name: "choice", label: qsTr("Choice") },
+            //: tab of the ruling: the end of the race
             { value: OutspeedOverruleSheet.End, name: "end", label: qsTr("End") }]
 
     ItemIf {

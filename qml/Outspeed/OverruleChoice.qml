@@ -56,7 +56,7 @@ ColumnLayout {
     }
     SectionTitle {
         visible: form.overrule.routes.length > 0
-        text: qsTr("Its choice from now on")
+        text: qsTr("Its choice now")
     }
     Flow {
         Layout.fillWidth: true

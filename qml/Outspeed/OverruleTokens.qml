@@ -33,7 +33,7 @@ ColumnLayout {
         }
     }
     SectionTitle {
-        text: form.held.length > 0 ? qsTr("Its bonus tokens; tap one to take it away") : qsTr("It has no bonus tokens")
+        text: form.held.length > 0 ? qsTr("Bonus tokens: tap one to remove it") : qsTr("It has no bonus tokens")
     }
     Flow {
         Layout.fillWidth: true

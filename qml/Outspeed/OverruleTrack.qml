@@ -16,7 +16,7 @@ ColumnLayout {
     spacing: Theme.space3
 
     SectionTitle {
-        text: form.overrule.forceFields.length > 0 ? qsTr("Force fields; tap one to take it away")
+        text: form.overrule.forceFields.length > 0 ? qsTr("Force fields: tap one to remove it")
               : qsTr("No force fields")
     }
     Flow {
@@ -66,9 +66,9 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("The third section")
         value: form.overrule.third
-        model: [{ value: RaceState.ThirdSection.Waits, label: qsTr("It waits") },
+        model: [{ value: RaceState.ThirdSection.Waits, label: qsTr("Not in play") },
                 { value: RaceState.ThirdSection.Arrives, label: qsTr("All three until the turn ends") },
-                { value: RaceState.ThirdSection.Laid, label: qsTr("The rear one has gone") }]
+                { value: RaceState.ThirdSection.Laid, label: qsTr("Rear removed") }]
         onChosen: value => form.overrule.setThirdSection(value)
     }
 }

@@ -27,15 +27,15 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.overrule.turnIsPlayed
         iconName: "check"
-        text: qsTr("Turn %1 begins anew").arg(Math.max(1, form.overrule.turn))
-        hint: qsTr("its tile is to be described")
+        text: qsTr("Restart turn %1").arg(Math.max(1, form.overrule.turn))
+        hint: qsTr("its tile is still to be described")
         onClicked: form.overrule.startTurn(Math.max(1, form.overrule.turn))
     }
     Hairline {
         Layout.fillWidth: true
     }
     SectionTitle {
-        text: qsTr("With the tile that shows, back or on to")
+        text: qsTr("Keep the tile and go to")
     }
     Flow {
         Layout.fillWidth: true

@@ -18,7 +18,7 @@ RailFrame {
     readonly property bool single: byGrid && table.grid.single
 
     seat: byGrid ? -1 : table.asked
-    title: !byGrid ? qsTr("All choose a route in secret") : single ? qsTr("Which route was on the wheel?")
+    title: !byGrid ? qsTr("All choose a route in secret") : single ? qsTr("Which route is on the wheel?")
                    : qsTr("Which routes are on the wheels?")
     subtitle: single ? "" : qsTr("%n still to program", "", byGrid ? table.grid.missing : table.yetToProgram)
 

@@ -24,7 +24,7 @@ RailFrame {
     }
 
     title: show.heading
-    subtitle: qsTr("Moment %1 of %2").arg(show.position).arg(show.count)
+    subtitle: qsTr("Step %1 of %2").arg(show.position).arg(show.count)
 
     RaceSteps {
         Layout.fillWidth: true
@@ -64,14 +64,14 @@ RailFrame {
             IconButton {
                 objectName: "race-back"
                 iconName: "chevron-left"
-                label: qsTr("One moment back")
+                label: qsTr("One step back")
                 available: rail.show.position > 1
                 onClicked: rail.look(rail.show.position - 1)
             }
             IconButton {
                 objectName: "race-forward"
                 iconName: "chevron-right"
-                label: qsTr("One moment forward")
+                label: qsTr("One step forward")
                 available: !rail.show.atEnd
                 onClicked: rail.look(rail.show.position + 1)
             }
@@ -79,7 +79,7 @@ RailFrame {
                 objectName: "race-play"
                 visible: !rail.show.atEnd && !Theme.reducedMotion
                 iconName: player.playing ? "pause" : "play"
-                label: player.playing ? qsTr("Stop here") : qsTr("Go on by itself")
+                label: player.playing ? qsTr("Stop here") : qsTr("Play automatically")
                 onClicked: player.playing = !player.playing
             }
             ActButton {

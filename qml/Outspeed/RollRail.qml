@@ -57,6 +57,7 @@ RailFrame {
         Layout.fillWidth: true
         iconName: "plus"
         language: rail.language
+        //: the first and the last of several numbers
         text: rail.say(() => rail.first < 90 ? qsTr("%1 to %2").arg(rail.first + 10).arg(rail.first + 19)
                        : qsTr("%1 to %2").arg(0).arg(9))
         label: rail.say(() => qsTr("Other numbers"))

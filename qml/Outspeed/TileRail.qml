@@ -73,7 +73,7 @@ RailFrame {
             visible: rail.editor.number > 0
             primary: rail.editor.routeCount === 0
             iconName: "edit"
-            text: rail.editor.routeCount > 0 ? qsTr("It says something else") : qsTr("Describe the tile")
+            text: rail.editor.routeCount > 0 ? qsTr("It looks different") : qsTr("Describe the tile")
             onClicked: rail.describeAsked()
         }
     ]

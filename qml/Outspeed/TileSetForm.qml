@@ -47,7 +47,7 @@ ColumnLayout {
         Layout.fillWidth: true
         primary: true
         iconName: "check"
-        text: qsTr("Keep")
+        text: qsTr("Save")
         onClicked: {
             if (form.tileSets.rename(field.text, form.provenance))
                 form.done()

@@ -45,7 +45,7 @@ Sheet {
     BodyText {
         Layout.fillWidth: true
         visible: sheet.ofSets
-        text: qsTr("What the tiles show is described once, when they turn up. A tile set remembers it for every later race.")
+        text: qsTr("Describe each tile once, when it turns up. A tile set remembers it for every later race.")
         color: Theme.textSecond
     }
     TileSetList {
@@ -109,7 +109,7 @@ Sheet {
             primary: true
             iconName: "check"
             available: sheet.editor.complete
-            text: qsTr("Keep")
+            text: qsTr("Save")
             onClicked: sheet.keepTile()
         },
         ActButton {

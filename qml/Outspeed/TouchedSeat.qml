@@ -41,6 +41,7 @@ GridLayout {
 
         SmallText {
             visible: line.zone !== line.zoneBefore
+            //: followed by its number
             text: qsTr("zone")
         }
         NumberText {
@@ -51,6 +52,7 @@ GridLayout {
         }
         SmallText {
             visible: line.fuel !== line.fuelBefore
+            //: followed by a number
             text: qsTr("fuel")
         }
         NumberText {

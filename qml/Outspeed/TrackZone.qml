@@ -86,6 +86,7 @@ Pressable {
             SmallText {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: cell.width >= Theme.scaled(118)
+                //: the zone of the ship in front
                 text: cell.first ? qsTr("leads") : qsTr("last")
                 color: cell.first ? Theme.accent : Theme.textSecond
                 font.pixelSize: Math.min(Theme.fontTiny, cell.head)

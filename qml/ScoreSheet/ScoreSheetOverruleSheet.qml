@@ -18,6 +18,7 @@ OverruleFrame {
 
     draft: overrule
     parts: [{ value: ScoreSheetOverruleSheet.Points, name: "points", label: qsTr("Points") },
+            //: tab of the ruling: the end of the game
             { value: ScoreSheetOverruleSheet.End, name: "end", label: qsTr("Game") }]
 
     ItemIf {

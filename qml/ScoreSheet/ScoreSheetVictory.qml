@@ -17,7 +17,7 @@ VictoryFrame {
     phrase: won ? qsTr("The last line is written.") : qsTr("The game has ended.")
     winner: table.winnerSeats.length > 1 ? qsTr("%1 share the victory").arg(table.winnerNames)
             : qsTr("%1 wins").arg(table.winnerNames)
-    ending: won ? table.decidedBy : qsTr("It was ended by a ruling; nobody has won.")
+    ending: won ? table.decidedBy : qsTr("Ended by a ruling. Nobody has won.")
 
     picture: ItemIf {
         when: frame.visible && frame.won

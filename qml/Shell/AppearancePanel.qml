@@ -15,7 +15,7 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            text: qsTr("Look")
+            text: qsTr("Appearance")
         }
         SliderRow {
             objectName: "settings-text-size"

@@ -23,15 +23,15 @@ Panel {
             Layout.fillWidth: true
             text: qsTr("Keep the screen on")
             hint: panel.settings.screenObeys ? qsTr("While a game is on the table.")
-                  : qsTr("This system does not let Basekeeper do it: switch it off in the system's settings.")
+                  : qsTr("This system does not allow it. Turn screen timeout off in the system’s settings.")
             checked: panel.settings.keepScreenOn
             onToggled: checked => panel.settings.keepScreenOn = checked
         }
         Toggle {
             objectName: "settings-turns-to-seats"
             Layout.fillWidth: true
-            text: qsTr("Turn questions to who is asked")
-            hint: qsTr("When the tablet lies on the table: across it they would be read upside down.")
+            text: qsTr("Turn questions toward the player asked")
+            hint: qsTr("For a tablet lying on the table: players across it would read them upside down.")
             checked: panel.settings.turnsToSeats
             onToggled: checked => panel.settings.turnsToSeats = checked
         }

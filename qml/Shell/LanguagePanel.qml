@@ -24,7 +24,7 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("Each player may have another one: it is set with the seat.")
+            text: qsTr("Each player may use another one, chosen with their seat.")
         }
     }
 }

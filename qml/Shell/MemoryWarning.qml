@@ -40,7 +40,7 @@ Panel {
             }
             BodyText {
                 Layout.fillWidth: true
-                text: qsTr("A game can be played all the same: it is kept in memory and lost when the app closes.")
+                text: qsTr("You can still play: the game is kept in memory and lost when the app closes.")
             }
         }
     }

@@ -40,7 +40,7 @@ Column {
     SmallText {
         width: list.width
         visible: list.openGames.hasMore
-        text: qsTr("Older ones are among the sessions.")
+        text: qsTr("Older ones are under Sessions.")
     }
     SmallText {
         width: list.width

@@ -16,7 +16,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         visible: !look.safety.canRestore && look.safety.candidateProblem === "" && !look.safety.working
-        text: qsTr("Looking into it…")
+        text: qsTr("Checking it…")
         color: Theme.textSecond
     }
     BodyText {
@@ -49,7 +49,7 @@ ColumnLayout {
         visible: look.safety.canRestore
         iconName: "rotate"
         text: qsTr("Restore")
-        hint: qsTr("Hold: it takes the place of what is here now, which is kept")
+        hint: qsTr("Hold to restore. Current games are kept.")
         onConfirmed: look.safety.restore()
     }
     ActButton {

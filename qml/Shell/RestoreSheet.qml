@@ -33,7 +33,7 @@ Sheet {
 
     objectName: "restore-sheet"
     title: safety.hasCandidate ? safety.candidateName : qsTr("Restore a backup")
-    subtitle: safety.hasCandidate ? "" : qsTr("Look into one first. What is here now is kept.")
+    subtitle: safety.hasCandidate ? "" : qsTr("Check one first. Current games are kept.")
     onClosed: safety.forgetCandidate()
 
     RestoreList {

@@ -37,7 +37,7 @@ Rectangle {
             }
             SmallText {
                 width: parent.width
-                text: qsTr("You see the table as it was then. It says: %1. Play what really happened.")
+                text: qsTr("This is the table as it was then. The log says: %1. Enter what really happened.")
                       .arg(banner.correction.oldAct)
                 color: Theme.text
             }

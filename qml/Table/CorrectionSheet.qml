@@ -78,7 +78,7 @@ Sheet {
         objectName: "correction-reason"
         Layout.fillWidth: true
         visible: sheet.correction.kept > 0
-        label: qsTr("Reason of the rulings")
+        label: qsTr("Reason for the rulings")
         isText: true
         text: sheet.correction.reason
         onEdited: text => sheet.correction.reason = text

@@ -7,7 +7,7 @@ HoldButton {
     required property GameTable game
 
     iconName: "flag"
-    text: qsTr("End the session")
-    hint: qsTr("Hold to end it for good")
+    text: qsTr("End the game for good")
+    hint: qsTr("Hold to end it")
     onConfirmed: game.endSession()
 }

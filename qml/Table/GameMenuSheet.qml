@@ -40,14 +40,14 @@ Sheet {
             name: "menu-speak-table"
             goesOn: true
             words: sheet.screen.app.tableSummary
-            text: qsTr("Read out how the table stands")
+            text: qsTr("Read the table aloud")
         }
         ActButton {
             objectName: "menu-overrule"
             Layout.fillWidth: true
             iconName: "gavel"
             text: qsTr("Overrule…")
-            hint: qsTr("set anything right")
+            hint: qsTr("fix anything")
             onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
         }
         ActButton {

@@ -22,6 +22,7 @@ Sheet {
 
     objectName: "log-act"
     title: qsTr("Act %1").arg(act)
+    //: a player, what the player did
     subtitle: qsTr("%1 %2").arg(who).arg(what)
 
     ActButton {
@@ -39,8 +40,8 @@ Sheet {
         objectName: "log-act-insert"
         Layout.fillWidth: true
         iconName: "plus"
-        text: qsTr("An act before it was forgotten")
-        hint: qsTr("put it in")
+        text: qsTr("Insert a forgotten act before it")
+        hint: qsTr("something happened first")
         onClicked: {
             sheet.close()
             sheet.correction.insertBefore(sheet.act)
@@ -60,6 +61,6 @@ Sheet {
     }
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("First you see what it would change. Nothing is done before you say so, and undo takes it back.")
+        text: qsTr("You see the effect first. You can undo it.")
     }
 }

@@ -33,7 +33,7 @@ Rectangle {
         height: panel.lineHeight
         verticalPadding: 0
         horizontalPadding: Theme.space4
-        text: panel.unfolded ? qsTr("Fold the log away")
+        text: panel.unfolded ? qsTr("Hide the log")
               : qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
         onClicked: panel.toggled()
 

@@ -39,7 +39,7 @@ FocusScope {
     readonly property var lowSigns: [["minus", 0, 2, 3, 1], ["half", 3, 2, 4, 1], ["back", 7, 2, 4, 1],
                                      ["next", 11, 2, 4, 1]]
     readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"),
-                                    minus: qsTr("Less than nothing"), next: nextText })
+                                    minus: qsTr("Minus"), next: nextText })
 
     signal digitTyped(int digit)
     signal halfTyped

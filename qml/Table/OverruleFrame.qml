@@ -23,7 +23,7 @@ Sheet {
 
     objectName: "overrule"
     title: qsTr("Ruling")
-    subtitle: narrow ? "" : qsTr("Sets anything right, in one act with a reason; it can be undone.")
+    subtitle: narrow ? "" : qsTr("Fix anything, with a reason. Can be undone.")
     preferredWidth: Theme.scaled(1120)
     // Of one size whatever is shown, so that nothing moves under the finger.
     height: wide ? Math.min(Theme.scaled(760), screenHeight - Theme.space8) : screenHeight - Theme.space8
@@ -49,7 +49,7 @@ Sheet {
                 objectName: visible ? "overrule-part" : ""
                 Layout.fillWidth: true
                 visible: sheet.wide || sheet.parts.length < 6
-                label: qsTr("What to set right")
+                label: qsTr("What to fix")
                 value: sheet.part
                 model: sheet.parts
                 onChosen: value => sheet.part = value

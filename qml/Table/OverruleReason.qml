@@ -19,7 +19,7 @@ ColumnLayout {
         objectName: "overrule-reason"
         Layout.fillWidth: true
         label: qsTr("Reason")
-        placeholder: qsTr("Why is it set right?")
+        placeholder: qsTr("Why is it changed?")
         isText: true
         text: field.reason
         onEdited: text => field.edited(text)

@@ -145,7 +145,7 @@ Item {
             iconName: "chevron-down"
             iconRotation: frame.folded ? 180 : 0
             language: frame.language
-            label: frame.say(() => frame.folded ? qsTr("Show the acts") : qsTr("Fold the acts away"))
+            label: frame.say(() => frame.folded ? qsTr("Show the buttons") : qsTr("Hide the buttons"))
             onClicked: frame.host.folded = !frame.folded
         }
     }

@@ -34,7 +34,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         visible: draft.count === 0
-        text: qsTr("Nothing yet. Choose what to set right.")
+        text: qsTr("Nothing yet. Choose what to fix.")
         color: Theme.textSecond
     }
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
@@ -64,7 +64,7 @@ ColumnLayout {
                     objectName: "overrule-edit-remove-" + line.number
                     flat: true
                     iconName: "close"
-                    label: qsTr("Take out: %1").arg(line.text)
+                    label: qsTr("Remove: %1").arg(line.text)
                     onClicked: draft.removeAsked(line.number)
                 }
             }

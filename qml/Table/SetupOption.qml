@@ -32,7 +32,7 @@ RowLayout {
         Layout.rightMargin: -Theme.space2
         flat: true
         iconName: "info"
-        label: qsTr("About clause %1").arg(option.clause)
+        label: qsTr("About rule %1").arg(option.clause)
         onClicked: option.clauseAsked(option.clause)
     }
 }

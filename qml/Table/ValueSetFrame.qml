@@ -62,7 +62,7 @@ Sheet {
             primary: true
             iconName: "check"
             available: frame.complete
-            text: qsTr("Keep")
+            text: qsTr("Save")
             onClicked: frame.saveAsked()
             onRefusedTapped: frame.missingAsked()
         },

@@ -169,14 +169,14 @@ TEST_F(AllAboardWords, EveryStepOfSailingIsTold) {
     expectStep(step::Nothing{{0, Animal::Monkey}}, "The monkey finds nobody to throw");
     expectStep(step::Nothing{{0, Animal::Lion}}, "The lion finds nothing to eat");
     expectStep(step::Nothing{{0, Animal::Sloth}}, "Nothing happens: Sloth");
-    expectStep(step::Weighed{25_kg, 16_kg}, "25 kg on 16: it sinks", {"25", "16"});
-    expectStep(step::Weighed{16_kg, 16_kg}, "16 kg on 16: it sails", {"16"});
+    expectStep(step::Weighed{25_kg, 16_kg}, "25 kg, limit 16: it sinks", {"25", "16"});
+    expectStep(step::Weighed{16_kg, 16_kg}, "16 kg, limit 16: it sails", {"16"});
     expectStep(step::Sails{}, "Boat 2 sails");
     expectStep(step::Sinks{}, "Boat 2 sinks");
     expectStep(step::Sinks{true}, "Boat 2 sinks in the fight");
-    expectStep(step::Saved{{1, Animal::Giraffe}}, "Tomás's giraffe is saved", {"Tomás"});
-    expectStep(step::Discarded{{1, Animal::Peacock}}, "Tomás's peacock is discarded", {"Tomás"});
-    expectStep(step::Jumped{{0, Animal::Fox}, 3}, "Ana's fox jumps to boat 3", {"Ana", "3"});
+    expectStep(step::Saved{{1, Animal::Giraffe}}, "Tomás’s giraffe is saved", {"Tomás"});
+    expectStep(step::Discarded{{1, Animal::Peacock}}, "Tomás’s peacock is discarded", {"Tomás"});
+    expectStep(step::Jumped{{0, Animal::Fox}, 3}, "Ana’s fox jumps to boat 3", {"Ana", "3"});
 }
 
 TEST_F(AllAboardWords, EveryAnimalHasItsWordsInEverySentence) {
@@ -206,8 +206,8 @@ TEST_F(AllAboardWords, EveryActIsTold) {
     expectAct(Reveal{0, Animal::Zebra}, "reveals the zebra on boat 2", 0);
     expectAct(Reveal{1, Animal::Lion}, "reveals the lion on boat 2", 1);
     expectAct(Sail{}, "Boat 1: the mouse frightens the elephant", nobody);
-    expectAct(ReplaceBoat{20_kg}, "Another boat: 20 · Boat 1 sails: 18 kg on 20", nobody);
-    expectAct(Sail{}, "Boat 2 sinks: 19 kg on 14", nobody);
+    expectAct(ReplaceBoat{20_kg}, "Another boat: 20 · Boat 1 sails: 18 kg, limit 20", nobody);
+    expectAct(Sail{}, "Boat 2 sinks: 19 kg, limit 14", nobody);
     EXPECT_EQ(AllAboardTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
 }
 
@@ -242,7 +242,7 @@ TEST_F(AllAboardWords, EveryEditIsTold) {
         expectTold([&](const QString&) { return AllAboardTexts::edit(change, table.state(), setup); },
                    "edit " + std::to_string(change.index()));
     EXPECT_EQ(AllAboardTexts::edit(edits[0], table.state(), setup), "Boat 1 bears 12½");
-    EXPECT_EQ(AllAboardTexts::edit(edits[1], table.state(), setup), "Ana's lion goes to boat 2");
+    EXPECT_EQ(AllAboardTexts::edit(edits[1], table.state(), setup), "Ana’s lion goes to boat 2");
     EXPECT_EQ(AllAboardTexts::edit(edits[13], table.state(), setup), "Boat 1 has sunk · Boat 2 sails next");
     EXPECT_EQ(AllAboardTexts::edit(edits[14], table.state(), setup), "Boat 2 has sailed · No boat is left to sail");
 }
@@ -259,7 +259,7 @@ TEST_F(AllAboardWords, WhatARulingChangesIsTold) {
     EXPECT_TRUE(told.contains("Ana: saved animals 0 → 1")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Tomás: cupid cards 0 → 3")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Boat 1: number 30 → 12½")) << told.join('|').toStdString();
-    EXPECT_TRUE(told.contains("Boat 1: aboard Ana's lion → nobody")) << told.join('|').toStdString();
+    EXPECT_TRUE(told.contains("Boat 1: aboard Ana’s lion → nobody")) << told.join('|').toStdString();
     expectTold([&](const QString&) { return AllAboardTexts::differences(before, table.state(), setup).join(u'\n'); },
                "differences");
 }

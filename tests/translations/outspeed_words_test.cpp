@@ -186,8 +186,8 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::Plays{0, Token::ForceField, {}}, "Ana plays the force field: no marker is left", {"Ana"});
     expectStep(step::TokenLost{0, Token::Nitro}, "The race is decided before Ana can use the nitro", {"Ana"});
     expectStep(step::FieldPlaced{0, 5}, "Ana puts a force field on zone 5", {"Ana", "5"});
-    expectStep(step::FieldsRemoved{{5}, false}, "Ships came in: 1 force field removed from zone 5", {"5"});
-    expectStep(step::FieldsRemoved{{5, 9}, false}, "Ships came in: 2 force fields removed from zones 5 and 9",
+    expectStep(step::FieldsRemoved{{5}, false}, "Ships entered: 1 force field removed from zone 5", {"5"});
+    expectStep(step::FieldsRemoved{{5, 9}, false}, "Ships entered: 2 force fields removed from zones 5 and 9",
                {"5", "9"});
     expectStep(step::FieldsRemoved{{2}, true}, "1 force field goes with the section: zone 2", {"2"});
     expectStep(step::Moves{0, 3, 6, 3, false}, "Ana flies from zone 3 to zone 6", {"Ana", "3", "6"});
@@ -204,7 +204,7 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::Shared{1, {0, 1}}, "Route B: Ana and Tomás", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose the turn", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0}, false, true}, "Route B: Ana alone, free of charge", {"B", "Ana"});
-    expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: not alone! Ana and Tomás pay and gain nothing",
+    expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: shared! Ana and Tomás pay and gain nothing",
                {"B", "Ana", "Tomás"});
     expectStep(step::TokensGained{0, 1}, "Ana takes 1 bonus token", {"Ana", "1"});
     expectStep(step::TokensGained{0, 2}, "Ana takes 2 bonus tokens", {"Ana", "2"});
@@ -362,7 +362,7 @@ TEST_F(OutspeedWords, ARouteIsTold) {
         "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
     EXPECT_EQ(
         OutspeedTexts::route(tile, 1),
-        "Route B. Who is alone on it pays nothing and gains: 3 zones forward. Several each pay: 1 fuel. They gain nothing.");
+        "Route B. A pilot alone on it pays nothing and gains: 3 zones forward. Several pay 1 fuel each and gain nothing.");
     EXPECT_EQ(OutspeedTexts::route(tile, 2),
               "Route C. Cost: fuel: 1 yellow die + 1. Benefit: zones forward: 2 blue dice.");
     EXPECT_EQ(OutspeedTexts::route(tile, 3),

@@ -93,10 +93,6 @@ const QStringList sameInChinese{"Zig",
                                 "CATS",
                                 "Basekeeper",
                                 "Basekeeper %1",
-                                "%1 → %2",
-                                "%1 %2 → %3",
-                                "%1 %2",
-                                "%1 · %2",
                                 "All Your Base: Last Of Last"};
 
 class ScreenTexts : public testing::TestWithParam<const char*> {

@@ -32,7 +32,7 @@ class Pointer(AtHome):
             self.begin(program)
             program.press("base B1", RIGHT)
             program.place("Close")
-            lines = [box(program.wait_for(words)) for words in ("Defense", "1 attack point", "Out of everybody's reach")]
+            lines = [box(program.wait_for(words)) for words in ("Defense", "1 attack point", "Out of everybody’s reach")]
             for (_, top, _, height), (_, below, _, _) in zip(lines, lines[1:]):
                 self.assertGreaterEqual(below, top + height)
 
@@ -58,9 +58,9 @@ class Pointer(AtHome):
     def test_the_wheel_scrolls_what_is_under_it(self):
         with Program() as program:
             program.press("Settings")
-            before = program.place("Look")
-            program.press("Look", WHEEL_DOWN)
-            program.wait_until(lambda: program.place("Look")[1] < before[1], "the wheel had scrolled the settings")
+            before = program.place("Appearance")
+            program.press("Appearance", WHEEL_DOWN)
+            program.wait_until(lambda: program.place("Appearance")[1] < before[1], "the wheel had scrolled the settings")
 
     def test_what_a_screen_reader_presses_is_pressed(self):
         with Program() as program:

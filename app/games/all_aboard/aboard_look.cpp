@@ -57,7 +57,8 @@ bool isAmong(const std::vector<SeatAnimal>& who, const Passenger& passenger) {
 
 QString spokenBoat(const BoatRow& row) {
     QStringList parts{Aboard::tr("Boat %1").arg(row.boat)};
-    if (!row.number.isEmpty()) parts << Aboard::tr("%1 on %2").arg(row.weight, row.number);
+    //: what is aboard, what the boat bears
+    if (!row.number.isEmpty()) parts << Aboard::tr("%1 of %2 kg").arg(row.weight, row.number);
     if (row.faceDown > 0) parts << Aboard::tr("%n face down", "", row.faceDown);
     if (row.love) parts << Aboard::tr("in love");
     if (row.fight) parts << Aboard::tr("they fight");
@@ -69,8 +70,8 @@ QString spokenBoat(const BoatRow& row) {
 
 QString spokenPassenger(const PassengerRow& row, const Setup& setup) {
     const QString owner = AllAboardTexts::seatName(setup, row.seat);
-    return row.animal.isEmpty() ? Aboard::tr("face down, of %1").arg(owner)
-                                : Aboard::tr("%1, of %2").arg(row.name, owner);
+    return row.animal.isEmpty() ? Aboard::tr("face down, played by %1").arg(owner)
+                                : Aboard::tr("%1, played by %2").arg(row.name, owner);
 }
 
 std::vector<Outlook> outlooksOf(const AboardLook& look) {

@@ -15,7 +15,7 @@ constexpr MarkKind cupidMark{QLatin1StringView("cupid"), QLatin1StringView("hear
 const CourseKinds& GameUi<AllAboard>::courseKinds() {
     static const CourseKinds kinds{
         .stage = {QT_TRANSLATE_N_NOOP("Course", "%n boat(s)"), QT_TRANSLATE_NOOP("Course", "Boat %1"),
-                  QT_TRANSLATE_NOOP("Course", "A boat back"), QT_TRANSLATE_NOOP("Course", "A boat forward"),
+                  QT_TRANSLATE_NOOP("Course", "One boat back"), QT_TRANSLATE_NOOP("Course", "One boat forward"),
                   QT_TRANSLATE_NOOP("Course", "Before the first boat"), QT_TRANSLATE_NOOP("Course", "boat")},
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, boat by boat")},
@@ -32,7 +32,7 @@ const CourseKinds& GameUi<AllAboard>::courseKinds() {
                     .column = QT_TRANSLATE_NOOP("Course", "Animals lost"),
                     .told = QT_TRANSLATE_NOOP("Course", "lost %1")}},
         .marks = {cupidMark},
-        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "A shape is a pair in love: a cupid card."),
+        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Each mark is a cupid card."),
     };
     return kinds;
 }

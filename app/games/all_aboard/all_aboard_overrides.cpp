@@ -46,6 +46,7 @@ QString nextToSail(const edit::SetSailing& change, const State& before) {
 }
 
 QString resultText(const Boat& boat) {
+    //: of a boat: neither sailed nor sunk yet
     if (!boat.result) return Override::tr("afloat");
     return *boat.result == BoatResult::Sailed ? Override::tr("sailed") : Override::tr("sunk");
 }
@@ -58,6 +59,7 @@ QString aboardText(const Boat& boat, const Setup& setup) {
         animals << (passenger.animal ? animalOf(inScreensLanguage, *passenger.animal, owner)
                                      : Override::tr("%1 face down").arg(owner));
     }
+    //: aboard a boat
     return animals.isEmpty() ? Override::tr("nobody") : listInWords(animals);
 }
 
@@ -92,6 +94,7 @@ private:
             const QString name = AllAboardTexts::seatName(m_setup, seat);
             const SeatState& was = m_before.seats[static_cast<std::size_t>(seat)];
             const SeatState& is = m_after.seats[static_cast<std::size_t>(seat)];
+            //: as in “Dana: points 12 → 15”
             tell(name, Override::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
             tell(name, Override::tr("cupid cards"), was.cupids, is.cupids);
             tell(name, Override::tr("saved animals"), static_cast<int>(was.saved.size()),
@@ -108,11 +111,14 @@ private:
             const Boat& was = m_before.boats[i];
             const Boat& is = m_after.boats[i];
             tell(name, Override::tr("number"), AllAboardTexts::weight(was.number), AllAboardTexts::weight(is.number));
+            //: which animals are on a boat, as in “Boat 2: aboard nobody → Dana’s fox”
             tell(name, Override::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
+            //: of a boat, as in “Boat 2: state afloat → sunk”
             tell(name, Override::tr("state"), resultText(was), resultText(is));
         }
-        tell(Override::tr("Table"), Override::tr("boats"), static_cast<int>(m_before.boats.size()),
-             static_cast<int>(m_after.boats.size()));
+        tell(Override::tr("Table"),
+             //: how many there are, as in “Table: boats 3 → 4”
+             Override::tr("boats"), static_cast<int>(m_before.boats.size()), static_cast<int>(m_after.boats.size()));
     }
 
     void tellRound() {

@@ -90,11 +90,9 @@ QString RefusalWriter::rulingOutOfRange() const {
     if (has(Arg::Value)) return fill(outOfRange, amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
     if (has(Arg::Round)) return fill(outOfRange, number(Arg::Round), number(Arg::Lowest), number(Arg::Highest));
     if (has(Arg::Boat))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of boat %1."),
-                    number(Arg::Boat));
-    if (has(Arg::Seat))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of %1."), seat());
-    return fill(QT_TRANSLATE_NOOP("Refusal", "That cannot be ruled before boats have been revealed."));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Boat %1 can’t be changed like that right now."), number(Arg::Boat));
+    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 can’t be changed like that right now."), seat());
+    return fill(QT_TRANSLATE_NOOP("Refusal", "Only possible once boats have been revealed."));
 }
 
 QString RefusalWriter::text() const {
@@ -114,11 +112,11 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot bear %1: its number is from %2 to %3."),
                         amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
                         number(Arg::Seat), QString::number(m_state.seatCount() - 1));
         case Code::NoSuchBoat: return noSuchBoat();
         case Code::OtherSeatsTurn:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "It is the turn of %1 to place an animal, not of %2."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "It is %1’s turn to place an animal, not %2’s."),
                         seat(Arg::Needed), seat());
         case Code::BoatFull: return boatFull();
         case Code::AnimalNeeded:

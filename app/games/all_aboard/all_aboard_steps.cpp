@@ -44,8 +44,8 @@ QString nothing(const SeatAnimal& who) {
 QString weighed(const step::Weighed& step) {
     const QString weight = AllAboardTexts::weight(step.weight);
     const QString number = AllAboardTexts::weight(step.number);
-    return step.weight > step.number ? Sailing::tr("%1 kg on %2: it sinks").arg(weight, number)
-                                     : Sailing::tr("%1 kg on %2: it sails").arg(weight, number);
+    return step.weight > step.number ? Sailing::tr("%1 kg, limit %2: it sinks").arg(weight, number)
+                                     : Sailing::tr("%1 kg, limit %2: it sails").arg(weight, number);
 }
 
 QString sails(std::optional<int> boat) {

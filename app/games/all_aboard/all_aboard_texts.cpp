@@ -29,7 +29,7 @@ QString outcome(const Action& action, const State& before) {
     QString load;
     for (const SailingMoment& moment : sailingOf(before, action)) {
         if (const auto* weighed = std::get_if<step::Weighed>(&moment.step))
-            load = Log::tr("%1 kg on %2")
+            load = Log::tr("%1 kg, limit %2")
                        .arg(AllAboardTexts::weight(weighed->weight), AllAboardTexts::weight(weighed->number));
         if (std::holds_alternative<step::Frightened>(moment.step))
             return Log::tr("Boat %1: the mouse frightens the elephant").arg(boat);

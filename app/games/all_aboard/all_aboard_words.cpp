@@ -33,12 +33,12 @@ constexpr Sources named{
 };
 
 constexpr Sources owned{
-    QT_TRANSLATE_NOOP("Animal", "%1's mouse"),   QT_TRANSLATE_NOOP("Animal", "%1's peacock"),
-    QT_TRANSLATE_NOOP("Animal", "%1's fox"),     QT_TRANSLATE_NOOP("Animal", "%1's octopus"),
-    QT_TRANSLATE_NOOP("Animal", "%1's monkey"),  QT_TRANSLATE_NOOP("Animal", "%1's sloth"),
-    QT_TRANSLATE_NOOP("Animal", "%1's moose"),   QT_TRANSLATE_NOOP("Animal", "%1's zebra"),
-    QT_TRANSLATE_NOOP("Animal", "%1's giraffe"), QT_TRANSLATE_NOOP("Animal", "%1's lion"),
-    QT_TRANSLATE_NOOP("Animal", "%1's bear"),    QT_TRANSLATE_NOOP("Animal", "%1's elephant"),
+    QT_TRANSLATE_NOOP("Animal", "%1’s mouse"),   QT_TRANSLATE_NOOP("Animal", "%1’s peacock"),
+    QT_TRANSLATE_NOOP("Animal", "%1’s fox"),     QT_TRANSLATE_NOOP("Animal", "%1’s octopus"),
+    QT_TRANSLATE_NOOP("Animal", "%1’s monkey"),  QT_TRANSLATE_NOOP("Animal", "%1’s sloth"),
+    QT_TRANSLATE_NOOP("Animal", "%1’s moose"),   QT_TRANSLATE_NOOP("Animal", "%1’s zebra"),
+    QT_TRANSLATE_NOOP("Animal", "%1’s giraffe"), QT_TRANSLATE_NOOP("Animal", "%1’s lion"),
+    QT_TRANSLATE_NOOP("Animal", "%1’s bear"),    QT_TRANSLATE_NOOP("Animal", "%1’s elephant"),
 };
 
 constexpr Sources several{

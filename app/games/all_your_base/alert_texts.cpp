@@ -30,26 +30,24 @@ const char* source(const RedAlert& act, Question::Of of) {
             [](const PeekAndSwap&) { return QT_TRANSLATE_NOOP("Alert", "%1: whose hand do you look at?"); },
             [](const GiftedTurn&) { return QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?"); },
             [](const DinnerBell&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards."); },
-            [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that is destroyed."); },
+            [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base to destroy."); },
             [of](const ShipThief&) {
                 return of == Question::Of::OtherBase
                            ? QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.")
-                           : QT_TRANSLATE_NOOP("Alert", "%1: tap your base where the ships go.");
+                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the base the ships go to.");
             },
             [of](const TwoBases& told) {
                 return of == Question::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?")
-                       : told.bases.empty()
-                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of two bases that you take.")
-                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base that you take.");
+                       : told.bases.empty() ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of the two bases you take.")
+                                            : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base you take.");
             },
             [of](const ShipFromEach&) {
-                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap a ship of %2 that is destroyed.")
-                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
+                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship of %2 to destroy.")
+                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap the base of %2 to destroy.");
             },
             [of](const ImpreciseOrders&) {
-                return of == Question::Of::Ship
-                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship that you send away.")
-                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the base of another player where %2 goes.");
+                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship you send away.")
+                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap another player’s base for %2.");
             },
         },
         act);
@@ -70,6 +68,7 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
     for (const auto& [piece, from, to] : moves) together[{from, to}].push_back(piece);
     for (const auto& [way, pieces] : together) {
         const QString to = way.second == BaseId::None ? Alert::tr("discard pile") : idText(way.second);
+        //: cards, the base they leave, the base or pile they go to
         lines << Alert::tr("%1: %2 → %3").arg(AllYourBaseTexts::cardList(before, pieces), idText(way.first), to);
     }
     return lines;

@@ -10,6 +10,7 @@ namespace basekeeper {
 namespace {
 
 constexpr MarkKind captureMark{QLatin1StringView("capture"), QLatin1StringView("flag"),
+                               //: a mark in the chart: here a base was captured
                                QT_TRANSLATE_NOOP("Course", "capture")};
 constexpr MarkKind counterattackMark{QLatin1StringView("counterattack"), QLatin1StringView("shield-filled"),
                                      QT_TRANSLATE_NOOP("Course", "counterattack"), false};
@@ -21,6 +22,7 @@ constexpr MarkKind theftMark{QLatin1StringView("theft"), QLatin1StringView("hand
 const CourseKinds& GameUi<AllYourBase>::courseKinds() {
     static const CourseKinds kinds{
         .stage = turnByTurn,
+        //: title of an axis, and a count: “12 bases at the end”
         .score = {QT_TRANSLATE_NOOP("Course", "bases"), QT_TRANSLATE_NOOP("Course", "Bases held"),
                   QT_TRANSLATE_NOOP("Course", "Bases held, turn by turn")},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n base(s) ahead of the next"),
@@ -34,7 +36,7 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "captures"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n capture(s)"), true}},
                    {.name = QLatin1StringView("suffered"),
-                    .column = QT_TRANSLATE_NOOP("Course", "Captures suffered"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Bases lost to captures"),
                     .told = QT_TRANSLATE_NOOP("Course", "lost to captures %1"),
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "bases lost"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n base(s) lost")}},
@@ -50,7 +52,7 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "counterattacks"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n counterattack(s)"), true}}},
         .marks = {captureMark, counterattackMark, theftMark},
-        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "A filled shape is a capture, an open one a counterattack."),
+        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Filled: a capture. Open: a counterattack."),
     };
     return kinds;
 }

@@ -71,7 +71,7 @@ QString RefusalWriter::text() const {
     switch (m_violation.code) {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
                         number(Arg::Seat), QString::number(m_state.rules.seats - 1));
         case Code::NoSuchBase: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no base %1 on the table."), base());
         case Code::NoSuchCard: return noSuchCard();
@@ -82,36 +82,34 @@ QString RefusalWriter::text() const {
         case Code::DefenseNotDone:
             return fill(QT_TRANSLATE_NOOP(
                 "Refusal", "The DEFENSE phase comes first: play a card, discard one, or pass the phase."));
-        case Code::PhaseOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The phase for that is over in this turn."));
+        case Code::PhaseOver: return fill(QT_TRANSLATE_NOOP("Refusal", "Too late: that phase is over."));
         case Code::RedAlertAlreadyPlayed:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "A RED ALERT has been played in this turn, and only one may be."));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "One RED ALERT per turn, and it has been played."));
         case Code::CounterattackOutOfPlace:
             return fill(QT_TRANSLATE_NOOP(
-                "Refusal", "Counterattack is played by the player under attack, while the attack is declared."));
+                "Refusal", "“Counterattack” is for the player under attack, while the attack is declared."));
         case Code::OtherSeatNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a player other than %2."),
                         number(Arg::RedAlert), seatName(m_state.turn.seat));
         case Code::NoBaseToPlayOn:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no base to put a card on."), seat());
         case Code::NotOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts cards on own bases only."), base(),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 may only use their own bases."), base(),
                         owner(), seat());
         case Code::DiscardPileClosed:
             return fill(QT_TRANSLATE_NOOP("Refusal",
-                                          "%1 cannot be played: only RED ALERT 12 plays a card of the discard pile."),
+                                          "%1 cannot be played: only RED ALERT 12 plays a card from the discard pile."),
                         piece());
         case Code::NeverDiscarded:
             return fill(QT_TRANSLATE_NOOP("Refusal", "A BASE or a RED ALERT is never discarded."));
-        case Code::AttackAlreadyMade:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "The one attack of this turn has been made."));
+        case Code::AttackAlreadyMade: return fill(QT_TRANSLATE_NOOP("Refusal", "You have already attacked this turn."));
         case Code::OwnBaseAttacked:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2, and nobody attacks an own base."), base(),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2: you cannot attack your own base."), base(),
                         seat());
-        case Code::NoBaseToAttack:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Nobody else has a base that could be attacked."));
+        case Code::NoBaseToAttack: return fill(QT_TRANSLATE_NOOP("Refusal", "Nobody else has a base to attack."));
         case Code::NoAttackers: return fill(QT_TRANSLATE_NOOP("Refusal", "At least one card must attack."));
         case Code::AttackerNamedTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card attacks once."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card attacks once."), piece());
         case Code::AttackerNotOnOwnBase:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2."), piece(), seat());
         case Code::BaseNeverAttacks:
@@ -121,32 +119,32 @@ QString RefusalWriter::text() const {
                         number(Arg::Defense), number(Arg::Needed));
         case Code::NoAttackDeclared: return fill(QT_TRANSLATE_NOOP("Refusal", "No attack has been declared."));
         case Code::ChangeNotPlayed: return fill(QT_TRANSLATE_NOOP("Refusal", "This table plays without change."));
-        case Code::NoSurplus:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus for which change could be taken."));
+        case Code::NoSurplus: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus to take change for."));
         case Code::ChangeClosed:
-            return fill(QT_TRANSLATE_NOOP(
-                "Refusal", "Change can no longer be taken: it was taken already, or something else was done first."));
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "Too late for change: it was taken, or something else was done first."));
         case Code::ChangeNotInDiscardPile:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile."), piece());
         case Code::ChangeNotShip:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and only SHIP cards are taken as change."),
                         piece());
         case Code::ChangeNamedTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is taken once."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card is taken once."), piece());
         case Code::ChangeAboveSurplus:
             return fill(QT_TRANSLATE_NOOP("Refusal", "These cards add up to %1 attack, but the surplus is %2."),
                         number(Arg::Total), number(Arg::Surplus));
         case Code::ChangeNotOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts change on own bases only."), base(),
-                        owner(), seat());
-        case Code::MoveNotOwnCard:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 moves own cards only."), piece(),
-                        owner(), seat());
-        case Code::MoveNotOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 moves cards between own bases only."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 may only put change on their own bases."),
                         base(), owner(), seat());
+        case Code::MoveNotOwnCard:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 may only move their own cards."),
+                        piece(), owner(), seat());
+        case Code::MoveNotOwnBase:
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 may only move cards between their own bases."),
+                base(), owner(), seat());
         case Code::MovedTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is moved once."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card moves once."), piece());
         case Code::MoveFromDiscardPile:
             return fill(
                 QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile, and regrouping takes nothing from there."),
@@ -159,8 +157,7 @@ QString RefusalWriter::text() const {
                       value(Arg::Held)),
                 seat(), number(Arg::Threshold));
         case Code::DeclareUnfinished:
-            return fill(
-                QT_TRANSLATE_NOOP("Refusal", "Victory cannot be declared in the middle of something unfinished."));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Victory cannot be declared while something is unfinished."));
         case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
         case Code::RulingOutOfRange:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."),
@@ -192,12 +189,12 @@ QString RefusalWriter::text() const {
                         owner(), seat());
         case Code::BaseChosenTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
         case Code::TooManyBases:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "These are %1 bases, but RED ALERT %3 takes %2 here."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Bases chosen: %1. RED ALERT %3 takes %2 here."),
                         number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
         case Code::CardNotTaken:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 does not lie on a base that is being taken."), piece());
         case Code::CardPlacedTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card goes to one place."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card goes to one place."), piece());
         case Code::CardNotOnBase:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile. RED ALERT %2 needs a ship on a base."),
                         piece(), number(Arg::RedAlert));
@@ -208,31 +205,28 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and RED ALERT %2 needs one."), piece(),
                         number(Arg::RedAlert));
         case Code::SeatChosenTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal",
-                                          "RED ALERT %1 takes one thing from each player, and %2 has given already."),
-                        number(Arg::RedAlert), seat());
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 takes one thing from each player; %2 has already lost one."),
+                number(Arg::RedAlert), seat());
         case Code::NotSeatsShip:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. Now %3 moves an own ship."), piece(), owner(),
-                        seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 must move one of their own ships."), piece(),
+                        owner(), seat());
         case Code::MoversOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to a base of somebody else."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to another player’s base."),
                         base(), seat());
         case Code::FreePlaysLimited:
-            return withArguments(
-                m_say("Refusal",
-                      QT_TRANSLATE_N_NOOP(
-                          "Refusal", "These free plays end by themselves: %n left, to be played or passed one by one."),
-                      value(Arg::Value)));
+            return withArguments(m_say(
+                "Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Free plays end by themselves: %n left to play or pass."),
+                value(Arg::Value)));
         case Code::DiscardNotForced:
-            return fill(QT_TRANSLATE_NOOP("Refusal",
-                                          "%1 has a base to put the card on: in a free play it cannot be discarded."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base for the card, so a free play cannot discard it."),
                         seat());
         case Code::NotInDiscardPile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, from which RED ALERT 12 plays."),
-                        piece());
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, where RED ALERT 12 takes its card."),
+                piece());
         case Code::OtherSeatsTurn:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, and then it would be the turn of %2."), seat(),
-                        owner());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, but then it would be %2’s turn."), seat(), owner());
         case Code::OtherKindOfCard:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not that kind of card."), piece());
     }

@@ -67,7 +67,7 @@ QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup
     if (state.over)
         return (lines << outcomeText(setup.seats, state.winner ? std::vector{*state.winner} : std::vector<SeatId>()))
             .join(u'\n');
-    lines << Said::tr("It is %1's turn, %2.")
+    lines << Said::tr("It is %1’s turn, %2.")
                  .arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
     if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) lines << ofAttack(state, setup, *attack);
     if (const auto* open = std::get_if<PendingFreePlays>(&state.pending)) lines << ofFreePlays(state, *open);

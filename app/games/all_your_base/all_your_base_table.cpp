@@ -173,9 +173,9 @@ QString AllYourBaseTable::modeHint() const {
         case Mode::Look:
         case Mode::Prepare: return {};
         case Mode::Play: return tr("Tap the base for %1.").arg(AllYourBaseTexts::cardName(*m_inHand));
-        case Mode::Discard: return tr("Tap the card that is discarded.");
+        case Mode::Discard: return tr("Tap the card to discard.");
         case Mode::Move:
-            return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
+            return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base it goes to.");
         case Mode::Weigh: return tr("Tap cards to change the force.");
     }
     return {};

@@ -61,6 +61,7 @@ int surplus(const State& state) {
 
 QString placements(const State& state, const std::vector<Placement>& moves) {
     QStringList parts;
+    //: a card, the base that it goes to
     for (const auto& [piece, base] : moves) parts << Log::tr("%1 to %2").arg(nameOf(state, piece), idText(base));
     return listInWords(parts);
 }
@@ -70,6 +71,7 @@ QString baseName(const State& before, BaseId id, const Setup& setup) {
     const Base* base = before.base(id);
     return base == nullptr || base->owner == before.turn.seat
                ? idText(id)
+               //: a base, its owner
                : Log::tr("%1 of %2").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
 }
 
@@ -164,7 +166,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [&](const PlayCrew& act) { return played(act, act.card()); },
             [&](const PlayCats& act) { return played(act, act.card()); },
             [&](const Discard& act) { return Log::tr("discards %1").arg(cardName(std::get<Card>(act.card))); },
-            [](const PassDefense&) { return Log::tr("can play nothing and passes"); },
+            [](const PassDefense&) { return Log::tr("holds only RED ALERTs and passes"); },
             [&](const Attack& act) {
                 const Base* target = before.base(act.target);
                 return Log::tr("attacks %1 of %2: %3 against %4")
@@ -192,13 +194,14 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
                                          : Log::tr("moves %1").arg(placements(before, act.moves));
             },
             [](const EndTurn&) { return Log::tr("ends the turn"); },
-            [](const Reshuffle&) { return Log::tr("shuffles the discard pile into the deck"); },
+            [](const Reshuffle&) { return Log::tr("shuffles the discard pile into a new deck"); },
             [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
             [](const PassFreePlay&) { return Log::tr("passes a free play"); },
             [&](const RedAlert& act) {
                 const QString title = m_rules.clause(clauseText(act.number()), m_languages.current()).title;
                 const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.number()).arg(title);
                 const QString named = chosenThings(act, before, setup);
+                //: a RED ALERT, what was chosen for it
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },
             [](const Declare&) { return Log::tr("declares victory"); },
@@ -257,7 +260,7 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
                 return Override::tr("%1 is removed").arg(nameOf(before, change.piece));
             },
             [&](const edit::SetTurn& change) {
-                return Override::tr("Turn of %1, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase));
+                return Override::tr("%1’s turn, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase));
             },
             [&](const edit::SetQueue& change) {
                 QStringList names;
@@ -265,7 +268,7 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
                 return names.isEmpty() ? Override::tr("No extra turn is due")
                                        : Override::tr("Extra turns: %1").arg(listInWords(names));
             },
-            [](const edit::ClosePending&) { return Override::tr("Nothing is open any more"); },
+            [](const edit::ClosePending&) { return Override::tr("Nothing is unfinished any more"); },
             [](const edit::OpenChange& change) {
                 return Override::tr("Change for a surplus of %1").arg(change.surplus);
             },
@@ -289,10 +292,13 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
     };
     for (SeatId seat = 0; seat < before.rules.seats; ++seat) {
         const QString name = seatName(setup, seat);
+        //: how many a player holds, as in “Dana: bases 3 → 4”
         tell(name, Override::tr("bases"), QString::number(basesHeld(before, seat)),
              QString::number(basesHeld(after, seat)));
+        //: points of a player, as in “Dana: attack 7 → 9”
         tell(name, Override::tr("attack"), QString::number(attackOf(before, seat)),
              QString::number(attackOf(after, seat)));
+        //: points of a player, as in “Dana: defense 7 → 9”
         tell(name, Override::tr("defense"), QString::number(defenseOf(before, seat)),
              QString::number(defenseOf(after, seat)));
         // The totals tell of all other cards.
@@ -300,8 +306,9 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
             continue;
         for (const BaseId base : basesOf(before, seat))
             if (const Base* same = after.base(base); same != nullptr && same->owner == seat)
-                tell(Log::tr("%1 of %2").arg(idText(base), name), Override::tr("cards"),
-                     kinds(before, piecesOn(before, base)), kinds(after, piecesOn(after, base)));
+                tell(Log::tr("%1 of %2").arg(idText(base), name),
+                     //: which ones lie in a place, or how many
+                     Override::tr("cards"), kinds(before, piecesOn(before, base)), kinds(after, piecesOn(after, base)));
     }
     for (SeatId seat = 0; seat < before.rules.seats; ++seat)
         if (mayDeclare(before, seat) != mayDeclare(after, seat))
@@ -310,10 +317,13 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
                          .arg(seatName(setup, seat));
     tell(Override::tr("Turn"), Override::tr("number"), QString::number(before.turn.number),
          QString::number(after.turn.number));
-    tell(Override::tr("Turn"), Override::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
+    tell(Override::tr("Turn"),
+         //: whose turn it is, as in “Turn: player Dana → Bo”
+         Override::tr("player"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
     tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
-    tell(Override::tr("Turn"), Override::tr("surplus"), QString::number(surplus(before)),
-         QString::number(surplus(after)));
+    tell(Override::tr("Turn"),
+         //: of an attack, for which change may be taken
+         Override::tr("surplus"), QString::number(surplus(before)), QString::number(surplus(after)));
     const auto was = discardPile(before);
     const auto is = discardPile(after);
     tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(was.size()), QString::number(is.size()));

@@ -29,6 +29,7 @@ QString BenchModel::defenderName() const {
 QString BenchModel::weakened() const {
     QStringList parts;
     for (const Weakened& base : m_battle.weakened)
+        //: a base, its defense before and after
         parts << tr("%1 %2 → %3").arg(idText(base.base)).arg(base.defenseBefore).arg(base.defenseAfter);
     return listInWords(parts);
 }
@@ -42,8 +43,9 @@ QString BenchModel::counterCost() const {
     const State& state = m_game.state();
     const QString yours = AllYourBaseTexts::cardList(state, m_battle.lostToCounterattack);
     if (m_battle.defenderLoses.empty())
-        return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
-    return tr("%1 would be lost, and from %2 %3; the base stays with %4.")
+        //: the attacker’s cards, the base, its owner
+        return tr("%1 would be lost; %3 keeps %2.").arg(yours, targetLabel(), defenderName());
+    return tr("%1 would be lost, and %3 from %2; %4 keeps the base.")
         .arg(yours, targetLabel(), AllYourBaseTexts::cardList(state, m_battle.defenderLoses), defenderName());
 }
 

@@ -27,6 +27,7 @@ QStringList counted(const std::vector<PieceId>& pieces, const State& state) {
     for (const Card card : allCards) {
         const auto count = std::ranges::count_if(pieces, [&](PieceId id) { return state.piece(id)->card == card; });
         if (count == 1) names << AllYourBaseTexts::cardName(card);
+        //: how many, a card
         if (count > 1) names << Cards::tr("%1 × %2").arg(count).arg(AllYourBaseTexts::cardName(card));
     }
     return names;

@@ -20,6 +20,7 @@ QString InspectionModel::title() const {
     if (!isOpen()) return {};
     const State& state = m_game.state();
     if (const Base* base = state.base(BaseId(m_base)))
+        //: a base, its owner
         return tr("%1 of %2").arg(idText(base->id), AllYourBaseTexts::seatName(m_game.setup(), base->owner));
     return AllYourBaseTexts::cardName(state.piece(PieceId(m_piece))->card);
 }
@@ -58,7 +59,7 @@ QStringList InspectionModel::wordsForBase() const {
     QStringList able;
     for (const Threat& threat : threats(state))
         if (threat.target == base.id) able << AllYourBaseTexts::seatName(m_game.setup(), threat.seat);
-    words << (able.isEmpty() ? tr("Out of everybody's reach.") : tr("Within reach of %1.").arg(listInWords(able)));
+    words << (able.isEmpty() ? tr("Out of everybody’s reach.") : tr("Within reach of %1.").arg(listInWords(able)));
     return words;
 }
 

@@ -64,6 +64,7 @@ AlertShipRow alertShipRow(const Piece& piece, const Base& base, const Setup& set
     row.defense = piece.defense;
     row.owner = base.owner;
     row.base = idText(base.id);
+    //: a card, a base, its owner
     row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3")
                      .arg(AllYourBaseTexts::spoken(piece), row.base, AllYourBaseTexts::seatName(setup, base.owner));
     return row;

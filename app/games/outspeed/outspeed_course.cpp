@@ -10,6 +10,7 @@ namespace {
 constexpr MarkKind bonusMark{QLatin1StringView("bonus"), QLatin1StringView("tiles/token"),
                              QT_TRANSLATE_NOOP("Course", "bonus token")};
 constexpr MarkKind outMark{QLatin1StringView("out"), QLatin1StringView("close"),
+                           //: a mark in the chart: here a ship dropped out
                            QT_TRANSLATE_NOOP("Course", "eliminated"), false};
 
 }  // namespace
@@ -20,6 +21,7 @@ const CourseKinds& GameUi<Outspeed>::courseKinds() {
         //: of the track
         .score = {QT_TRANSLATE_NOOP("Course", "zone"), QT_TRANSLATE_NOOP("Course", "Zone reached"),
                   QT_TRANSLATE_NOOP("Course", "Zones, turn by turn")},
+        //: title of an axis
         .extraSeries = {{QT_TRANSLATE_NOOP("Course", "fuel"), QT_TRANSLATE_NOOP("Course", "Fuel"),
                          QT_TRANSLATE_NOOP("Course", "Fuel, turn by turn")}},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n zone(s) ahead of the next"),
@@ -36,8 +38,7 @@ const CourseKinds& GameUi<Outspeed>::courseKinds() {
                     .told = QT_TRANSLATE_NOOP("Course", "turns lost %1"),
                     .toldOfNone = false}},
         .marks = {bonusMark, outMark},
-        .marksOnPaper =
-            QT_TRANSLATE_NOOP("Course", "A filled shape is a bonus token, an open one the end of the race for a ship."),
+        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Filled: a bonus token. Open: a ship eliminated."),
     };
     return kinds;
 }

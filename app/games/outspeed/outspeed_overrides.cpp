@@ -31,8 +31,11 @@ QString sideText(Side side) { return side == Side::Three4 ? QStringLiteral("3–
 
 QString sectionsText(ThirdSection third) {
     switch (third) {
+        //: sections of the track
         case ThirdSection::Waits: return Override::tr("the first two");
+        //: sections of the track
         case ThirdSection::Arrives: return Override::tr("all three");
+        //: sections of the track
         case ThirdSection::Laid: return Override::tr("the last two");
     }
     return {};
@@ -65,7 +68,9 @@ private:
         const QString name = OutspeedTexts::seatName(m_setup, seat);
         const SeatState& was = seatOf(m_before, seat);
         const SeatState& is = seatOf(m_after, seat);
+        //: where a ship is, as in “Dana: zone 3 → 5”
         tell(name, Override::tr("zone"), was.zone, is.zone);
+        //: as in “Dana: fuel 12 → 10”
         tell(name, Override::tr("fuel"), was.fuel, is.fuel);
         tell(name, Override::tr("bonus tokens"), static_cast<int>(was.tokens.size()),
              static_cast<int>(is.tokens.size()));
@@ -83,15 +88,19 @@ private:
 
     void tellTrack() {
         const QString track = Override::tr("Track");
+        //: of the track, as in “Track: sections the first two → all three”
         tell(track, Override::tr("sections"), sectionsText(m_before.third), sectionsText(m_after.third));
         tell(track, Override::tr("force fields"), zonesText(m_before.forceFields), zonesText(m_after.forceFields));
     }
 
     void tellTurn() {
         const QString turn = Override::tr("Turn");
+        //: of the turn, the round or a boat, as in “Turn: number 3 → 4”
         tell(turn, Override::tr("number"), m_before.turn, m_after.turn);
+        //: as in “Turn: phase Attack → Regroup”
         tell(turn, Override::tr("phase"), OutspeedTexts::phaseName(m_before.phase),
              OutspeedTexts::phaseName(m_after.phase));
+        //: as in “Turn: tile 3 → 4”
         tell(turn, Override::tr("tile"), tileText(m_before), tileText(m_after));
         if (m_before.tile && m_after.tile && m_before.tile != m_after.tile &&
             m_before.tile->number == m_after.tile->number)

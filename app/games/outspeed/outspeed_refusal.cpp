@@ -73,7 +73,7 @@ QString RefusalWriter::whatIsDue() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "The tile of turn %1 must be described first."),
                         QString::number(m_state.turn));
         case Phase::Bonuses:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "The bonuses come first: announce tokens, or go on without."));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The bonuses come first: announce tokens or go on without."));
         case Phase::Programming: {
             const auto missing = static_cast<int>(yetToProgram(m_state).size());
             if (missing == 0)
@@ -91,7 +91,7 @@ QString RefusalWriter::ofTile() const {
     using Code = ViolationCode;
     switch (m_violation.code) {
         case Code::NoSuchTile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot show in this turn: its tile is from %2 to %3."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot come this turn: it must be from %2 to %3."),
                         number(Arg::Tile), number(Arg::Lowest), number(Arg::Highest));
         case Code::TileUsed:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already shown, in turn %2."), number(Arg::Tile),
@@ -108,10 +108,10 @@ QString RefusalWriter::ofTile() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "A tile has %1 routes at most, not %2."), number(Arg::Highest),
                         number(Arg::Value));
         case Code::RouteNameMissing:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 needs a name: what is set on the wheel to choose it."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 needs the name that the wheel shows for it."),
                         QString::number(value(Arg::Route) + 1));
         case Code::RouteNameTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 has the name of another."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 has the same name as another."),
                         QString::number(value(Arg::Route) + 1));
         default: return {};
     }
@@ -131,22 +131,21 @@ QString RefusalWriter::tokenNotHeld() const {
 }
 
 QString RefusalWriter::rollNotDue() const {
-    if (!has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "No roll is due now."));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "%1 owes no roll now."), seat());
+    if (!has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "There is nothing to roll now."));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has nothing to roll."), seat());
 }
 
 QString RefusalWriter::rulingOutOfRange() const {
     if (has(Arg::Value)) return numberOutOfRange();
-    if (has(Arg::Seat))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of %1."), seat());
+    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 can’t be changed like that right now."), seat());
     if (has(Arg::Zone)) return fill(QT_TRANSLATE_NOOP("Refusal", "Zone %1 is not on the track."), number(Arg::Zone));
     if (has(Arg::Turn))
         return fill(QT_TRANSLATE_NOOP("Refusal", "There is no turn %1: they are numbered from 1 to %2."),
                     number(Arg::Turn), QString::number(turns));
     if (has(Arg::Phase))
-        return fill(QT_TRANSLATE_NOOP(
-            "Refusal", "That can be ruled only while a tile shows, and of the bonuses or the programming."));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled."));
+        return fill(
+            QT_TRANSLATE_NOOP("Refusal", "Only possible in the bonus or programming phase, with a tile showing."));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "That can’t be changed right now."));
 }
 
 QString RefusalWriter::text() const {
@@ -155,10 +154,10 @@ QString RefusalWriter::text() const {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::OutOfPhase: return whatIsDue();
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
                         number(Arg::Seat), QString::number(m_state.seatCount() - 1));
         case Code::SeatEliminated:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is eliminated and takes no part any more."), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is eliminated and takes no part."), seat());
         case Code::NoSuchTile:
         case Code::TileUsed:
         case Code::TileOutOfOrder:
@@ -169,17 +168,17 @@ QString RefusalWriter::text() const {
         case Code::RouteNameTwice: return ofTile();
         case Code::ValueOutOfRange: return numberOutOfRange();
         case Code::AlreadyAnnounced:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played a bonus token this turn: one is the most."),
-                        seat());
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "%1 has already played a bonus token this turn; the limit is one."),
+                seat());
         case Code::TokenNotHeld: return tokenNotHeld();
         case Code::TokenElsewhere:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1: all %2 of this kind are known to be elsewhere."),
                         tokenLabel(m_say, token()), number(Arg::Value));
         case Code::NotRearmost:
             return fill(
-                QT_TRANSLATE_NOOP(
-                    "Refusal",
-                    "The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3."),
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3."),
                 number(Arg::Needed), seat(), number(Arg::Zone));
         case Code::NoFieldOnFinish:
             return fill(QT_TRANSLATE_NOOP("Refusal", "No force field may be played while the finish tile shows."));

@@ -63,8 +63,8 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     QStringList told{RouteWords::tr("Route %1.").arg(routeName(route))};
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
     if (route.sole) {
-        told << RouteWords::tr("Who is alone on it pays nothing and gains: %1.").arg(benefit(route.benefit));
-        told << RouteWords::tr("Several each pay: %1. They gain nothing.").arg(cost);
+        told << RouteWords::tr("A pilot alone on it pays nothing and gains: %1.").arg(benefit(route.benefit));
+        told << RouteWords::tr("Several pay %1 each and gain nothing.").arg(cost);
     } else {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }

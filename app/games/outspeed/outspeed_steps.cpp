@@ -44,6 +44,7 @@ QString plays(const step::Plays& step, const Setup& setup) {
     const QString touched = seatList(setup.seats, step.touched);
     if (step.touched.empty()) {
         // Without effect: there is no marker left, or nobody to strike.
+        //: a player, a bonus token
         const QString text = step.token == Token::ForceField ? Race::tr("%1 plays %2: no marker is left")
                                                              : Race::tr("%1 plays %2: nobody is touched");
         return text.arg(name, theToken(inScreensLanguage, step.token));
@@ -64,7 +65,7 @@ QString fieldsRemoved(const step::FieldsRemoved& step) {
     const int count = static_cast<int>(step.zones.size());
     const QString text = step.withSection
                              ? Race::tr("%n force field(s) go with the section: zone %1", nullptr, count)
-                             : Race::tr("Ships came in: %n force field(s) removed from zone %1", nullptr, count);
+                             : Race::tr("Ships entered: %n force field(s) removed from zone %1", nullptr, count);
     return text.arg(numbers(step.zones));
 }
 
@@ -100,7 +101,7 @@ QString shared(const step::Shared& step, const State& after, const Setup& setup)
     const QString names = seatList(setup.seats, step.seats);
     if (step.tooMany) return Race::tr("Route %1: too many! %2 lose the turn").arg(route, names);
     if (step.soleTaker) return Race::tr("Route %1: %2 alone, free of charge").arg(route, names);
-    if (step.soleMissed) return Race::tr("Route %1: not alone! %2 pay and gain nothing").arg(route, names);
+    if (step.soleMissed) return Race::tr("Route %1: shared! %2 pay and gain nothing").arg(route, names);
     return Race::tr("Route %1: %2").arg(route, names);
 }
 

@@ -48,13 +48,13 @@ QString ProgramPad::note() const {
     if (m_tellsMissing && !m_chosen) return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap a route first."));
     if (m_tellsMissing && !ready()) return say(QT_TRANSLATE_NOOP("ProgramPad", "Set the middle wheel first."));
     const bool tooDear = std::ranges::any_of(m_choices, &RouteChoice::allTooDear);
-    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "Every route costs more than you have: any may be chosen."))
+    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "You can afford no route, so you may choose any."))
                    : QString();
 }
 
 bool ProgramPad::asksWheel() const { return m_chosen && m_state.tile && usesWheel(m_state.tile->routes[*m_chosen]); }
 QString ProgramPad::wheelLabel() const {
-    return say(QT_TRANSLATE_NOOP("ProgramPad", "The middle wheel: so much fuel for so many zones"));
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "Middle wheel: that much fuel for that many zones"));
 }
 int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].highestWheel : 0; }
 bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }

@@ -83,6 +83,7 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         QStringList names;
         for (const HeldToken& token : held.tokens) {
             row.known << (token ? word(*token) : QString());
+            //: a bonus token of which nobody knows what it shows
             names << (token ? OutspeedTexts::tokenName(*token) : RaceLookText::tr("unknown"));
         }
         row.knownText = names.isEmpty() ? RaceLookText::tr("no bonus token in hand") : listInWords(names);

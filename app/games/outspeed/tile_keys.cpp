@@ -78,7 +78,7 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
     keys.push_back(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"), none,
                             !isNew && !route.pilots && !route.sole));
     keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
-                            Key::tr("Free for who is alone on it; several pay and get nothing"), sole, route.sole));
+                            Key::tr("Free for a pilot alone on it; several pay and gain nothing"), sole, route.sole));
     return keys;
 }
 
@@ -101,8 +101,8 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     // Empty if unset.
     if (number != nullptr && (!isNew || *number > 0)) shown = *number;
     std::vector<TileKeyRow> keys = digitKeys(shown);
-    keys.push_back(withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("Ten more, then the digit"), tens,
-                            typing.tens > 0));
+    keys.push_back(
+        withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("+10, then the digit"), tens, typing.tens > 0));
     if (dice != nullptr)
         keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
                                 Key::tr("A number beside the die"), plus, typing.adding));
@@ -111,8 +111,8 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
                             Key::tr("As many as chose it"), choosers, std::holds_alternative<Choosers>(amount)));
     keys.push_back(withIcon(
         QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
-        cost ? Key::tr("The yellow die; again for one roll more") : Key::tr("The blue die; again for one roll more"),
-        die, dice != nullptr));
+        cost ? Key::tr("Yellow die; tap again for another roll") : Key::tr("Blue die; tap again for another roll"), die,
+        dice != nullptr));
     keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"),
                             Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)));
     return keys;

@@ -256,11 +256,11 @@ bool TileSets::forget(int number, const QString& side) {
 
 bool TileSets::importFile(const QUrl& file) {
     auto read = readFile(pathOf(file));
-    if (!read) return say(tr("This file cannot be taken in: %1.").arg(faultText(read.error())));
+    if (!read) return say(tr("This file cannot be imported: %1.").arg(faultText(read.error())));
     Kept kept = newSet(read->name, read->provenance == printed ? Provenance::Printed : Provenance::Table);
     kept.tiles = std::move(read->set);
     if (!keep(std::move(kept))) return false;
-    say(m_problem, tr("Taken in as “%1”: %2.").arg(name(), content()));
+    say(m_problem, tr("Imported as “%1”: %2.").arg(name(), content()));
     return true;
 }
 

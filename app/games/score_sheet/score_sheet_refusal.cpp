@@ -50,7 +50,7 @@ private:
         return seatNameOrNumber(m_setup.seats, m_violation.argument(Arg::Seat).value_or(nobody));
     }
     [[nodiscard]] QString noSuchSeat() const {
-        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
                     number(Arg::Seat), QString::number(m_state.seatCount() - 1));
     }
     [[nodiscard]] QString outOfRange() const {

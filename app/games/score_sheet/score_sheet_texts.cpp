@@ -69,8 +69,10 @@ QString ScoreSheetTexts::edit(const Edit& edit, const State&, const Setup& setup
 QStringList ScoreSheetTexts::differences(const State& before, const State& after, const Setup& setup) {
     QStringList lines;
     const auto tell = [&](SeatId seat, const QString& what, const QString& from, const QString& to) {
+        //: what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”
         if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
     };
+    //: no number, no zones, no tile or no cards, as in “Track: force fields none → 3”
     const QString none = Override::tr("none");
     const std::vector<int> totalsBefore = totals(before);
     const std::vector<int> totalsAfter = totals(after);
@@ -82,6 +84,7 @@ QStringList ScoreSheetTexts::differences(const State& before, const State& after
                  is ? pointsText(is) : none);
         }
         const auto index = static_cast<std::size_t>(seat);
+        //: of the points, as in “Dana: total 12 → 15”
         tell(seat, Override::tr("total"), pointsText(totalsBefore[index]), pointsText(totalsAfter[index]));
     }
     return lines + endDifferences(setup.seats, {before.over, before.winners}, {after.over, after.winners});

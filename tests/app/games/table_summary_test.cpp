@@ -25,7 +25,7 @@ TEST_F(TableSummaryTest, TellsEverySeatAndWhoseTurnItIs) {
     EXPECT_EQ(summary(), "Ana: 2 of 9 bases, attack 8, defense 7.\n"
                          "美玲: 2 of 9 bases, attack 7, defense 5.\n"
                          "Tomás: 1 of 9 bases, attack 0, defense 0.\n"
-                         "It is Ana's turn, ATTACK phase.");
+                         "It is Ana’s turn, ATTACK phase.");
 }
 
 TEST_F(TableSummaryTest, TellsOfAnAttackAndOfWhoMayDeclare) {

@@ -47,19 +47,19 @@ private:
 };
 
 TEST(EarlierStores, OfVersion1IsListed) {
-    EXPECT_EQ(EarlierStore(1).sessions(), QStringList{"Friday |  | Cannot be played again"});
+    EXPECT_EQ(EarlierStore(1).sessions(), QStringList{"Friday |  | Cannot be replayed"});
 }
 
 TEST(EarlierStores, OfVersions2And3AreListedAndCounted) {
     for (const int version : {2, 3}) {
         EarlierStore store(version);
-        EXPECT_EQ(store.sessions(), (QStringList{"Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won",
-                                                 "Friday |  | Cannot be played again"}))
+        EXPECT_EQ(store.sessions(),
+                  (QStringList{"Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be replayed"}))
             << version;
         EXPECT_EQ(store.statistics({}),
                   (QStringList{"1 game · 1 won · 1 min · 0 captures · 0 counterattacks",
-                               "Ana, 1 game, 1 won, 0 captures, 0 bases lost, 0 counterattacks | 100 %",
-                               "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0 %"}))
+                               "Ana, 1 game, 1 won, 0 captures, 0 bases lost, 0 counterattacks | 100%",
+                               "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%"}))
             << version;
     }
 }
@@ -75,34 +75,34 @@ TEST(EarlierStores, OfVersion4IsListedAndCounted) {
                            "Ana, Bo and Cy | 25 min · 9 turns · 23 acts | Unfinished",
                            "Ana, Bo and 梅 | 24 min · 8 turns · 16 acts | Unfinished",
                            "Ana and Bo | 18 min · 6 turns · 16 acts | Unfinished",
-                           "Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be played again"}));
+                           "Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be replayed"}));
     EXPECT_EQ(store.statistics({}),
               (QStringList{"8 games · 3 won · 3 h 51 min · 4 captures · 1 counterattack",
-                           "Ana, 8 games, 2 won, 3 captures, 1 base lost, 0 counterattacks | 66 %",
-                           "Bo, 6 games, 0 won, 1 capture, 3 bases lost, 1 counterattack | 0 %",
-                           "Cleo, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0 %",
+                           "Ana, 8 games, 2 won, 3 captures, 1 base lost, 0 counterattacks | 66%",
+                           "Bo, 6 games, 0 won, 1 capture, 3 bases lost, 1 counterattack | 0%",
+                           "Cleo, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
                            "Cy, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "Dan, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0 %",
-                           "Eva, 1 game, 1 won, 0 captures, 0 bases lost, 0 counterattacks | 100 %",
+                           "Dan, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
+                           "Eva, 1 game, 1 won, 0 captures, 0 bases lost, 0 counterattacks | 100%",
                            "Mei-Ling, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
                            "Tom, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
                            "梅, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0 %",
-                           "蔡, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0 %"}));
+                           "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
+                           "蔡, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%"}));
     EXPECT_EQ(store.statistics("all-your-base"),
               (QStringList{"6 games · 1 won · 1 h 51 min · 4 captures · 1 counterattack",
-                           "Ana, 6 games, 1 won, 3 captures, 1 base lost, 0 counterattacks | 100 %",
+                           "Ana, 6 games, 1 won, 3 captures, 1 base lost, 0 counterattacks | 100%",
                            "Bo, 4 games, 0 won, 1 capture, 3 bases lost, 1 counterattack | ",
                            "Cy, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
                            "Mei-Ling, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
                            "Tom, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
                            "梅, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0 %"}));
-    EXPECT_EQ(store.statistics("all-aboard"), (QStringList{"1 game · 1 won · 1 h 10 min", "Ana, 1 game, 1 won | 100 %",
-                                                           "Bo, 1 game, 0 won | 0 %", "蔡, 1 game, 0 won | 0 %"}));
+                           "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%"}));
+    EXPECT_EQ(store.statistics("all-aboard"), (QStringList{"1 game · 1 won · 1 h 10 min", "Ana, 1 game, 1 won | 100%",
+                                                           "Bo, 1 game, 0 won | 0%", "蔡, 1 game, 0 won | 0%"}));
     EXPECT_EQ(store.statistics("outspeed"),
-              (QStringList{"1 game · 1 won · 50 min", "Ana, 1 game, 0 won | 0 %", "Bo, 1 game, 0 won | 0 %",
-                           "Cleo, 1 game, 0 won | 0 %", "Dan, 1 game, 0 won | 0 %", "Eva, 1 game, 1 won | 100 %"}));
+              (QStringList{"1 game · 1 won · 50 min", "Ana, 1 game, 0 won | 0%", "Bo, 1 game, 0 won | 0%",
+                           "Cleo, 1 game, 0 won | 0%", "Dan, 1 game, 0 won | 0%", "Eva, 1 game, 1 won | 100%"}));
 }
 
 }  // namespace

@@ -115,7 +115,7 @@ TEST(SessionViewModel, SaysWhyASessionCannotBeShown) {
     PlayedSession app;
     app.view.open("there is none such");
     EXPECT_FALSE(app.view.isOpen());
-    EXPECT_EQ(app.view.problem(), "There is no such session.");
+    EXPECT_EQ(app.view.problem(), "There is no such game.");
 
     const auto wrong =
         app.controller.store()->importSession({.game = "all-your-base",

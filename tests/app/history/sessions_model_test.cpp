@@ -286,7 +286,7 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     const auto& ana = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana"));
     EXPECT_EQ(ana.games, 4);
     EXPECT_EQ(ana.won, 2);
-    EXPECT_EQ(ana.share, "66 %");
+    EXPECT_EQ(ana.share, "66%");
     EXPECT_EQ(countsOf(ana), "captures 1, bases lost 0, counterattacks 0");
     const auto& bert = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert"));
     EXPECT_EQ(bert.won, 1);

@@ -276,8 +276,7 @@ TEST(StartReport, TellsOfARescueUntilItIsSeen) {
     for (int start = 0; start < 2; ++start) {
         const Start app(data.folder());
         EXPECT_FALSE(app.safety.reportTitle().isEmpty());
-        EXPECT_TRUE(app.safety.report().join(' ').contains("1 session"))
-            << app.safety.report().join('\n').toStdString();
+        EXPECT_TRUE(app.safety.report().join(' ').contains("1 game")) << app.safety.report().join('\n').toStdString();
         EXPECT_TRUE(app.safety.report().join(' ').contains("basekeeper-damaged-2026-03-01T200000.sqlite"));
         EXPECT_EQ(app.safety.reportBackup(), QString()) << "there is none";
         ASSERT_TRUE(app.controller.hasGame()) << "it goes on where it was cut";

@@ -82,7 +82,7 @@ TEST(LogModel, MarksWhatWasTakenBackUntilANewActIsMade) {
     app.table.undo();
     app.table.reshuffle();
     ASSERT_EQ(log.count(), 2) << "what was taken back is gone";
-    EXPECT_EQ(text(log, 0), "shuffles the discard pile into the deck");
+    EXPECT_EQ(text(log, 0), "shuffles the discard pile into a new deck");
     EXPECT_EQ(value(log, 0, "standing"), true);
 }
 
@@ -95,7 +95,7 @@ TEST(LogModel, ShowsTheNewActWhereOneTookThePlaceOfAnother) {
     app.table.undo();
     app.table.reshuffle();
     EXPECT_EQ(log.count(), 2);
-    EXPECT_EQ(text(log, 0), "shuffles the discard pile into the deck");
+    EXPECT_EQ(text(log, 0), "shuffles the discard pile into a new deck");
 }
 
 /// A mirror of the list that believes nothing but the signals must be right after any entries.
@@ -171,7 +171,7 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     EXPECT_EQ(text(app), "discards CREW");
     app.turnOf(0, Phase::Defense);
     app.play(PassDefense{});
-    EXPECT_EQ(text(app), "can play nothing and passes");
+    EXPECT_EQ(text(app), "holds only RED ALERTs and passes");
 }
 
 /// Every kind of act that this version accepts, met in random games.

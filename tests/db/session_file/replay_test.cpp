@@ -351,7 +351,7 @@ TEST(RefusalText, SaysTheNumbersAndTheNames) {
     const all_your_base::Violation own(Code::NotOwnBase, "2B",
                                        {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
     EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, own, setup, state),
-              QStringLiteral("B3 belongs to Bo. %1 & Ana puts cards on own bases only."));
+              QStringLiteral("B3 belongs to Bo. %1 & Ana may only use their own bases."));
 }
 
 TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {

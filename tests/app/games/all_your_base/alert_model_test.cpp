@@ -88,7 +88,7 @@ TEST(AlertModel, ACardTappedStandsForItsBase) {
 TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
     AlertTable app(8);
     app.table.tapBase(3);
-    EXPECT_EQ(app.alert.question(), "Ana: tap your base where the ships go.");
+    EXPECT_EQ(app.alert.question(), "Ana: tap the base the ships go to.");
     app.alert.back();
     EXPECT_EQ(app.alert.question(), "Ana: tap the base whose ships you take.");
     app.table.tapBase(4);
@@ -143,7 +143,7 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     app.table.tapBase(4);
     EXPECT_EQ(app.alert.chooser(), 2);
     EXPECT_EQ(app.alert.language(), "es");
-    EXPECT_EQ(app.alert.question(), "Tomás: ¿adónde va Zig?");
+    EXPECT_EQ(app.alert.question(), "Tomás, elige destino: Zig.");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_TRUE(app.alert.mayDiscard());
     app.alert.chooseDiscardPile();
@@ -165,7 +165,7 @@ TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
     app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
     app.turnOf(0, Phase::RedAlert);
     app.table.playRedAlert(11);
-    EXPECT_EQ(app.alert.question(), "Ana: tap a ship of 美玲 and Tomás that is destroyed.");
+    EXPECT_EQ(app.alert.question(), "Ana: tap the ship of 美玲 and Tomás to destroy.");
     EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5, 7}));
     app.table.tapPiece(6);
     EXPECT_EQ(app.table.refusal().clause, "5.11") << "CATS is no ship";
@@ -182,7 +182,7 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.alert.chooser(), 0);
     EXPECT_EQ(app.shipAnswers(), (std::vector{1, 3}));
     app.table.tapPiece(1);
-    EXPECT_EQ(app.alert.question(), "Ana: tap the base of another player where Zero Wing goes.");
+    EXPECT_EQ(app.alert.question(), "Ana: tap another player’s base for Zero Wing.");
     EXPECT_TRUE(app.pieceRow(1, 1).chosen);
     app.table.tapBase(5);
     EXPECT_EQ(app.alert.arrows().size(), 1);
@@ -344,7 +344,7 @@ TEST(AlertModel, KeepsItsChoicesWhenTheLanguageChanges) {
     app.languages.use(QStringLiteral("zh"));
     app.table.retranslate();
     EXPECT_EQ(std::get<red_alert::ShipThief>(app.alert.draft()).from, 4_B);
-    EXPECT_EQ(app.alert.question(), "Ana: tap your base where the ships go.") << "in the language of who chooses";
+    EXPECT_EQ(app.alert.question(), "Ana: tap the base the ships go to.") << "in the language of who chooses";
 }
 
 TEST(FreePlaysModel, CountsThemAndTellsWhatComesAfter) {
