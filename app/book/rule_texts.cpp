@@ -45,7 +45,8 @@ RuleTexts::Card cardIn(const QJsonObject& told) {
     RuleTexts::Card card{told.value("happens").toString(),
                          told.value("steps").toVariant().toStringList(),
                          {},
-                         told.value("app").toString()};
+                         told.value("app").toString(),
+                         told.value("asked").toString()};
     for (const auto found : told.value("rulings").toArray()) {
         const QJsonObject ruling = found.toObject();
         card.rulings.push_back({ruling.value("clause").toString(), ruling.value("text").toString()});
@@ -129,6 +130,11 @@ QString RuleTexts::toRead(const QString& id, const QString& language) const {
 
 RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const {
     return read().clauses.value(language).value(id);
+}
+
+QString RuleTexts::asked(const QString& id, const QString& language, const QString& player) const {
+    const QString text = clause(id, language).card.asked;
+    return text.contains(QStringLiteral("%1")) ? text.arg(player) : text;
 }
 
 QVariantList RuleTexts::rulings(const QString& id, const QString& language) const {

@@ -51,7 +51,8 @@ public:
         QString happens;
         QStringList steps;
         std::vector<Ruling> rulings;
-        QString app;  ///< what the app does for it
+        QString app;    ///< what the app does for it
+        QString asked;  ///< to whoever is asked out of turn, with %1 for the name of the player; often empty
     };
     struct Clause {
         QString title;
@@ -117,6 +118,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString happens(const QString& id, const QString& language) const {
         return clause(id, language).card.happens;
     }
+    /// What a card says to a player who is asked by another's card; empty where that is what happens.
+    Q_INVOKABLE [[nodiscard]] QString asked(const QString& id, const QString& language, const QString& player) const;
     Q_INVOKABLE [[nodiscard]] QStringList steps(const QString& id, const QString& language) const {
         return clause(id, language).card.steps;
     }

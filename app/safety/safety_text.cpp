@@ -28,8 +28,11 @@ QString sessionText(const QStringList& players, const QDateTime& startedAt) {
 QString cutShort(const RescueReport::CutShort& cut) {
     const QString session = sessionText(cut.players, cut.startedAt);
     if (cut.kept == 0) return Safety::tr("%1: only its beginning is left, without an entry.").arg(session);
-    if (cut.of) return Safety::tr("%1: saved up to entry %2 of %3.").arg(session, QString::number(cut.kept), QString::number(*cut.of));
-    return Safety::tr("%1: saved up to entry %2. How many there were is not known.").arg(session, QString::number(cut.kept));
+    if (cut.of)
+        return Safety::tr("%1: saved up to entry %2 of %3.")
+            .arg(session, QString::number(cut.kept), QString::number(*cut.of));
+    return Safety::tr("%1: saved up to entry %2. How many there were is not known.")
+        .arg(session, QString::number(cut.kept));
 }
 
 QString goneBack(const RescueReport::CutShort& shorter) {

@@ -19,10 +19,15 @@ ColumnLayout {
     property string question // read after the card
     property string player // whom the card calls "you", where somebody else is asked
 
-    readonly property string you: player === "" ? ""
+    readonly property string you: player === "" || asked(language) !== "" ? ""
                                   : InLanguage.say(language, () => qsTr("On the card, “you” is %1.").arg(player))
 
     signal secondAsked(string language)
+
+    // What the card says to whoever is asked by another player's; empty where it says the same to all.
+    function asked(language: string): string {
+        return player === "" ? "" : rules.asked(clause, language, player)
+    }
 
     // The other languages one after the other, then none.
     function askNext() {
@@ -39,13 +44,13 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         language: words.language
-        text: words.rules.happens(words.clause, words.language)
+        text: words.asked(words.language) || words.rules.happens(words.clause, words.language)
     }
     BodyText {
         Layout.fillWidth: true
         visible: words.second !== ""
         language: words.second || words.language
-        text: words.rules.happens(words.clause, words.second)
+        text: words.second === "" ? "" : words.asked(words.second) || words.rules.happens(words.clause, words.second)
         color: Theme.textSecond
     }
     SmallText {
@@ -66,8 +71,8 @@ ColumnLayout {
             compact: true
             tellsWhy: false
             language: words.language
-            words: words.rules.toRead(words.clause, words.language) + "\n" + (words.you === "" ? "" : words.you + "\n")
-                   + words.question
+            words: (words.asked(words.language) || words.rules.toRead(words.clause, words.language)) + "\n"
+                   + (words.you === "" ? "" : words.you + "\n") + words.question
         }
         IconButton {
             objectName: "alert-language"

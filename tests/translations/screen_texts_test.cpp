@@ -85,15 +85,9 @@ QStringList placesIn(const QString& text) {
 }
 
 /// Names that all languages share, and texts without a word.
-const QStringList sameInChinese{"Zig",
-                                "Destroyer",
-                                "BattleCruiser",
-                                "Dreadnought",
-                                "Zero Wing",
-                                "CATS",
-                                "Basekeeper",
-                                "Basekeeper %1",
-                                "All Your Base: Last Of Last"};
+const QStringList sameInChinese{"Zig",         "Destroyer",     "BattleCruiser",
+                                "Dreadnought", "Zero Wing",     "CATS",
+                                "Basekeeper",  "Basekeeper %1", "All Your Base: Last Of Last"};
 
 class ScreenTexts : public testing::TestWithParam<const char*> {
 protected:
