@@ -2,6 +2,7 @@
 #include "app/settings.h"
 
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -30,12 +31,62 @@ int keptSpeechPercent(const QSettings& kept) {
     return isNumber ? std::clamp(percent, slowestSpeech, fastestSpeech) : usualSpeech;
 }
 
+/// The character that an escape of QSettings gives by its number; nothing where it gives none. `at` is behind the
+/// backslash, and goes to the last character of the escape.
+QString numberedCharacter(const QByteArray& bytes, qsizetype& at) {
+    const bool hexadecimal = bytes[at] == 'x';
+    const QByteArrayView digits = hexadecimal ? "0123456789abcdef" : "01234567";
+    qsizetype next = hexadecimal ? at + 1 : at;
+    const qsizetype first = next;
+    uint code = 0;
+    for (; next < bytes.size(); ++next) {
+        const char digit = bytes[next] >= 'A' && bytes[next] <= 'F' ? static_cast<char>(bytes[next] + 32) : bytes[next];
+        const qsizetype value = digits.indexOf(digit);
+        if (value < 0) break;
+        code = code * static_cast<uint>(digits.size()) + static_cast<uint>(value);
+    }
+    if (next == first) return {};
+    at = next - 1;
+    return QChar(static_cast<char16_t>(code));
+}
+
+/// Whether QSettings would unpack a value. No setting here is packed, and Qt believes what a packed one says of its own
+/// size: a few bytes can ask for more memory than there is, or nest too deep. What QSettings may skip within a word is
+/// left out, wherever it stands; so a text may be taken for a packed value, but no packed value for a text.
+bool holdsPackedValue(const QByteArray& bytes) {
+    QString words;
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        const char byte = bytes[i];
+        if (byte == '\\') {
+            if (++i < bytes.size()) words += numberedCharacter(bytes, i);
+        } else if (byte != '"' && byte > ' ') {
+            words += QLatin1Char(byte);
+        }
+    }
+    return words.contains(u"@Variant(") || words.contains(u"@DateTime(");
+}
+
+/// The file of the settings. One with what QSettings should not unpack is set aside; where that is impossible, another
+/// name stands for settings that nobody has chosen.
+QString fileOfSettings(const QString& dataFolder) {
+    const QDir folder(dataFolder);
+    QString path = folder.filePath(QStringLiteral("settings.ini"));
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly) && holdsPackedValue(file.readAll())) {
+        file.close();
+        const QString aside = folder.filePath(QStringLiteral("settings-unreadable.ini"));
+        QFile::remove(aside);
+        if (!file.rename(aside)) path = folder.filePath(QStringLiteral("settings-new.ini"));
+    }
+    return path;
+}
+
 }  // namespace
 
 Settings::Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices)
     : m_languages(languages),
       m_dataFolder(dataFolder),
-      m_kept(QDir(dataFolder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+      m_kept(fileOfSettings(dataFolder), QSettings::IniFormat),
       m_theme(m_kept.value("theme", QStringLiteral("dark")).toString()),
       m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),

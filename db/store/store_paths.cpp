@@ -68,8 +68,9 @@ bool isOurEntry(const QFileInfo& entry) {
     if (entry.isSymLink()) return false;
     if (entry.isDir())
         return QStringList{QStringLiteral("backups"), QStringLiteral("progress")}.contains(entry.fileName());
-    static const QStringList others{QStringLiteral("settings.ini"), QStringLiteral("rescue.json"),
-                                    QStringLiteral("check-in-full"), QStringLiteral("entries")};
+    static const QStringList others{QStringLiteral("settings.ini"),     QStringLiteral("settings-unreadable.ini"),
+                                    QStringLiteral("settings-new.ini"), QStringLiteral("rescue.json"),
+                                    QStringLiteral("check-in-full"),    QStringLiteral("entries")};
     return entry.fileName().startsWith(QStringLiteral("basekeeper")) || others.contains(entry.fileName());
 }
 

@@ -105,6 +105,29 @@ TEST_F(SettingsTest, StartsWithAFileThatMakesNoSense) {
     });
 }
 
+TEST_F(SettingsTest, SetsAFileAsideThatQtWouldUnpack) {
+    // A list of more values than there is memory for, as such and in disguise.
+    for (const QByteArray value :
+         {R"(@Variant(\0\0\0\t\xff\xff\xff\xff))", R"(""\x10040"Var"  i\141"nt("\0\0\0\t\xff\xff\xff\xff))",
+          R"(dark, @Va\q\xriant(\0\0\0\t\xff\xff\xff\xff))"}) {
+        const QByteArray file = "[General]\nlanguage=es\ntheme=" + value + "\n";
+        TemporaryData::write(data.path("settings.ini"), file);
+        atNextStart([](Settings& settings) {
+            EXPECT_EQ(settings.theme(), "dark");
+            settings.setLanguage("zh");
+        });
+        EXPECT_EQ(TemporaryData::read(data.path("settings-unreadable.ini")), file);
+        atNextStart([](Settings& settings) { EXPECT_EQ(settings.language(), "zh"); });
+    }
+}
+
+TEST_F(SettingsTest, TakesNoTextForAPackedValue) {
+    for (const char* text : {"@home", "@@Variant", "ana@Variant", "/a@b/c, @d (e)", "@ByteArray(x)"}) {
+        atNextStart([&](Settings& settings) { settings.setLastFolder(text); });
+        atNextStart([&](Settings& settings) { EXPECT_EQ(settings.lastFolder(), text); });
+    }
+}
+
 TEST_F(SettingsTest, TellsOnlyWhatChanged) {
     atNextStart([](Settings& settings) {
         const QSignalSpy language(&settings, &Settings::languageChanged);
