@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fed.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -95,15 +95,17 @@ INSTANTIATE_TEST_SUITE_P(Fuzz, Corpus,
                          testing::Values(Fed{"session_file", fedToSessionFile}, Fed{"csv", fedToCsv},
                                          Fed{"replay", fedToReplay}, Fed{"tile_set", fedToTileSet},
                                          Fed{"command_line", fedToCommandLine},
+                                         Fed{.name = "settings", .feed = fedToSettings, .changesOfEach = 15},
+                                         Fed{.name = "valid_game", .feed = fedToValidGame, .changesOfEach = 10},
                                          Fed{"store", fedToStore, QStringLiteral(BASEKEEPER_STORES), 6, 3}),
                          [](const auto& fed) { return std::string(fed.param.name); });
 
 }  // namespace
 }  // namespace basekeeper::fuzz
 
-/// Translations want an application.
+/// Translations want an application, and settings one that may show pictures.
 int main(int argc, char* argv[]) {
-    const QCoreApplication app(argc, argv);
+    const QGuiApplication app(argc, argv);
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -4,6 +4,7 @@
 #include "app/commands/command_line.h"
 #include "app/commands/replay_command.h"
 #include "app/language/languages.h"
+#include "app/settings.h"
 #include "db/formats/csv.h"
 #include "db/formats/printed_wording_file.h"
 #include "db/games/outspeed/tile_set.h"
@@ -12,6 +13,8 @@
 #include "db/store/store_guard.h"
 #include "db/store/store_paths.h"
 #include "db/store/store_rescue.h"
+#include "tests/fuzz/changed_game.h"
+#include "tests/fuzz/plain_replay.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -109,6 +112,114 @@ bool areObjects(const QByteArray& lines) {
     return std::ranges::all_of(all, [](const QByteArray& line) { return readObject(line).has_value(); });
 }
 
+struct Replayed {
+    int status = ExitUnreadable;
+    QList<QByteArray> lines;
+};
+
+/// With the state, and no further than to what is refused.
+Replayed replayed(QByteArray bytes) {
+    QBuffer in(&bytes);
+    QBuffer out;
+    QBuffer err;
+    in.open(QIODevice::ReadOnly);
+    out.open(QIODevice::WriteOnly);
+    err.open(QIODevice::WriteOnly);
+    const int status = replay({.state = true}, in, out, err);
+    return {status, out.data().chopped(out.data().endsWith('\n') ? 1 : 0).split('\n')};
+}
+
+std::string wrongInReplay(const Replayed& replayed, const PlainReplay& plain) {
+    if (replayed.status != static_cast<int>(plain.end)) return "a replay ends otherwise than a plain one";
+    if (plain.end == PlainEnd::Unreadable) return {};
+    if (replayed.lines.last() != plain.state) return "a replay comes to another state than a plain one";
+    if (plain.end == PlainEnd::Accepted) return {};
+    const auto refusal = readObject(replayed.lines.value(replayed.lines.size() - 2));
+    return refusal && refusal->value(u"line").toInteger() == plain.line ? std::string()
+                                                                        : "a replay refuses another line";
+}
+
+/// A reader skips questions; that it refuses a line may be for a time or a number that a replay has no use for.
+std::string wrongInReading(const tl::expected<SessionFile, FileFault>& file, const PlainReplay& plain) {
+    if (plain.atQuestion) return {};
+    if (file) {
+        if (plain.end != PlainEnd::Accepted) return "what a plain replay does not accept is read";
+        return file->over == plain.over ? std::string() : "what is read comes to another end than a plain replay";
+    }
+    if (plain.end != PlainEnd::Accepted && file.error().line > plain.line) return "a line is read that is no good";
+    if (std::holds_alternative<FormatError>(file.error().why)) return {};
+    return plain.end == PlainEnd::Refused && file.error().line == plain.line
+               ? std::string()
+               : "a line is refused that a plain replay accepts";
+}
+
+/// All that is kept of a settings file, but for when the language was chosen.
+struct KeptSettings {
+    QString language;
+    QString theme;
+    QString lastFolder;
+    QStringList voices;
+    QStringList sets;
+    int textPercent = 0;
+    int speechPercent = 0;
+    bool reducedMotion = false;
+    bool keepScreenOn = false;
+    bool turnsToSeats = false;
+    bool wheelsOnTable = false;
+    friend bool operator==(const KeptSettings&, const KeptSettings&) = default;
+};
+
+KeptSettings keptIn(const Settings& settings) {
+    KeptSettings kept{.language = settings.language(),
+                      .theme = settings.theme(),
+                      .lastFolder = settings.lastFolder(),
+                      .textPercent = settings.textPercent(),
+                      .speechPercent = settings.speechPercent(),
+                      .reducedMotion = settings.reducedMotion(),
+                      .keepScreenOn = settings.keepScreenOn(),
+                      .turnsToSeats = settings.turnsToSeats(),
+                      .wheelsOnTable = settings.wheelsOnTable()};
+    for (const QString& language : Languages::all()) kept.voices << settings.speechVoice(language);
+    for (const QString& game : gameNames()) kept.sets << settings.chosenSet(game);
+    return kept;
+}
+
+bool isBetween(int lowest, int number, int highest) { return lowest <= number && number <= highest; }
+
+std::string wrongInSettings(const Settings& settings) {
+    const QStringList schemes{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("contrast")};
+    if (!Languages::all().contains(settings.language())) return "a language that there is not";
+    if (!schemes.contains(settings.theme()) && settings.theme() != u"system") return "a theme that there is not";
+    if (!schemes.contains(settings.scheme())) return "a scheme that there is not";
+    if (!isBetween(100, settings.textPercent(), 200)) return "a size of texts out of range";
+    return isBetween(50, settings.speechPercent(), 200) ? std::string() : "a speed of speech out of range";
+}
+
+/// What is as it was is not written; so everything is another value in between.
+void writeAnew(Settings& settings, const KeptSettings& kept) {
+    settings.setLanguage(settings.languageAfter(kept.language));
+    settings.setLanguage(kept.language);
+    settings.setTheme(kept.theme == u"dark" ? QStringLiteral("light") : QStringLiteral("dark"));
+    settings.setTheme(kept.theme);
+    for (const int percent : {100, 200, kept.textPercent}) settings.setTextPercent(percent);
+    for (const int percent : {100, 200, kept.speechPercent}) settings.setSpeechPercent(percent);
+    for (const bool turned : {true, false}) {
+        settings.setReducedMotion(kept.reducedMotion != turned);
+        settings.setKeepScreenOn(kept.keepScreenOn != turned);
+        settings.setTurnsToSeats(kept.turnsToSeats != turned);
+        settings.setWheelsOnTable(kept.wheelsOnTable != turned);
+    }
+    settings.setLastFolder(kept.lastFolder);
+    for (qsizetype i = 0; i < kept.voices.size(); ++i) {
+        settings.setSpeechVoice(Languages::all()[i], kept.voices[i] + u'+');
+        settings.setSpeechVoice(Languages::all()[i], kept.voices[i]);
+    }
+    for (qsizetype i = 0; i < kept.sets.size(); ++i) {
+        settings.setChosenSet(gameNames()[i], kept.sets[i] + u'+');
+        settings.setChosenSet(gameNames()[i], kept.sets[i]);
+    }
+}
+
 }  // namespace
 
 std::string fedToSessionFile(const QByteArray& bytes) {
@@ -161,6 +272,37 @@ std::string fedToCommandLine(const QByteArray& bytes) {
     if (line) return line->help && helpText(line->subcommand).isEmpty() ? "no help" : std::string();
     // An argument may hold a line feed of its own kind.
     return line.error().isEmpty() ? "an error without a word" : std::string();
+}
+
+std::string fedToSettings(const QByteArray& bytes) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("settings.ini")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return "the file cannot be made";
+    file.close();
+    Languages languages;
+    KeptSettings kept;
+    {
+        Settings settings(languages, folder.path());
+        if (std::string wrong = wrongInSettings(settings); !wrong.empty()) return wrong;
+        kept = keptIn(settings);
+    }
+    {
+        Settings settings(languages, folder.path());
+        if (keptIn(settings) != kept) return "settings are read otherwise the second time";
+        writeAnew(settings, kept);
+        if (keptIn(settings) != kept) return "settings are not as they were set";
+    }
+    const Settings again(languages, folder.path());
+    return keptIn(again) == kept ? std::string() : "settings that were written are read otherwise";
+}
+
+std::string fedToValidGame(const QByteArray& bytes) {
+    const QByteArray changed = changedGame(bytes);
+    if (std::string wrong = fedToSessionFile(changed); !wrong.empty()) return wrong;
+    if (std::string wrong = fedToReplay(changed); !wrong.empty()) return wrong;
+    const PlainReplay plain = replayPlainly(changed);
+    std::string wrong = wrongInReplay(replayed(changed), plain);
+    return wrong.empty() ? wrongInReading(sessionIn(changed), plain) : wrong;
 }
 
 std::string fedToReplay(const QByteArray& bytes) {

@@ -29,4 +29,12 @@ namespace basekeeper::fuzz {
 /// Parses a command line, an argument in each line. What is not understood is said in one line.
 [[nodiscard]] std::string fedToCommandLine(const QByteArray& bytes);
 
+/// Opens settings. Each must be one that there is, and all must come back from what is written of them. Wants a
+/// QGuiApplication: Qt may be told to read a picture.
+[[nodiscard]] std::string fedToSettings(const QByteArray& bytes);
+
+/// Changes one thing in a valid game (`changed_game.h`), and reads and replays it. What is accepted, and the state that
+/// it comes to, must be what a plain replay finds.
+[[nodiscard]] std::string fedToValidGame(const QByteArray& bytes);
+
 }  // namespace basekeeper::fuzz
