@@ -76,6 +76,7 @@ QString damageIn(const DamagedSession& session) {
 StoreResult<void> chainEarlierSessions(const StoreConnection& connection) {
     const auto sessions = selectStoredSessions(connection);
     if (!sessions) return tl::unexpected(sessions.error());
+    if (auto emptied = connection.run(QStringLiteral("DELETE FROM chained_entry")); !emptied) return emptied;
     auto insertion = connection.prepare(
         QStringLiteral("INSERT INTO chained_entry (session, seq, at, body, hash) VALUES (?, ?, ?, ?, ?)"));
     if (!insertion) return tl::unexpected(insertion.error());

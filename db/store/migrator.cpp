@@ -31,10 +31,10 @@ StoreResult<void> apply(const StoreConnection& connection, const Migration& migr
         QStringList statements = statementsOf(migration.script);
         statements << QStringLiteral("PRAGMA application_id = %1").arg(storeApplicationId)
                    << QStringLiteral("PRAGMA user_version = %1").arg(version);
+        if (migration.prepare != nullptr)
+            if (auto prepared = migration.prepare(connection); !prepared) return prepared;
         for (const QString& statement : statements)
             if (auto done = connection.run(statement); !done) return done;
-        if (migration.fill != nullptr)
-            if (auto filled = migration.fill(connection); !filled) return filled;
         return transaction.commit();
     });
 }
@@ -49,8 +49,9 @@ const std::vector<Migration>& storeMigrations() {
             QFile file(folder.filePath(name));
             if (file.open(QIODevice::ReadOnly)) read.push_back({QString::fromUtf8(file.readAll())});
         }
-        // 006 makes the table of links and 007 puts it in place: the links are filled in after the first of the two.
-        read.at(chainedStoreVersion - 2).fill = chainEarlierSessions;
+        // 006 makes the table of links. It is filled when 007 puts it in place: what lay in it between two runs may
+        // have been damaged since, and nothing would check it.
+        read.at(chainedStoreVersion - 1).prepare = chainEarlierSessions;
         return read;
     }();
     return migrations;

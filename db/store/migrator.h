@@ -15,7 +15,8 @@ constexpr qint32 storeApplicationId = 0x42734b70;
 /// One step from a version of the database to the next.
 struct Migration {
     QString script;
-    StoreResult<void> (*fill)(const StoreConnection&) = nullptr;  ///< after the script, what SQL alone cannot do
+    /// What SQL alone cannot do, before the script and in the same transaction.
+    StoreResult<void> (*prepare)(const StoreConnection&) = nullptr;
 };
 
 /// The migrations in order. A database's version is the number of those that were run on it.

@@ -42,6 +42,7 @@ ColumnLayout {
     spacing: Theme.space2
 
     BodyText {
+        objectName: visible ? "alert-happens" : ""
         Layout.fillWidth: true
         language: words.language
         text: words.asked(words.language) || words.rules.happens(words.clause, words.language)

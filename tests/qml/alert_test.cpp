@@ -135,7 +135,7 @@ TEST_P(AlertScreen, WhoSitsAcrossIsAskedTowardsThatSide) {
     touchBase(3);
     comes("a former owner was asked", [&] { return alert.chooser() == 1; });
     ASSERT_TRUE(finger.waitFor("rail-turn"));
-    EXPECT_TRUE(screens.textsOf("alert-you").contains(screens.table().playingName())) << "whom the card speaks to";
+    EXPECT_TRUE(screens.textsOf("alert-happens").contains(screens.table().playingName())) << "whose card it is";
     const auto turned = [&] { return finger.find(QStringLiteral("rail-alert"))->parentItem()->rotation() == 180.0; };
     EXPECT_TRUE(turned());
     touch("rail-turn");

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- Every entry is kept with its link of the hash chain, and every session with the first link. The program works the
--- links of earlier sessions out and fills `chained_entry`, in the same transaction.
+-- links of earlier sessions out and fills `chained_entry` before the next step, in one transaction with that.
 
 ALTER TABLE session ADD COLUMN first_link TEXT NOT NULL DEFAULT '';
 

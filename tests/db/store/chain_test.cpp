@@ -201,6 +201,24 @@ QByteArray flipped(QByteArray bytes, int bit) {
     return bytes;
 }
 
+/// A run that was killed between the two steps of the migration left it so.
+TEST(ChainedStore, IsFilledFromTheLogThatWasThere) {
+    const auto logs = [](const char* change) {
+        const TemporaryData data;
+        TemporaryData::write(data.database(),
+                             TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-6.sqlite")));
+        RawDatabase(data.database()).run(QLatin1String(change));
+        const auto store = must(Store::open(data.folder()));
+        std::vector<std::vector<StoredEntry>> found;
+        for (const SessionInfo& info : must(store->sessions())) found.push_back(must(store->entries(info.id)));
+        return found;
+    };
+    const auto sound = logs("SELECT 1");
+    ASSERT_FALSE(sound.empty());
+    EXPECT_TRUE(logs("UPDATE chained_entry SET body = '{\"act\":\"other\"}' WHERE seq = 2") == sound);
+    EXPECT_TRUE(logs("DELETE FROM chained_entry WHERE seq > 1") == sound);
+}
+
 /// One bit of any page: never a crash, never another game than was played, and no game lost that was sound.
 TEST(Endurance, ABitThatIsFlippedIsFoundAndTold) {
     const Played played;
