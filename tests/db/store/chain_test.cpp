@@ -202,7 +202,7 @@ QByteArray flipped(QByteArray bytes, int bit) {
 }
 
 /// A run that was killed between the two steps of the migration left it so.
-TEST(ChainedStore, IsFilledFromTheLogThatWasThere) {
+TEST(ChainOfAnEarlierStore, IsFilledFromTheLogThatWasThere) {
     const auto logs = [](const char* change) {
         const TemporaryData data;
         TemporaryData::write(data.database(),
