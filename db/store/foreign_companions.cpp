@@ -27,13 +27,13 @@ QString journalOf(const QString& database) { return database + QStringLiteral("-
 using Noted = std::map<QString, qint64>;
 
 /// How many of the noted sessions a database holds, and whether with as many entries as were noted.
-struct Held {
+struct HeldSessions {
     qsizetype sessions = 0;
     bool isComplete = true;
 };
 
-StoreResult<Held> heldOf(const Noted& noted, const StoreConnection& connection) {
-    Held held;
+StoreResult<HeldSessions> heldOf(const Noted& noted, const StoreConnection& connection) {
+    HeldSessions held;
     for (const auto& [id, entries] : noted) {
         // One without entries may have been deleted.
         if (entries == 0) {
@@ -55,7 +55,7 @@ StoreResult<Held> heldOf(const Noted& noted, const StoreConnection& connection) 
     return held;
 }
 
-StoreResult<Held> heldOf(const Noted& noted, const QString& database) {
+StoreResult<HeldSessions> heldOf(const Noted& noted, const QString& database) {
     return StoreReader::open(database).and_then(
         [&](const StoreReader& reader) { return heldOf(noted, reader.connection()); });
 }
@@ -93,7 +93,7 @@ StoreResult<QString> setForeignJournalAside(const QString& database, const QDate
 StoreResult<QString> setForeignLogAside(const QString& database, const QDateTime& now, bool isDamaged) {
     const Noted noted = NotedProgress(QFileInfo(database).path()).read();
     if (!isFilled(walOf(database)) || noted.empty()) return QString();
-    std::optional<Held> with;
+    std::optional<HeldSessions> with;
     if (!isDamaged) {
         const auto held = heldOf(noted, database);
         // Damage is found, and told, by the checks that follow.
