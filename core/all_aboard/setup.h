@@ -72,6 +72,7 @@ inline constexpr int minSeats = 2;
 inline constexpr int maxSeats = 5;
 inline constexpr int rounds = 4;             // 0.2
 inline constexpr int boatHolds = 3;          // 1.2
+inline constexpr std::size_t handHolds = 3;  // 0.1
 inline constexpr int placementsPerSeat = 3;  // 1.1
 inline constexpr int pointsPerCupid = 2;     // 4.1
 inline constexpr int maxCupids = 99;         // more than an override needs (4.4)

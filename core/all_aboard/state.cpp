@@ -40,6 +40,11 @@ std::vector<Animal> animalsLeft(const State& state, SeatId seat) {
     return left;
 }
 
+bool drawsAfterPlacing(const State& state, SeatId seat) {
+    const std::size_t played = faceDownBoat(state, seat) ? 1 : 0;
+    return animalsLeft(state, seat).size() - played > handHolds;
+}
+
 std::vector<SeatId> unnamed(const State& state) {
     std::vector<SeatId> seats;
     for (SeatId seat = 0; seat < state.seatCount(); ++seat)

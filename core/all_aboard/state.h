@@ -83,6 +83,8 @@ struct Placing {
 [[nodiscard]] std::optional<Placing> placing(const State&);
 /// The animals that the seat is not known to have played; a face-down one is among them (1.3).
 [[nodiscard]] std::vector<Animal> animalsLeft(const State&, SeatId seat);
+/// Whether a seat that places one of its animals now draws another: as long as its pile has one (0.1).
+[[nodiscard]] bool drawsAfterPlacing(const State&, SeatId seat);
 /// Where one of a seat's animals is, as far as known. If no field is set, the seat has not played it.
 struct AnimalPlace {
     std::optional<int> boat;  ///< counted from 1; one that has neither sailed nor sunk

@@ -95,6 +95,14 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
         action);
 }
 
+std::vector<CardsToMoveLine> AllAboardTexts::cardsToMove(const State& before, const Action& action, const State&,
+                                                         const Setup& setup) {
+    const auto* placed = std::get_if<Board>(&action);
+    if (placed == nullptr || !drawsAfterPlacing(before, placed->seat)) return {};
+    return {{QStringLiteral("hand"), QCoreApplication::translate("CardsToMove", "%1 draws %n card(s).", nullptr, 1)
+                                         .arg(seatName(setup, placed->seat))}};
+}
+
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {
     if (const auto* board = std::get_if<Board>(&action)) return board->seat;
     if (const auto* reveal = std::get_if<Reveal>(&action)) return reveal->seat;

@@ -42,11 +42,11 @@ public:
     /// What an act did, for the log, without its actor, such as "puts the lion on boat 2".
     [[nodiscard]] static QString act(const all_aboard::Action& action, const all_aboard::State& before,
                                      const all_aboard::Setup& setup);
-    /// Empty: what is to be moved is the act itself, or is shown in steps.
-    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_aboard::State&, const all_aboard::Action&,
-                                                                  const all_aboard::State&, const all_aboard::Setup&) {
-        return {};
-    }
+    /// The animal that is drawn after a placement. What else is to be moved is the act itself, or is shown in steps.
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_aboard::State& before,
+                                                                  const all_aboard::Action& action,
+                                                                  const all_aboard::State& after,
+                                                                  const all_aboard::Setup& setup);
     /// The seat of an act. Acts of the whole table are attributed to the seat that starts the round.
     [[nodiscard]] static SeatId actor(const all_aboard::Action& action, const all_aboard::State& before);
     /// The seat that is told which real cards to move because of the act.

@@ -17,6 +17,30 @@ TEST(AllAboard, clause_0_1_each_seat_has_every_animal_once) {
         EXPECT_EQ(animalsLeft(t.state(), seat), std::vector(allAnimals.begin(), allAnimals.end()));
 }
 
+/// Twelve animals, three of them in hand: after the tenth placement the pile is empty.
+TEST(AllAboard, clause_0_1_the_hand_is_filled_up_while_the_pile_lasts) {
+    State state = Table(3).state();
+    EXPECT_TRUE(drawsAfterPlacing(state, 0));
+    SeatState& seat = state.seats[0];
+    seat.discarded.assign(allAnimals.begin(), allAnimals.begin() + 8);
+    EXPECT_TRUE(drawsAfterPlacing(state, 0)) << "the ninth: one is left";
+    seat.discarded.push_back(allAnimals[8]);
+    EXPECT_FALSE(drawsAfterPlacing(state, 0));
+    EXPECT_TRUE(drawsAfterPlacing(state, 1)) << "each has a pile of its own";
+}
+
+TEST(AllAboard, clause_0_1_a_face_down_animal_is_no_longer_in_hand) {
+    Table t(2);
+    t.play(RevealBoats{{20_kg, 20_kg}});
+    const auto board = [&](SeatId seat, std::optional<Animal> animal) { t.play(Board{seat, seat + 1, animal}); };
+    board(0, Animal::Mouse);
+    board(1, Animal::Mouse);
+    board(0, {});
+    State state = t.state();
+    state.seats[0].discarded.assign(allAnimals.begin() + 1, allAnimals.begin() + 8);
+    EXPECT_FALSE(drawsAfterPlacing(state, 0)) << "nine are played, and the pile is empty";
+}
+
 TEST(AllAboard, clause_0_1_the_example_set) {
     const CardValues values;
     EXPECT_EQ(values[Animal::Mouse].weight, 1_kg);
