@@ -80,9 +80,11 @@ bool hasOwnJournal(const QString& database) {
     QFile journal(journalOf(database));
     if (!isFilled(journal.fileName()) || QFileInfo(database).size() > firstPage) return false;
     if (!journal.open(QIODevice::ReadOnly)) return false;
-    const QByteArray header = journal.read(pagesBeforeAt + 4);
+    constexpr qsizetype headerSize = pagesBeforeAt + 4;
+    const QByteArray header = journal.read(headerSize);
     // One that was cut short before its header was complete is of no consequence.
-    return !header.startsWith(magic) || header.sliced(pagesBeforeAt) == QByteArray(4, '\0');
+    return header.size() < headerSize || !header.startsWith(magic) ||
+           header.sliced(pagesBeforeAt) == QByteArray(4, '\0');
 }
 
 StoreResult<QString> setForeignJournalAside(const QString& database, const QDateTime& now) {
@@ -91,8 +93,10 @@ StoreResult<QString> setForeignJournalAside(const QString& database, const QDate
 }
 
 StoreResult<QString> setForeignLogAside(const QString& database, const QDateTime& now, bool isDamaged) {
+    // After a clean end there is none, and the notes need not be read.
+    if (!isFilled(walOf(database))) return QString();
     const Noted noted = NotedProgress(QFileInfo(database).path()).read();
-    if (!isFilled(walOf(database)) || noted.empty()) return QString();
+    if (noted.empty()) return QString();
     std::optional<HeldSessions> with;
     if (!isDamaged) {
         const auto held = heldOf(noted, database);
