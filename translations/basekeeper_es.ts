@@ -8285,6 +8285,10 @@
         <source>BASE</source>
         <translation>BASE</translation>
     </message>
+    <message>
+        <source>Still example points</source>
+        <translation>Siguen siendo de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>ValueSetFrame</name>

@@ -8195,6 +8195,10 @@
         <source>BASE</source>
         <translation>基地</translation>
     </message>
+    <message>
+        <source>Still example points</source>
+        <translation>仍是示例点数</translation>
+    </message>
 </context>
 <context>
     <name>ValueSetFrame</name>

@@ -52,6 +52,14 @@ std::vector<SeatId> unnamed(const State& state) {
     return seats;
 }
 
+std::vector<SeatAnimal> namedByTheRest(const State& state) {
+    std::vector<SeatAnimal> named;
+    for (const SeatId seat : unnamed(state))
+        if (const std::vector<Animal> left = animalsLeft(state, seat); left.size() == 1)
+            named.push_back({seat, left.front()});
+    return named;
+}
+
 Weight weightAboard(const State& state, const Boat& boat) {
     Weight sum;
     for (const Passenger& passenger : boat.aboard) {

@@ -97,6 +97,8 @@ struct AnimalPlace {
 [[nodiscard]] std::optional<int> faceDownBoat(const State&, SeatId seat);
 /// The seats with a face-down animal that has not been named, in order.
 [[nodiscard]] std::vector<SeatId> unnamed(const State&);
+/// Of those seats, the ones that have a single animal left: it is the one that lies face down (1.3).
+[[nodiscard]] std::vector<SeatAnimal> namedByTheRest(const State&);
 
 /// The weight of all known animals aboard. Pairs have their weight in love, even before the boat sails (2.3).
 [[nodiscard]] Weight weightAboard(const State&, const Boat&);

@@ -24,11 +24,13 @@ FocusScope {
 
     function start(id: string) {
         setId = id
-        if (id === "" && setup.valueSetProvenance === SetSource.Example)
+        const fromExample = setup.valueSetProvenance === SetSource.Example
+        // The example is not copied: every figure is typed from a card.
+        if (fromExample)
             setup.copyCards()
         else
             setup.copyChosen()
-        provenance = id === "" ? SetSource.Printed : setup.valueSetProvenance
+        provenance = fromExample ? SetSource.Printed : setup.valueSetProvenance
         nameField.text = id === "" ? "" : setup.valueSetName
         failed = false
         cards.contentY = 0

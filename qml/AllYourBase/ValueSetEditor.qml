@@ -14,6 +14,7 @@ ColumnLayout {
 
     property string setId // empty: a new set
     property int provenance: SetSource.Printed
+    property bool copiesExample: false // nobody has said yet that these points stand on cards
     property var draft: []
     property int baseDefense: 0
     property bool failed: false
@@ -22,7 +23,8 @@ ColumnLayout {
         setId = id
         draft = setup.values
         baseDefense = setup.baseDefense
-        provenance = id === "" ? SetSource.Printed : setup.valueSetProvenance
+        provenance = setup.valueSetProvenance
+        copiesExample = provenance === SetSource.Example
         nameField.text = id === "" ? "" : setup.valueSetName
         failed = false
     }
@@ -55,8 +57,9 @@ ColumnLayout {
         label: qsTr("Where the points come from")
         model: [
             { value: SetSource.Printed, name: "printed", label: qsTr("Printed on the cards") },
-            { value: SetSource.Table, name: "table", label: qsTr("Agreed at the table") }
-        ]
+            { value: SetSource.Table, name: "table", label: qsTr("Agreed at the table") },
+            { value: SetSource.Example, name: "example", label: qsTr("Still example points") }
+        ].slice(0, editor.copiesExample ? 3 : 2)
         value: editor.provenance
         onChosen: value => editor.provenance = value
     }

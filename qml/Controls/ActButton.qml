@@ -25,25 +25,18 @@ Pressable {
     once: true
     Accessible.name: hint === "" ? text : text + ", " + hint
 
-    function isTypedInto(item: Item): bool {
-        for (let up = item; up; up = up.parent) {
-            if (up instanceof TextInput || up instanceof TextEdit || up.takesTyping === true)
-                return true
-        }
-        return false
-    }
     function isInSheet(item: Item): bool {
         return FocusMoves.lies(item, T.Overlay.overlay)
     }
     // An act of the screen leaves the focus to a sheet that lies over it, and to a field that is typed into.
     function lead() {
         const focused = Window.activeFocusItem
-        if (!isTypedInto(focused) && (!isInSheet(focused) || isInSheet(button)))
-            forceActiveFocus(Qt.TabFocusReason)
+        if (!FocusMoves.takesTyping(focused) && (!isInSheet(focused) || isInSheet(button)))
+            FocusMoves.give(button)
     }
 
     onLeadsChanged: {
-        if (leads && Theme.keysLead)
+        if (leads)
             lead()
     }
 

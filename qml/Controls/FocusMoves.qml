@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Basekeeper.Theme
 
 // What arrow keys do where nothing has a use of its own for them: the focus goes to the neighbour that lies there.
 QtObject {
@@ -39,15 +40,32 @@ QtObject {
     function goToNextAct(screen: Item) {
         const act = moves.nextAct(screen, screen.nextItemInFocusChain(true))
         if (act)
-            act.forceActiveFocus(Qt.TabFocusReason)
+            moves.give(act)
     }
     // The same of a part of the screen; where no act leads, its first item has the focus. False if it has none.
     function goInto(part: Item): bool {
         const first = part.nextItemInFocusChain(true)
-        const item = moves.nextAct(part, first) ?? (moves.lies(first, part) ? first : null)
+        const item = moves.nextAct(part, first) ?? (moves.lies(first, part) && moves.isAtHand(first) ? first : null)
         if (item)
-            item.forceActiveFocus(Qt.TabFocusReason)
+            moves.give(item)
         return item !== null
+    }
+    // The frame around it is drawn once keys are used; a finger or a mouse has no use of it.
+    function give(item: var) {
+        item.forceActiveFocus(Theme.keysLead ? Qt.TabFocusReason : Qt.OtherFocusReason)
+        if (!Theme.keysLead && item.pointed === false)
+            item.pointed = true
+    }
+    // A field that nobody has asked for would bring a keyboard onto the screen of who uses fingers.
+    function isAtHand(item: Item): bool {
+        return Theme.keysLead || !moves.takesTyping(item)
+    }
+    function takesTyping(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up instanceof TextInput || up instanceof TextEdit || up.takesTyping === true)
+                return true
+        }
+        return false
     }
     function nextAct(screen: Item, first: Item): Item {
         let item = first

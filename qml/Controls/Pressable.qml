@@ -37,7 +37,7 @@ Item {
     readonly property bool down: area.down
     readonly property bool hovered: area.hovered
     property bool pointed: false // the focus came by a pointer
-    readonly property bool visualFocus: activeFocus && !pointed
+    readonly property bool visualFocus: activeFocus && (Theme.keysLead || !pointed)
 
     signal clicked
     signal held

@@ -50,7 +50,11 @@ Rectangle {
     }
     function focusIsLost(): bool {
         const focused = Window.activeFocusItem
-        return !focused || !focused.visible || focused === screen
+        return !focused || !focused.visible || focused === screen || (!Theme.keysLead && isSpent(focused))
+    }
+    // What a pointer has pressed and what can be pressed no longer: its focus is of no use to anybody.
+    function isSpent(focused: var): bool {
+        return focused.available === false
     }
     function keep(task: int) {
         if (!sharedHost.kept.includes(task))
@@ -72,9 +76,13 @@ Rectangle {
     onNowChanged: sharedHost.folded = false
     onFrameChanged: leading.restart()
     onAskedChanged: sharedHost.turnedByHand = false
+    Window.onActiveFocusItemChanged: {
+        if (visible && focusIsLost())
+            leading.restart()
+    }
 
-    // Who plays by keys finds what is asked next at hand, where what had the focus has gone. The first key after a
-    // pointer does its own work before that; it may open a sheet, which has the focus then.
+    // What is asked next has the focus, where what had it has gone: a key or a screen reader finds it at hand. The
+    // first key after a pointer does its own work before that; it may open a sheet, which has the focus then.
     Timer {
         id: leading
 
@@ -85,7 +93,7 @@ Rectangle {
             const still = forFirstKey && FocusMoves.lies(rail.Window.activeFocusItem, rail.screen)
             const wanted = still || rail.focusIsLost()
             forFirstKey = false
-            if (wanted && Theme.keysLead && rail.frame && !FocusMoves.goInto(rail.frame))
+            if (wanted && rail.frame && !FocusMoves.goInto(rail.frame))
                 FocusMoves.goInto(rail)
         }
     }

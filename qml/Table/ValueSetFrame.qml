@@ -76,7 +76,7 @@ Sheet {
         ActButton {
             objectName: "values-edit"
             Layout.fillWidth: true
-            visible: !frame.editing && frame.setup.valueSetProvenance !== SetSource.Example
+            visible: !frame.editing && list.chosenId !== ""
             iconName: "edit"
             text: frame.editText
             onClicked: frame.edit(list.chosenId)

@@ -21,6 +21,11 @@ protected:
             QStringLiteral("%1 acts had been played").arg(acts)));
     }
 
+    [[nodiscard]] QString focused() {
+        const QQuickItem* item = screens.window().activeFocusItem();
+        return item ? item->objectName() : QString();
+    }
+
     Screens screens{QStringLiteral("en"), landscape, Pointer::Mouse};
 };
 
@@ -105,6 +110,23 @@ TEST_F(Mouse, FocusesWhatItPresses) {
     click("settings-language-es");
     ASSERT_NE(screens.window().activeFocusItem(), nullptr);
     EXPECT_EQ(screens.window().activeFocusItem()->objectName(), QStringLiteral("settings-language-es"));
+}
+
+TEST_F(Mouse, TheOneNextActHasTheFocusAndOneKeyDoesIt) {
+    screens.openBattlefield();
+    click("base-3");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-attack"; }, "the attack had the focus"));
+    EXPECT_FALSE(screens.window().activeFocusItem()->property("visualFocus").toBool()) << "nobody uses keys";
+    const std::size_t acts = screens.game().played();
+    QTest::keyClick(&screens.window(), Qt::Key_Return);
+    expectPlayed(acts + 1);
+}
+
+TEST_F(Mouse, TheFocusDoesNotStayOnWhatCanBePressedNoLonger) {
+    screens.openTable();
+    click("act-play-base");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() != "act-play-base" && focused().startsWith("act-"); },
+                                           "another act had the focus"));
 }
 
 TEST_F(Mouse, ARefusedPressSaysWhy) {

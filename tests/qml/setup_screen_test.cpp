@@ -93,6 +93,24 @@ TEST_P(SetupScreenTest, CardValuesAreEnteredKeptAndPlayedWith) {
     EXPECT_FALSE(screens.table().examplePoints());
 }
 
+TEST_P(SetupScreenTest, ACopyOfTheExampleIsNotToldAsPrintedUntilSomebodySaysSo) {
+    EXPECT_TRUE(screens.newGame());
+    touch("setup-values");
+    touch("values-new");
+    touch("values-save");
+    EXPECT_EQ(setup.valueSetProvenance(), SetSource::Provenance::Example);
+    EXPECT_TRUE(screens.finger().waitFor("values-edit"));
+    touch("values-edit");
+    touch("values-provenance-printed");
+    touch("values-save");
+    EXPECT_EQ(setup.valueSetProvenance(), SetSource::Provenance::Printed);
+    EXPECT_TRUE(screens.finger().waitFor("values-new"));
+    touch("values-new");
+    EXPECT_TRUE(screens.finger().waitUntilGone("values-provenance-example"));
+    touch("values-save");
+    EXPECT_EQ(setup.valueSetProvenance(), SetSource::Provenance::Printed);
+}
+
 TEST_P(SetupScreenTest, ADeclaredPositionIsEnteredBeforeTheFirstTurn) {
     EXPECT_TRUE(screens.newGame());
     touch("setup-declared");

@@ -101,7 +101,11 @@ bool AboardPlayer::perform(const Action& act) {
     return m_finger.waitUntil(
         [&] {
             const auto& play = m_app.controller().play<AllAboard>();
-            return play.played() == before + 1 && play.act(before) == act;
+            if (play.played() <= before || play.act(before) != act) return false;
+            // The face-down animals that only one animal can be are named by themselves.
+            for (std::size_t at = before + 1; at < play.played(); ++at)
+                if (!std::holds_alternative<Reveal>(play.act(at))) return false;
+            return true;
         },
         QStringLiteral("the act of All aboard! was in the log"));
 }

@@ -146,6 +146,13 @@ QString AllAboardTable::exampleNote() const {
 
 bool AllAboardTable::act(const Action& action) { return enter<AllAboard>(Entry<AllAboard>(action)); }
 
+void AllAboardTable::nameTheRest() {
+    // What follows in a line of play that is being corrected has been named already.
+    if (controller().isTrial() || state().phase != Phase::Reveal) return;
+    for (const SeatAnimal& known : all_aboard::namedByTheRest(state()))
+        if (!act(Reveal{known.seat, known.animal})) return;
+}
+
 bool AllAboardTable::actAndShow(const Action& action) {
     const State before = state();
     std::vector<SailingMoment> moments;
@@ -163,7 +170,7 @@ void AllAboardTable::chooseAnimal(const QString& word) {
     if (!animal || !takesActs() || asked() < 0) return;
     if (auto refusal = whyNotAnimal(*animal)) return showRefusal<AllAboard>(std::move(*refusal));
     if (state().phase == Phase::Reveal) {
-        act(Reveal{asked(), *animal});
+        if (act(Reveal{asked(), *animal})) nameTheRest();
         return;
     }
     m_inHand = m_inHand == animal ? std::nullopt : animal;
@@ -179,7 +186,7 @@ void AllAboardTable::tapBoat(int boat) {
     } else if (asksForBoats() && takesActs()) {
         m_numbers.choose(boat - 1);
     } else if (takesActs() && state().phase == Phase::Boarding && (m_inHand || faceDown())) {
-        act(Board{asked(), boat, m_inHand});
+        if (act(Board{asked(), boat, m_inHand})) nameTheRest();
     } else {
         lookAtBoat(boat);
     }

@@ -167,6 +167,8 @@ private:
     bool act(const all_aboard::Action& action);
     /// Makes an act that sails boats and adds its steps to the show.
     bool actAndShow(const all_aboard::Action& action);
+    /// Names the face-down animals that only one animal can be: nobody is asked where there is nothing to choose.
+    void nameTheRest();
     /// Makes such acts as a batch and then starts the show.
     void batch(const std::function<void()>& acts);
     [[nodiscard]] AboardLook look() const;

@@ -149,6 +149,7 @@ TEST(AllAboard, clause_1_3a_a_seat_keeps_an_animal_for_the_one_that_lies_face_do
     t.board(0, 1, Lion);
     t.board(1, 2, Lion);
     t.refuses(Reveal{0, Lion}, Code::AnimalUsed, "1.3", {{Arg::Seat, 0}, {Arg::Animal, static_cast<int>(Lion)}});
+    EXPECT_EQ(namedByTheRest(t.state()), (std::vector<SeatAnimal>{{0, Bear}})) << "the other seat has more than one";
     t.play(Reveal{0, Bear});
 }
 

@@ -168,6 +168,34 @@ TEST(AllAboardTable, NamingGoesFromSeatToSeatByItself) {
     EXPECT_EQ(app.table.nextBoat(), 1);
 }
 
+TEST(AllAboardTable, NobodyIsAskedForAFaceDownAnimalThatCanOnlyBeOne) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.board("lion", 1);
+    app.board("bear", 1);
+    app.boardFaceDown(1);
+    app.boardFaceDown(2);
+    std::vector<Edit> gone;
+    for (const Animal animal : allAnimals) {
+        if (animal != Animal::Lion && animal != Animal::Fox && animal != Animal::Zebra)
+            gone.emplace_back(edit::MoveAnimal{{0, animal}, edit::Place::Discarded});
+        if (animal != Animal::Bear && animal != Animal::Fox && animal != Animal::Moose && animal != Animal::Mouse)
+            gone.emplace_back(edit::MoveAnimal{{1, animal}, edit::Place::Discarded});
+    }
+    app.rule(gone);
+    app.board("zebra", 2);
+    app.board("moose", 2);
+    EXPECT_EQ(app.last<Reveal>(), (Reveal{0, Animal::Fox})) << "the only one that the first seat has left";
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Name);
+    EXPECT_EQ(app.table.asked(), 1);
+    app.table.undo();
+    EXPECT_EQ(app.table.asked(), 0) << "what was named by itself can be taken back";
+    app.table.tapSeat(1);
+    app.table.chooseAnimal("mouse");
+    EXPECT_EQ(app.last<Reveal>(), (Reveal{0, Animal::Fox}));
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
+}
+
 TEST(AllAboardTable, ABoatThatSailsIsKeptBeforeItIsTold) {
     AboardTable app;
     app.layLove();
