@@ -15,6 +15,14 @@ ColumnLayout {
     property string setId // empty: a new set
     property int provenance: SetSource.Printed
     property bool copiesExample: false // nobody has said yet that these points stand on cards
+
+    readonly property var sources: [
+        { value: SetSource.Printed, name: "printed", label: qsTr("Printed on the cards") },
+        { value: SetSource.Table, name: "table", label: qsTr("Agreed at the table") }
+    ]
+    readonly property var stillExample: ({ value: SetSource.Example, name: "example",
+                                           label: qsTr("Still example points") })
+
     property var draft: []
     property int baseDefense: 0
     property bool failed: false
@@ -55,11 +63,7 @@ ColumnLayout {
         objectName: "values-provenance"
         Layout.fillWidth: true
         label: qsTr("Where the points come from")
-        model: [
-            { value: SetSource.Printed, name: "printed", label: qsTr("Printed on the cards") },
-            { value: SetSource.Table, name: "table", label: qsTr("Agreed at the table") },
-            { value: SetSource.Example, name: "example", label: qsTr("Still example points") }
-        ].slice(0, editor.copiesExample ? 3 : 2)
+        model: editor.copiesExample ? editor.sources.concat(editor.stillExample) : editor.sources
         value: editor.provenance
         onChosen: value => editor.provenance = value
     }
