@@ -65,6 +65,15 @@ QString AppModel::openGamePlayers() const {
     return listInWords(seatNames(m_controller.seats()));
 }
 
+QStringList AppModel::tableLanguages() const {
+    QStringList languages;
+    if (hasOpenGame())
+        for (SeatId seat = 0; seat < std::ssize(m_controller.seats()); ++seat)
+            languages << seatLanguage(m_controller.seats(), seat);
+    languages.removeDuplicates();
+    return languages;
+}
+
 QString AppModel::openGameTitle() const {
     return hasOpenGame() ? m_controller.visit([]<Game G>(const Session<G>&) { return TextsOf<G>::shortTitle(); })
                          : QString();

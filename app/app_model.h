@@ -44,7 +44,9 @@ class AppModel : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)           ///< id of the game at the table, or empty
     Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)     ///< the ids of all games, in a fixed order
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
-    Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)      ///< "All Your Base"
+    /// The languages of those who sit at the table, each once; empty without a game.
+    Q_PROPERTY(QStringList tableLanguages READ tableLanguages NOTIFY changed FINAL)
+    Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)  ///< "All Your Base"
     /// Such as "Turn 14 · 61 acts · begun yesterday, 19:40".
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)
     /// The state of the table, to be read aloud.
@@ -87,6 +89,7 @@ public:
     [[nodiscard]] QString game() const;
     [[nodiscard]] QStringList games() const;
     [[nodiscard]] QString openGamePlayers() const;
+    [[nodiscard]] QStringList tableLanguages() const;
     [[nodiscard]] QString openGameTitle() const;
     [[nodiscard]] QString openGameStand() const;
     [[nodiscard]] QString tableSummary() const;

@@ -1681,8 +1681,8 @@
         <translation>Shows the version.</translation>
     </message>
     <message>
-        <source>Speaks English, Spanish or Chinese.</source>
-        <translation>Speaks English, Spanish or Chinese.</translation>
+        <source>Speaks this language.</source>
+        <translation>Speaks this language.</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
@@ -6282,7 +6282,7 @@
     </message>
 </context>
 <context>
-    <name>RulingLines</name>
+    <name>ClarificationLines</name>
     <message>
         <source>Clarifications</source>
         <translation>Clarifications</translation>
@@ -9441,6 +9441,17 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>This system has nothing that opens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RuleTexts</name>
+    <message>
+        <source>Basekeeper’s ruling</source>
+        <translation>Basekeeper’s ruling</translation>
+    </message>
+    <message>
+        <source>Partly Basekeeper’s ruling</source>
+        <translation>Partly Basekeeper’s ruling</translation>
     </message>
 </context>
 </TS>

@@ -1681,8 +1681,8 @@
         <translation>Muestra la versión.</translation>
     </message>
     <message>
-        <source>Speaks English, Spanish or Chinese.</source>
-        <translation>Habla inglés, español o chino.</translation>
+        <source>Speaks this language.</source>
+        <translation>Habla en este idioma.</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
@@ -6282,7 +6282,7 @@
     </message>
 </context>
 <context>
-    <name>RulingLines</name>
+    <name>ClarificationLines</name>
     <message>
         <source>Clarifications</source>
         <translation>Aclaraciones</translation>
@@ -8378,7 +8378,7 @@
     </message>
     <message>
         <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
-        <translation>El archivo pasa de 1 MB. Dieciséis cartas en tres idiomas ocupan mucho menos.</translation>
+        <translation>El archivo pasa de 1 MB. Dieciséis cartas en todos los idiomas ocupan mucho menos.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
@@ -9441,6 +9441,17 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>Este sistema no tiene con qué abrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RuleTexts</name>
+    <message>
+        <source>Basekeeper’s ruling</source>
+        <translation>Criterio de Basekeeper</translation>
+    </message>
+    <message>
+        <source>Partly Basekeeper’s ruling</source>
+        <translation>En parte, criterio de Basekeeper</translation>
     </message>
 </context>
 </TS>

@@ -1661,8 +1661,8 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>Speaks English, Spanish or Chinese.</source>
-        <translation>使用英文、西班牙文或中文。</translation>
+        <source>Speaks this language.</source>
+        <translation>使用这种语言。</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
@@ -6212,7 +6212,7 @@
     </message>
 </context>
 <context>
-    <name>RulingLines</name>
+    <name>ClarificationLines</name>
     <message>
         <source>Clarifications</source>
         <translation>规则说明</translation>
@@ -8288,7 +8288,7 @@
     </message>
     <message>
         <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
-        <translation>文件超过1 MB。十六张牌的三种语言远用不了这么多。</translation>
+        <translation>文件超过1 MB。十六张牌的所有语言加起来也用不了这么多。</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
@@ -9327,6 +9327,17 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>本系统没有可以打开%1的程序。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RuleTexts</name>
+    <message>
+        <source>Basekeeper’s ruling</source>
+        <translation>本应用裁定</translation>
+    </message>
+    <message>
+        <source>Partly Basekeeper’s ruling</source>
+        <translation>部分为本应用裁定</translation>
     </message>
 </context>
 </TS>

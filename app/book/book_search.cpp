@@ -73,9 +73,9 @@ BookSearch::BookSearch(const RuleTexts& rules) {
                 if (entry.number > 0) add(BookField::Number, QString::number(entry.number));
                 add(BookField::Happens, told.card.happens);
                 for (const QString& step : told.card.steps) add(BookField::Step, step);
-                for (const RuleTexts::Ruling& ruling : told.card.rulings) {
-                    add(BookField::Ruling, ruling.text);
-                    add(BookField::Ruling, ruling.clause);
+                for (const RuleTexts::Clarification& clarification : told.card.clarifications) {
+                    add(BookField::Clarification, clarification.text);
+                    add(BookField::Clarification, clarification.clause);
                 }
                 add(BookField::App, told.card.app);
                 add(BookField::Text, told.text);

@@ -15,7 +15,7 @@
 namespace basekeeper {
 
 /// Where in an entry something was found.
-enum class BookField : std::uint8_t { Number, Title, Section, Happens, Step, Ruling, App, Text, Sheet, Printed };
+enum class BookField : std::uint8_t { Number, Title, Section, Happens, Step, Clarification, App, Text, Sheet, Printed };
 
 /// How well it matches; smaller is better.
 enum class BookRank : std::uint8_t { ExactNumber, TitleStart, InTitle, WordStart, InsideWord };
@@ -33,7 +33,7 @@ struct BookHit {
     std::vector<TextRange> snippetMarks;
 };
 
-/// Finds entries of the book by any of their texts, in all three languages at once. An entry matches if it contains
+/// Finds entries of the book by any of their texts, in all languages at once. An entry matches if it contains
 /// every word of the query, even as a part of a word; case, accents and widths do not matter. Hits are ordered by rank,
 /// then those in the given language first, then in the book's order.
 class BookSearch {

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -12,46 +13,15 @@ namespace basekeeper {
 
 namespace {
 
-QVariantList sectionsOf(const QJsonObject& texts) {
-    QVariantList sections;
-    for (const auto found : texts.value("sections").toArray()) {
-        const QJsonObject section = found.toObject();
-        sections << QVariantMap{{"id", section.value("id").toString()},
-                                {"clauses", section.value("clauses").toVariant().toStringList()}};
-    }
-    return sections;
+RuleTexts::Origin originIn(const QJsonObject& clause) {
+    const QString ruling = clause.value("ruling").toString();
+    return ruling == u"whole"  ? RuleTexts::Origin::Ruling
+           : ruling == u"part" ? RuleTexts::Origin::PartlyRuling
+                               : RuleTexts::Origin::Printed;
 }
 
-std::vector<RuleTexts::CardOf> cardsOf(const QJsonObject& shelf) {
-    std::vector<RuleTexts::CardOf> cards;
-    for (const auto found : shelf.value("clauses").toArray()) {
-        const QJsonObject card = found.toObject();
-        cards.push_back(
-            {card.value("clause").toString(), card.value("number").toInt(), card.value("picture").toString()});
-    }
-    return cards;
-}
-
-std::vector<RuleTexts::Symbol> symbolsOf(const QJsonArray& told) {
-    std::vector<RuleTexts::Symbol> symbols;
-    for (const auto found : told) {
-        const QJsonObject symbol = found.toObject();
-        symbols.push_back({symbol.value("picture").toString(), symbol.value("text").toString()});
-    }
-    return symbols;
-}
-
-RuleTexts::Card cardIn(const QJsonObject& told) {
-    RuleTexts::Card card{told.value("happens").toString(),
-                         told.value("steps").toVariant().toStringList(),
-                         {},
-                         told.value("app").toString(),
-                         told.value("asked").toString()};
-    for (const auto found : told.value("rulings").toArray()) {
-        const QJsonObject ruling = found.toObject();
-        card.rulings.push_back({ruling.value("clause").toString(), ruling.value("text").toString()});
-    }
-    return card;
+QStringList wordsIn(const QJsonObject& object, const char* name) {
+    return object.value(QLatin1String(name)).toVariant().toStringList();
 }
 
 }  // namespace
@@ -59,40 +29,53 @@ RuleTexts::Card cardIn(const QJsonObject& told) {
 RuleTexts::RuleTexts(std::string_view game)
     : m_game(QString::fromLatin1(game.data(), static_cast<qsizetype>(game.size()))) {}
 
-const RuleTexts::Texts& RuleTexts::read() const {
-    if (m_texts) return *m_texts;
-    Texts& found = m_texts.emplace();
-    for (const QString& language : Languages::all()) {
-        QFile file(QStringLiteral(":/rules/%1.%2.json").arg(m_game, language));
-        // The files are part of the program; a test proves that they can be read and agree.
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
-        for (const auto each : texts.value("sections").toArray()) {
-            const QJsonObject section = each.toObject();
-            const QString id = section.value("id").toString();
-            found.sectionTitles[language].insert(id, section.value("title").toString());
-            for (const auto clause : section.value("clauses").toArray()) found.sectionOf.insert(clause.toString(), id);
-        }
-        const QJsonObject shelf = texts.value("cards").toObject();
-        const QJsonObject unopened = shelf.value("unopened").toObject();
-        found.shelfTexts.insert(language, {shelf.value("title").toString(), shelf.value("search").toString(),
-                                           unopened.value("title").toString(), unopened.value("text").toString()});
-        // All languages have the same clauses and cards.
-        if (found.sections.isEmpty()) {
-            found.sections = sectionsOf(texts);
-            found.cards = cardsOf(shelf);
-            found.unopenedPicture = unopened.value("picture").toString();
-        }
-        const QJsonObject clauses = texts.value("clauses").toObject();
-        for (auto it = clauses.begin(); it != clauses.end(); ++it) {
-            const QJsonObject clause = it.value().toObject();
-            found.clauses[language].insert(it.key(),
-                                           {clause.value("title").toString(), clause.value("text").toString(),
-                                            clause.value("sheet").toString(), cardIn(clause.value("card").toObject()),
-                                            symbolsOf(clause.value("symbols").toArray())});
-        }
+RuleTexts::~RuleTexts() = default;
+
+const RuleTexts::Structure& RuleTexts::structure() const {
+    if (m_structure) return *m_structure;
+    Structure& found = m_structure.emplace();
+    QFile file(QStringLiteral(":/rules/%1.json").arg(m_game));
+    // The files are part of the program; a test proves that they can be read and agree.
+    if (!file.open(QIODevice::ReadOnly)) return found;
+    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    for (const auto each : all.value("sections").toArray()) {
+        const QJsonObject section = each.toObject();
+        const QString id = section.value("id").toString();
+        const QStringList clauses = wordsIn(section, "clauses");
+        found.sections << QVariantMap{{"id", id}, {"clauses", clauses}};
+        for (const QString& clause : clauses) found.sectionOf.insert(clause, id);
+    }
+    const QJsonObject shelf = all.value("cards").toObject();
+    found.unopenedPicture = shelf.value("unopened").toString();
+    for (const auto each : shelf.value("clauses").toArray()) {
+        const QJsonObject card = each.toObject();
+        found.cards.push_back(
+            {card.value("clause").toString(), card.value("number").toInt(), card.value("picture").toString()});
+    }
+    const QJsonObject clauses = all.value("clauses").toObject();
+    for (auto each = clauses.begin(); each != clauses.end(); ++each) {
+        const QJsonObject clause = each.value().toObject();
+        found.clauses.insert(each.key(), {originIn(clause), wordsIn(clause, "differs"), clause.value("steps").toInt(),
+                                          wordsIn(clause, "clarifications"), wordsIn(clause, "symbols")});
     }
     return found;
+}
+
+const QTranslator& RuleTexts::texts(const QString& language) const {
+    std::unique_ptr<QTranslator>& texts = m_texts[language];
+    if (!texts) {
+        texts = std::make_unique<QTranslator>();
+        // What cannot be loaded has no texts.
+        (void)texts->load(QStringLiteral(":/rules/%1_%2.qm").arg(m_game, language));
+    }
+    return *texts;
+}
+
+QString RuleTexts::told(const QString& id, const QString& language) const {
+    const QByteArray key = id.toUtf8();
+    QString text = texts(language).translate("", key.constData());
+    if (text.isEmpty() && language != u"en") text = texts(QStringLiteral("en")).translate("", key.constData());
+    return text;
 }
 
 bool RuleTexts::isNamed(const QString& id) {
@@ -124,24 +107,57 @@ bool RuleTexts::hasPictures() const {
 
 QString RuleTexts::toRead(const QString& id, const QString& language) const {
     const Clause told = clause(id, language);
-    return (QStringList{told.title, told.card.happens.isEmpty() ? told.text : told.card.happens} + told.card.steps)
-        .join(u'\n');
+    QStringList lines{told.title, told.card.happens.isEmpty() ? told.text : told.card.happens};
+    lines += told.card.steps;
+    if (told.origin != Origin::Printed) lines << rulingTag(id, language);
+    return lines.join(u'\n');
 }
 
 RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const {
-    return read().clauses.value(language).value(id);
+    const auto shape = structure().clauses.constFind(id);
+    if (shape == structure().clauses.cend()) return {};
+    const auto counted = [&](const char* name, qsizetype index) {
+        return told(QStringLiteral("%1/%2/%3").arg(id, QLatin1String(name)).arg(index + 1), language);
+    };
+    Clause clause{title(id, language), text(id, language), sheet(id, language), shape->origin, {}, {}};
+    clause.card.happens = happens(id, language);
+    clause.card.app = appDoes(id, language);
+    clause.card.asked = told(id + QStringLiteral("/asked"), language);
+    for (int step = 0; step < shape->steps; ++step) clause.card.steps << counted("step", step);
+    for (qsizetype i = 0; i < shape->clarifications.size(); ++i)
+        clause.card.clarifications.push_back({shape->clarifications[i], counted("clarification", i)});
+    for (qsizetype i = 0; i < shape->symbols.size(); ++i)
+        clause.symbols.push_back({shape->symbols[i], counted("symbol", i)});
+    return clause;
+}
+
+QString RuleTexts::rulingTag(const QString& id, const QString& language) const {
+    return inTextLanguage(language, [this, &id] {
+        switch (origin(id)) {
+            case Origin::Printed: break;
+            case Origin::PartlyRuling: return tr("Partly Basekeeper’s ruling");
+            case Origin::Ruling: return tr("Basekeeper’s ruling");
+        }
+        return QString();
+    });
+}
+
+QString RuleTexts::sheetNote(const QString& id, const QString& language, const QStringList& readers) const {
+    const QStringList differs = structure().clauses.value(id).differs;
+    const bool concerns = std::ranges::any_of(readers, [&](const QString& reader) { return differs.contains(reader); });
+    return concerns ? sheet(id, language) : QString();
 }
 
 QString RuleTexts::asked(const QString& id, const QString& language, const QString& player) const {
-    const QString text = clause(id, language).card.asked;
+    const QString text = told(id + QStringLiteral("/asked"), language);
     return text.contains(QStringLiteral("%1")) ? text.arg(player) : text;
 }
 
-QVariantList RuleTexts::rulings(const QString& id, const QString& language) const {
-    QVariantList rulings;
-    for (const Ruling& ruling : clause(id, language).card.rulings)
-        rulings << QVariantMap{{"clause", ruling.clause}, {"text", ruling.text}};
-    return rulings;
+QVariantList RuleTexts::clarifications(const QString& id, const QString& language) const {
+    QVariantList clarifications;
+    for (const Clarification& clarification : clause(id, language).card.clarifications)
+        clarifications << QVariantMap{{"clause", clarification.clause}, {"text", clarification.text}};
+    return clarifications;
 }
 
 QVariantList RuleTexts::symbols(const QString& id, const QString& language) const {

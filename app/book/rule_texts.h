@@ -9,14 +9,19 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
+class QTranslator;
+
 namespace basekeeper {
 
-/// The short explanation of every clause of one game's rules in three languages, and longer texts about its cards; read
-/// from `translations/rules`. Each game has its own object, because their clause ids overlap.
+/// The short explanation of every clause of one game's rules in every language, and longer texts about its cards; read
+/// from `translations/rules`: the structure once a game, the texts by id once a language. Each game has its own object,
+/// because their clause ids overlap. A text that a language does not have is the English one.
 class RuleTexts : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -30,8 +35,14 @@ class RuleTexts : public QObject {
     Q_PROPERTY(QString unopenedPicture READ unopenedPicture CONSTANT FINAL)
 
 public:
-    struct Ruling {
-        QString clause;
+    /// Whose words a clause is: those of the printed rules, or what Basekeeper decides where they are silent or say two
+    /// things (**R** in the rules documents).
+    enum class Origin { Printed, PartlyRuling, Ruling };
+    Q_ENUM(Origin)
+
+    /// What a printed clause means in a case that people ask about.
+    struct Clarification {
+        QString clause;  ///< on which it rests
         QString text;
     };
     /// A clause about one card, animal or token, which has a page in the book.
@@ -50,7 +61,7 @@ public:
     struct Card {
         QString happens;
         QStringList steps;
-        std::vector<Ruling> rulings;
+        std::vector<Clarification> clarifications;
         QString app;    ///< what the app does for it
         QString asked;  ///< to whoever is asked out of turn, with %1 for the name of the player; often empty
     };
@@ -58,12 +69,15 @@ public:
         QString title;
         QString text;
         QString sheet;  ///< how the printed sheets differ; often empty
+        Origin origin = Origin::Printed;
         Card card;
         std::vector<Symbol> symbols;
     };
 
     /// `game` is the game's id, such as "all-your-base". There are no texts for an unknown game.
     explicit RuleTexts(std::string_view game);
+    ~RuleTexts() override;
+    Q_DISABLE_COPY_MOVE(RuleTexts)
 
     /// Whether a clause id contains a word, such as "3.mouse". Such an id is not shown: picture and title replace it.
     Q_INVOKABLE [[nodiscard]] static bool isNamed(const QString& id);
@@ -75,48 +89,60 @@ public:
     Q_INVOKABLE [[nodiscard]] int cardNumber(const QString& id) const;
     [[nodiscard]] bool isCard(const QString& id) const { return cardOf(id) != nullptr; }
     /// In the order of the book.
-    [[nodiscard]] const std::vector<CardOf>& cards() const { return read().cards; }
+    [[nodiscard]] const std::vector<CardOf>& cards() const { return structure().cards; }
     [[nodiscard]] bool hasCards() const { return !cards().empty(); }
     [[nodiscard]] bool hasPictures() const;
-    [[nodiscard]] const QString& unopenedPicture() const { return read().unopenedPicture; }
+    [[nodiscard]] const QString& unopenedPicture() const { return structure().unopenedPicture; }
     /// What the cards are called, such as "Animals".
     Q_INVOKABLE [[nodiscard]] QString cardsTitle(const QString& language) const {
-        return read().shelfTexts.value(language).title;
+        return told(QStringLiteral("cards/title"), language);
     }
     /// What can be searched for, such as "Animal or any word".
     Q_INVOKABLE [[nodiscard]] QString searchHint(const QString& language) const {
-        return read().shelfTexts.value(language).search;
+        return told(QStringLiteral("cards/search"), language);
     }
     Q_INVOKABLE [[nodiscard]] QString unopenedTitle(const QString& language) const {
-        return read().shelfTexts.value(language).unopenedTitle;
+        return told(QStringLiteral("cards/unopened/title"), language);
     }
     Q_INVOKABLE [[nodiscard]] QString unopenedText(const QString& language) const {
-        return read().shelfTexts.value(language).unopenedText;
+        return told(QStringLiteral("cards/unopened/text"), language);
     }
 
-    /// A clause to be read aloud: its title, what happens, and how, one sentence or step per line.
+    /// A clause to be read aloud: its title, what happens, and how, one sentence or step per line; last, whether it is a
+    /// ruling.
     Q_INVOKABLE [[nodiscard]] QString toRead(const QString& id, const QString& language) const;
 
     /// The clause in a language; all texts are empty for an unknown id.
     [[nodiscard]] Clause clause(const QString& id, const QString& language) const;
 
-    [[nodiscard]] const QVariantList& sections() const { return read().sections; }
+    [[nodiscard]] const QVariantList& sections() const { return structure().sections; }
     /// The section of a clause; empty for an unknown id.
-    [[nodiscard]] QString sectionOf(const QString& clause) const { return read().sectionOf.value(clause); }
+    [[nodiscard]] QString sectionOf(const QString& clause) const { return structure().sectionOf.value(clause); }
     Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const {
-        return read().sectionTitles.value(language).value(id);
+        return told(QStringLiteral("section/") + id, language);
     }
+    /// Printed for an unknown id.
+    Q_INVOKABLE [[nodiscard]] basekeeper::RuleTexts::Origin origin(const QString& id) const {
+        return structure().clauses.value(id).origin;
+    }
+    /// What marks a clause that is a ruling, or partly one, wherever it is shown: "Basekeeper's ruling". Empty for a
+    /// printed one.
+    Q_INVOKABLE [[nodiscard]] QString rulingTag(const QString& id, const QString& language) const;
+    /// How the printed sheets differ there, if it concerns anybody who reads one of the languages; else empty.
+    Q_INVOKABLE [[nodiscard]] QString sheetNote(const QString& id, const QString& language,
+                                                const QStringList& readers) const;
     Q_INVOKABLE [[nodiscard]] QString title(const QString& id, const QString& language) const {
-        return clause(id, language).title;
+        return told(id + QStringLiteral("/title"), language);
     }
     Q_INVOKABLE [[nodiscard]] QString text(const QString& id, const QString& language) const {
-        return clause(id, language).text;
+        return told(id + QStringLiteral("/text"), language);
     }
-    Q_INVOKABLE [[nodiscard]] QString sheet(const QString& id, const QString& language) const {
-        return clause(id, language).sheet;
+    /// How the printed sheets differ, whomever it concerns.
+    [[nodiscard]] QString sheet(const QString& id, const QString& language) const {
+        return told(id + QStringLiteral("/differs"), language);
     }
     Q_INVOKABLE [[nodiscard]] QString happens(const QString& id, const QString& language) const {
-        return clause(id, language).card.happens;
+        return told(id + QStringLiteral("/happens"), language);
     }
     /// What a card says to a player who is asked by another's card; empty where that is what happens.
     Q_INVOKABLE [[nodiscard]] QString asked(const QString& id, const QString& language, const QString& player) const;
@@ -124,35 +150,39 @@ public:
         return clause(id, language).card.steps;
     }
     /// [{clause, text}]
-    Q_INVOKABLE [[nodiscard]] QVariantList rulings(const QString& id, const QString& language) const;
+    Q_INVOKABLE [[nodiscard]] QVariantList clarifications(const QString& id, const QString& language) const;
     Q_INVOKABLE [[nodiscard]] QString appDoes(const QString& id, const QString& language) const {
-        return clause(id, language).card.app;
+        return told(id + QStringLiteral("/app"), language);
     }
     /// [{picture, text}]
     Q_INVOKABLE [[nodiscard]] QVariantList symbols(const QString& id, const QString& language) const;
 
 private:
-    struct ShelfTexts {
-        QString title;
-        QString search;
-        QString unopenedTitle;
-        QString unopenedText;
+    /// What is the same in every language, and which texts a clause has.
+    struct ClauseShape {
+        Origin origin = Origin::Printed;
+        QStringList differs;         ///< the languages whose printed sheets do
+        int steps = 0;               ///< of a card
+        QStringList clarifications;  ///< the clauses on which they rest
+        QStringList symbols;         ///< pictures
     };
-    struct Texts {
-        QHash<QString, QHash<QString, Clause>> clauses;         ///< by language, then id
-        QHash<QString, QHash<QString, QString>> sectionTitles;  ///< by language, then id
+    struct Structure {
+        QHash<QString, ClauseShape> clauses;
         QHash<QString, QString> sectionOf;
-        QHash<QString, ShelfTexts> shelfTexts;  ///< by language
         QVariantList sections;
         std::vector<CardOf> cards;
         QString unopenedPicture;
     };
     [[nodiscard]] const CardOf* cardOf(const QString& id) const;
-    /// Read on first use, so that the start does not load games that nobody plays.
-    [[nodiscard]] const Texts& read() const;
+    /// Read on first use, as the texts are, so that the start does not load games that nobody plays.
+    [[nodiscard]] const Structure& structure() const;
+    /// The text with that id, in English if the language has none; empty for an unknown id.
+    [[nodiscard]] QString told(const QString& id, const QString& language) const;
+    [[nodiscard]] const QTranslator& texts(const QString& language) const;
 
     QString m_game;
-    mutable std::optional<Texts> m_texts;
+    mutable std::optional<Structure> m_structure;
+    mutable std::map<QString, std::unique_ptr<QTranslator>> m_texts;  ///< by language
 };
 
 }  // namespace basekeeper

@@ -33,8 +33,8 @@ std::vector<QCommandLineOption> commonOptions() {
 }
 
 QCommandLineOption languageOption() {
-    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")),
-            u"en|es|zh"_s};
+    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks this language.")),
+            Languages::all().join(u'|')};
 }
 
 QCommandLineOption dataOption() {

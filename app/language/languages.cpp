@@ -1,14 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language/languages.h"
 
+#include "db/formats/known_languages.h"
+
 #include <QCoreApplication>
 #include <QTranslator>
+
+#include <algorithm>
 
 namespace basekeeper {
 
 namespace {
 
 thread_local QString spokenNow;
+
+/// That of English for a code that is not known.
+const KnownLanguage& languageOf(const QString& code) {
+    const auto found = std::ranges::find_if(
+        knownLanguages, [&](const KnownLanguage& known) { return code == QStringView(known.code); });
+    return found == knownLanguages.end() ? knownLanguages.front() : *found;
+}
+
+QString textOf(std::u16string_view text) { return QStringView(text).toString(); }
+
+QStringList& allLanguages() {
+    static QStringList languages = [] {
+        QStringList codes;
+        for (const KnownLanguage& language : knownLanguages) codes << textOf(language.code);
+        return codes;
+    }();
+    return languages;
+}
 
 }  // namespace
 
@@ -52,9 +74,14 @@ Languages::Languages() : m_current(QStringLiteral("en")) {
 
 Languages::~Languages() = default;
 
-const QStringList& Languages::all() {
-    static const QStringList languages{QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("zh")};
-    return languages;
+const QStringList& Languages::all() { return allLanguages(); }
+
+void Languages::add(const QString& language) {
+    if (!all().contains(language)) allLanguages() << language;
+}
+
+QString Languages::known(const QString& language) {
+    return all().contains(language) ? language : QStringLiteral("en");
 }
 
 QString Languages::ofSystem() {
@@ -63,22 +90,14 @@ QString Languages::ofSystem() {
     return QStringLiteral("en");
 }
 
-QString Languages::nativeName(const QString& language) {
-    if (language == u"es") return QStringLiteral("Español");
-    if (language == u"zh") return QStringLiteral("中文");
-    return QStringLiteral("English");
-}
+QString Languages::nativeName(const QString& language) { return textOf(languageOf(language).name); }
 
-QLocale Languages::locale(const QString& language) {
-    if (language == u"es") return {QLocale::Spanish, QLocale::Spain};
-    if (language == u"zh") return {QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China};
-    return {QLocale::English, QLocale::UnitedKingdom};
-}
+QLocale Languages::locale(const QString& language) { return QLocale(textOf(languageOf(language).locale)); }
 
 QLocale Languages::localeOfTexts() { return spokenNow.isEmpty() ? QLocale() : locale(spokenNow); }
 
 void Languages::use(const QString& language, const QDateTime& chosenAt) {
-    m_current = all().contains(language) ? language : QStringLiteral("en");
+    m_current = known(language);
     m_chosenAt = chosenAt;
     QLocale::setDefault(locale(m_current));
 }

@@ -40,7 +40,7 @@ template <class Make>
     return std::forward<Make>(make)();
 }
 
-/// The three languages of the app. One is the screen's; texts are available in all of them at any time, because texts
+/// The languages of the app. One is the screen's; texts are available in all of them at any time, because texts
 /// addressed to a seat are in the seat's language.
 class Languages {
 public:
@@ -49,8 +49,14 @@ public:
     Languages(const Languages&) = delete;
     Languages& operator=(const Languages&) = delete;
 
-    /// en, es, zh.
+    /// The codes of `knownLanguages`; English is the first.
     [[nodiscard]] static const QStringList& all();
+    /// Another one, before the first object is made: its texts lie in the resources as those of the others do, its name
+    /// and locale are those of English. For the made-up language of the tests.
+    static void add(const QString& language);
+    /// The language itself, or English for one that this version does not know, such as that of a seat in a file of a
+    /// later one.
+    [[nodiscard]] static QString known(const QString& language);
     /// The system's first preferred language that the app has, else English.
     [[nodiscard]] static QString ofSystem();
     /// The language's own name for itself.

@@ -37,7 +37,8 @@ void GameSetup::prepare() {
             const bool known =
                 std::ranges::any_of(m_players, [&](const Player& player) { return player.name == name; });
             // A stand-in name belongs to nobody: it is made again in the present language.
-            m_people.push_back({m_nextPerson++, known ? name : QString(), QString::fromStdString(seat.language)});
+            m_people.push_back(
+                {m_nextPerson++, known ? name : QString(), Languages::known(QString::fromStdString(seat.language))});
         }
         m_first = last->first;
         for (const ValueSet& set : m_sets)

@@ -166,7 +166,8 @@ private:
     template <Game G>
     [[nodiscard]] Refusal withTitle(const QString& text, QLatin1StringView clause) const {
         const QString& language = m_languages.spoken();
-        return {text, clause, m_books.of<G>().clause(clause, language).title, language};
+        const RuleTexts& rules = m_books.of<G>();
+        return {text, clause, rules.title(clause, language), rules.rulingTag(clause, language), language};
     }
     void clearRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;

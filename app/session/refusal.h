@@ -17,6 +17,7 @@ struct Refusal {
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);  ///< empty if no rule is concerned
     ROW_FIELD(QString, title);   ///< of the clause
+    ROW_FIELD(QString, tag);     ///< whether the clause is a ruling, in words; empty if it is printed
     ROW_FIELD(QString, language);
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };

@@ -16,7 +16,7 @@ QString seatLanguage(const SessionController& controller, const Languages& langu
     const std::string& own = seats[static_cast<std::size_t>(seat)].language;
     const bool allTheSame = std::ranges::all_of(seats, [&own](const Seat& other) { return other.language == own; });
     const bool chosenSince = languages.chosenAt().isValid() && languages.chosenAt() > controller.info().startedAt;
-    return allTheSame && chosenSince ? languages.current() : QString::fromStdString(own);
+    return allTheSame && chosenSince ? languages.current() : Languages::known(QString::fromStdString(own));
 }
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "core/seat.h"
 #include "db/formats/text_limits.h"
@@ -37,9 +38,10 @@ namespace basekeeper {
     return listInWords(names);
 }
 
-/// en, es or zh; the seat must exist.
+/// The language in which texts for the seat are told: English for one that this version does not know. The seat must
+/// exist.
 [[nodiscard]] inline QString seatLanguage(const std::vector<Seat>& seats, SeatId seat) {
-    return QString::fromStdString(seats[static_cast<std::size_t>(seat)].language);
+    return Languages::known(QString::fromStdString(seats[static_cast<std::size_t>(seat)].language));
 }
 
 }  // namespace basekeeper

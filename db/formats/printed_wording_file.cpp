@@ -2,6 +2,7 @@
 #include "db/formats/printed_wording_file.h"
 
 #include "db/formats/csv.h"
+#include "db/formats/known_languages.h"
 #include "db/formats/named_pipe.h"
 
 #include <QFile>
@@ -18,21 +19,14 @@ namespace {
 
 using Fault = WordingFileErrorKind;
 
-/// What people who write a file by hand may call the languages; case is ignored.
-constexpr std::array languageNames{
-    std::pair{u"en", u"en"},       std::pair{u"english", u"en"}, std::pair{u"inglés", u"en"},
-    std::pair{u"英文", u"en"},     std::pair{u"英语", u"en"},    std::pair{u"es", u"es"},
-    std::pair{u"spanish", u"es"},  std::pair{u"español", u"es"}, std::pair{u"西班牙文", u"es"},
-    std::pair{u"西班牙语", u"es"}, std::pair{u"zh", u"zh"},      std::pair{u"chinese", u"zh"},
-    std::pair{u"chino", u"zh"},    std::pair{u"中文", u"zh"},    std::pair{u"简体中文", u"zh"},
-};
-
+/// By its code, or as people who write a file by hand call it; case is ignored.
 std::optional<QString> languageNamed(const QString& text) {
     QString wanted = text.trimmed().toLower().normalized(QString::NormalizationForm_C);
-    // The region does not matter for choosing among the three languages.
+    // The region does not matter for choosing among the languages.
     if (const qsizetype region = wanted.indexOf(u'-'); region == 2) wanted.truncate(region);
-    for (const auto& [name, code] : languageNames)
-        if (wanted == QStringView(name)) return QStringView(code).toString();
+    for (const KnownLanguage& language : knownLanguages)
+        if (wanted == QStringView(language.code) || QStringView(language.aliases).split(u' ').contains(wanted))
+            return QStringView(language.code).toString();
     return {};
 }
 

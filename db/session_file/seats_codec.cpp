@@ -1,18 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/session_file/seats_codec.h"
 
+#include "db/formats/known_languages.h"
+
+#include <QRegularExpression>
+
 namespace basekeeper {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Words<std::string_view, 3> languageWords{{{"en"_L1, "en"}, {"es"_L1, "es"}, {"zh"_L1, "zh"}}};
+/// A language code, such as "es" or "zh-TW"; English if there is none. A later version may know languages that this
+/// one does not: the code is kept, and whoever shows a text asks what is known.
+Read<QString> readLanguage(const QJsonValue& value) {
+    return readText(value).and_then([](const QString& code) -> Read<QString> {
+        static const QRegularExpression form(QStringLiteral("\\A[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}\\z"));
+        if (form.match(code).hasMatch()) return code;
+        QStringList codes;
+        for (const KnownLanguage& language : knownLanguages) codes << QStringView(language.code).toString();
+        return tl::unexpected(FormatError{
+            .kind = FormatErrorKind::UnknownValue, .found = code, .expected = codes.join(QStringLiteral(", "))});
+    });
+}
 
 Seat readSeat(Fields& in) {
     Seat seat;
     seat.name = in.text("name"_L1).toStdString();
-    seat.language = in.optionalWord("language"_L1, languageWords, std::string_view("en"));
+    seat.language = in.optionalField("language"_L1, readLanguage).value_or(QStringLiteral("en")).toStdString();
     return seat;
 }
 

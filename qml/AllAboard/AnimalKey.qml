@@ -61,7 +61,7 @@ Pressable {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny - 2
+            minimumPixelSize: Theme.fontTiny - 4
             Accessible.ignored: true
         }
     }

@@ -140,6 +140,8 @@ Pressable {
                 font.bold: true
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.fontTiny - 2
                 Accessible.ignored: true
             }
         }

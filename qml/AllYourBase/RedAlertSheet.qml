@@ -119,6 +119,7 @@ Sheet {
                 clause: sheet.card > 0 ? sheet.table.redAlertClause(sheet.card) : ""
                 number: sheet.card
                 languages: languages.shown
+                tableLanguages: sheet.app.tableLanguages
             }
         }
         ColumnLayout {

@@ -13,7 +13,9 @@ Rectangle {
 
     required property AppModel app
     property string language: Theme.language
+    property var languages: [language] // that are shown beside each other
 
+    readonly property var readers: languages.concat(app.tableLanguages)
     readonly property BookModel book: app.book
     readonly property RuleTexts rules: book.rules
     readonly property string clause: book.opened
@@ -59,6 +61,12 @@ Rectangle {
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space4
 
+        RulingTag {
+            Layout.fillWidth: true
+            rules: page.rules
+            clause: page.clause
+            language: page.language
+        }
         SpeakButton {
             Layout.fillWidth: true
             speaker: page.app.speaker
@@ -103,11 +111,11 @@ Rectangle {
             language: page.language
             symbols: page.rules.symbols(page.clause, page.language)
         }
-        RulingLines {
+        ClarificationLines {
             Layout.fillWidth: true
             language: page.language
             rules: page.rules
-            rulings: page.rules.rulings(page.clause, page.language)
+            clarifications: page.rules.clarifications(page.clause, page.language)
             onClauseAsked: clause => page.book.follow(clause)
         }
         ToldText {
@@ -125,7 +133,7 @@ Rectangle {
         SheetNote {
             Layout.fillWidth: true
             language: page.language
-            text: page.rules.sheet(page.clause, page.language)
+            text: page.rules.sheetNote(page.clause, page.language, page.readers)
         }
     }
 }

@@ -23,6 +23,7 @@ GridLayout {
         Layout.preferredWidth: 1
         Layout.alignment: Qt.AlignTop
         app: pages.app
+        languages: pages.languages
         language: pages.languages[0]
         onEditAsked: pages.editAsked(language)
     }
@@ -33,6 +34,7 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         visible: pages.languages.length > 1
         app: pages.app
+        languages: pages.languages
         language: pages.languages[1] ?? Theme.language
         onEditAsked: pages.editAsked(language)
     }

@@ -13,6 +13,7 @@ Rectangle {
     property string title
     property string text
     property string clause
+    property string clauseTag // whether the clause is a ruling, in words
     property string language: Theme.language
     property bool shown: false
     property int linger: loud ? 0 : 9000 // ms; 0 stays
@@ -110,6 +111,14 @@ Rectangle {
                     iconName: "info"
                     text: toast.clause
                     onClicked: toast.infoTapped(toast.clause)
+                }
+                SmallText {
+                    height: Theme.touch
+                    visible: text !== ""
+                    verticalAlignment: Text.AlignVCenter
+                    language: toast.language
+                    text: toast.clauseTag
+                    color: Theme.accent
                 }
             }
         }

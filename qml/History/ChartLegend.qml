@@ -62,6 +62,7 @@ Flow {
                 size: Theme.scaled(16)
             }
             SmallText {
+                width: Math.min(implicitWidth, legend.width - Theme.scaled(16) - Theme.space1)
                 text: parent.modelData.text
             }
         }

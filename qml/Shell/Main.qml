@@ -85,6 +85,7 @@ T.ApplicationWindow {
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
                             .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })
         clauseSheet.rules = rules
+        clauseSheet.tableLanguages = app.tableLanguages
         // Whoever was refused something is told the rule, too.
         clauseSheet.first = screen.isTable && screen.game.refused ? screen.game.refusal.language : Theme.language
         clauseSheet.openFor(clause)

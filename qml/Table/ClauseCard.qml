@@ -16,6 +16,7 @@ Rectangle {
     property string clause
     property string number: rules.number(clause)
     property string language: Theme.language
+    property var readers: [language] // the languages of those who look on
     property bool alert: false // a RED ALERT card
 
     readonly property string happens: rules.happens(clause, language)
@@ -42,6 +43,12 @@ Rectangle {
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space4
 
+        RulingTag {
+            Layout.fillWidth: true
+            rules: card.rules
+            clause: card.clause
+            language: card.language
+        }
         BodyText {
             Layout.fillWidth: true
             language: card.language
@@ -74,7 +81,7 @@ Rectangle {
         SheetNote {
             Layout.fillWidth: true
             language: card.language
-            text: card.rules.sheet(card.clause, card.language)
+            text: card.rules.sheetNote(card.clause, card.language, card.readers)
         }
     }
 }

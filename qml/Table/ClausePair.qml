@@ -13,6 +13,7 @@ GridLayout {
     property string clause
     property string number: clause
     property var languages: [Theme.language]
+    property var tableLanguages: [] // of the seats, who look on
     property bool alert: false
 
     columns: languages.length > 1 && width >= Theme.scaled(560) ? 2 : 1
@@ -29,6 +30,7 @@ GridLayout {
         clause: pair.clause
         number: pair.number
         language: pair.languages[0]
+        readers: pair.languages.concat(pair.tableLanguages)
         alert: pair.alert
     }
     ClauseCard {
@@ -42,6 +44,7 @@ GridLayout {
         clause: pair.clause
         number: pair.number
         language: pair.languages[1] ?? Theme.language
+        readers: pair.languages.concat(pair.tableLanguages)
         alert: pair.alert
     }
 }

@@ -12,6 +12,7 @@ Sheet {
     required property Settings settings
     required property Speaker speaker
     property string clause
+    property var tableLanguages: [] // of the seats
     property string first: Theme.language // in which it is told to begin with
 
     function openFor(clause: string) {
@@ -36,5 +37,6 @@ Sheet {
         speaker: sheet.speaker
         clause: sheet.clause
         languages: languages.shown
+        tableLanguages: sheet.tableLanguages
     }
 }

@@ -164,6 +164,7 @@ FocusScope {
         title: screen.game.refusal.title
         text: screen.game.refusal.text
         clause: screen.game.refusal.clause
+        clauseTag: screen.game.refusal.tag
         onInfoTapped: clause => screen.clauseAsked(clause)
         onDismissed: screen.game.dismissRefusal()
     }

@@ -17,6 +17,7 @@ Toast {
     title: table.refusal.title
     text: table.refusal.text
     clause: table.refusal.clause
+    clauseTag: table.refusal.tag
     onDismissed: {
         table.dismissRefusal()
         shown = Qt.binding(() => note.table.refused)

@@ -67,6 +67,7 @@ Refusal ProgramPad::problem() const {
     return {GameUi<Outspeed>::refusalText(Translator(m_languages, language()), *m_problem, m_setup, m_state),
             latin1(m_problem->clause),
             {},
+            {},
             language()};
 }
 

@@ -44,6 +44,15 @@ TEST(SeatLanguage, IsTheOneThatTheSeatWasGiven) {
     EXPECT_EQ(seatLanguage(app.controller, app.languages, 2), "es");
 }
 
+TEST(SeatLanguage, IsEnglishWhereTheFileNamesOneThatIsNotKnown) {
+    auto people = threePeople();
+    people.seats[1].language = "fr";
+    AppTable app(people);
+    app.languages.use("es", later());
+    EXPECT_EQ(seatLanguage(app.controller, app.languages, 1), "en");
+    EXPECT_EQ(app.controller.seats()[1].language, "fr") << "a later version that knows it finds it again";
+}
+
 TEST(SeatLanguage, OfATableThatSpeaksOneLanguageFollowsTheScreenWhereThatWasChosenLater) {
     AppTable app(peopleOfOneLanguage("es"));
     EXPECT_EQ(seatLanguage(app.controller, app.languages, 0), "es") << "nobody has chosen English";

@@ -295,7 +295,7 @@ TEST(AllAboardCodec, SetupsThatCannotBeReadSayWhy) {
         {R"({"seats":[{"name":"a"}]})", Kind::OutOfRange, "seats"},
         {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"},{"name":"e"},{"name":"f"}]})",
          Kind::OutOfRange, "seats"},
-        {R"({"seats":[{"name":"a"},{"name":"b","language":"fr"}]})", Kind::UnknownValue, "seats[1].language"},
+        {R"({"seats":[{"name":"a"},{"name":"b","language":"FR!"}]})", Kind::UnknownValue, "seats[1].language"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"first":2})", Kind::OutOfRange, "first"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":[]})", Kind::WrongType, "values"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":3}})", Kind::WrongType, "values.fox"},

@@ -397,7 +397,7 @@ TEST(Codec, SetupsThatCannotBeReadSayWhy) {
         {R"({"seats":[{"name":"a"}]})", Kind::OutOfRange, "seats"},
         {R"({"seats":[{"name":"a"},{}]})", Kind::MissingField, "seats[1].name"},
         {R"({"seats":[{"name":"a"},{"name":2}]})", Kind::WrongType, "seats[1].name"},
-        {R"({"seats":[{"name":"a","language":"fr"},{"name":"b"}]})", Kind::UnknownValue, "seats[0].language"},
+        {R"({"seats":[{"name":"a","language":"../en"},{"name":"b"}]})", Kind::UnknownValue, "seats[0].language"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"first":2})", Kind::OutOfRange, "first"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":[]})", Kind::WrongType, "values"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"zig":{"attack":100}}})", Kind::OutOfRange,

@@ -5,17 +5,17 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What was decided where the card is silent, each with the clause it rests on. Hidden where nothing was.
+// What the card means in cases that people ask about, each with the clause it rests on. Hidden where there is none.
 Column {
     id: list
 
     required property RuleTexts rules
-    property var rulings: [] // [{ clause, text }]
+    property var clarifications: [] // [{ clause, text }]
     property string language: Theme.language
 
     signal clauseAsked(string clause)
 
-    visible: rulings.length > 0
+    visible: clarifications.length > 0
     spacing: Theme.space2
 
     SectionTitle {
@@ -24,10 +24,10 @@ Column {
         text: InLanguage.say(list.language, () => qsTr("Clarifications"))
     }
     Repeater {
-        model: list.rulings
+        model: list.clarifications
 
         Item {
-            id: ruling
+            id: line
 
             required property var modelData
             required property int index
@@ -37,20 +37,20 @@ Column {
 
             Chip {
                 id: chip
-                objectName: "book-ruling-" + list.language + "-" + ruling.index
+                objectName: "book-clarification-" + list.language + "-" + line.index
                 iconName: "info"
-                text: list.rules.isNamed(ruling.modelData.clause) ? list.rules.title(ruling.modelData.clause,
+                text: list.rules.isNamed(line.modelData.clause) ? list.rules.title(line.modelData.clause,
                       list.language)
-                                                                   : ruling.modelData.clause
-                onClicked: list.clauseAsked(ruling.modelData.clause)
+                                                                   : line.modelData.clause
+                onClicked: list.clauseAsked(line.modelData.clause)
             }
             BodyText {
                 id: words
                 x: chip.width + Theme.space3
                 y: Math.max(0, (chip.height - height) / 2)
-                width: ruling.width - x
+                width: line.width - x
                 language: list.language
-                text: ruling.modelData.text
+                text: line.modelData.text
             }
         }
     }

@@ -1,0 +1,411 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/title">
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+    <message id="cards/search">
+        <source>Animal or any word</source>
+        <translation>Animal o cualquier palabra</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>Who is aboard?</source>
+        <translation>¿Quién va a bordo?</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap an animal, or type any word of the rules in any language.</source>
+        <translation>Toca un animal, o escribe cualquier palabra de las reglas en cualquier idioma.</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message id="section/1">
+        <source>Boarding</source>
+        <translation>Embarque</translation>
+    </message>
+    <message id="section/2">
+        <source>Sailing</source>
+        <translation>Travesía</translation>
+    </message>
+    <message id="section/3">
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+    <message id="section/4">
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Decisiones del árbitro</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>El registro</translation>
+    </message>
+    <message id="section/V">
+        <source>Card values</source>
+        <translation>Valores de las cartas</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Players and animals</source>
+        <translation>Jugadores y animales</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 5 players take part, each with the twelve animals once: mouse, peacock, fox, octopus, monkey, sloth, moose, zebra, giraffe, lion, bear and elephant. Shuffle yours and draw three; after each animal that you place, draw another as long as your deck lasts.</source>
+        <translation>Juegan de 2 a 5 jugadores. Cada uno tiene los mismos doce animales: ratón, pavo real, zorro, pulpo, mono, perezoso, alce, cebra, jirafa, león, oso y elefante. Baraja los tuyos y roba tres; tras embarcar cada uno, roba otro mientras te quede mazo.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>Rounds and boats</source>
+        <translation>Rondas y barcas</translation>
+    </message>
+    <message id="0.2/text">
+        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</source>
+        <translation>La partida dura cuatro rondas. En cada una se revela una barca por jugador, de izquierda a derecha; su número es el peso que aguanta, de 0 a 999 kilos. Anota los números en ese orden.</translation>
+    </message>
+    <message id="0.3/title">
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message id="0.3/text">
+        <source>Whoever saw a monkey most recently starts, unless the table agrees on somebody else. Each round the start moves one player to the left.</source>
+        <translation>Empieza quien vio un mono hace menos tiempo, o quien acuerde la mesa. Cada ronda siguiente la empieza el jugador a la izquierda de quien empezó la anterior.</translation>
+    </message>
+    <message id="1.1/title">
+        <source>Three animals each</source>
+        <translation>Tres animales por jugador</translation>
+    </message>
+    <message id="1.1/text">
+        <source>In turns, each player places three animals a round: the first face up, the second face down, the third face up.</source>
+        <translation>Por turnos, cada jugador embarca tres animales por ronda: el primero boca arriba, el segundo boca abajo y el tercero boca arriba.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Three aboard</source>
+        <translation>Tres a bordo</translation>
+    </message>
+    <message id="1.2/text">
+        <source>Choose any boat that has fewer than three animals. When all have boarded, every boat holds exactly three.</source>
+        <translation>Elige cualquier barca que tenga menos de tres animales. Cuando todos han embarcado, en cada barca hay exactamente tres.</translation>
+    </message>
+    <message id="1.3/title">
+        <source>Each animal once</source>
+        <translation>Cada animal, una vez</translation>
+    </message>
+    <message id="1.3/text">
+        <source>You play each of your animals once in the whole game. An animal that lies face down stays your secret: enter only where it lies, and name it when all are revealed. If you have already played the animal that you name, Basekeeper refuses it.</source>
+        <translation>Juegas cada uno de tus animales una sola vez en toda la partida. El que está boca abajo es secreto: se anota solo en qué barca está, y se nombra cuando se revelan todos.</translation>
+    </message>
+    <message id="2.1/title">
+        <source>Love and fights</source>
+        <translation>Amores y peleas</translation>
+    </message>
+    <message id="2.1/text">
+        <source>All face-down animals are revealed, then the boats sail one by one from left to right. Two of one kind are in love: each owner takes a cupid card, worth 2 points, whatever becomes of the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupids.</source>
+        <translation>Primero se revelan todos los animales boca abajo. Dos de la misma especie en una barca se enamoran: cada dueño toma una carta de cupido (2 puntos) y la conserva pase lo que pase. Tres o más se pelean: la barca se hunde al instante, sin efectos ni cupidos.</translation>
+    </message>
+    <message id="2.2/title">
+        <source>From light to heavy</source>
+        <translation>De menor a mayor peso</translation>
+    </message>
+    <message id="2.2/text">
+        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list in 0.1 acts first.</source>
+        <translation>Los animales actúan del más ligero al más pesado: siempre el más ligero a bordo que aún no ha actuado en esta barca. Los enamorados no tienen efecto, y ningún efecto de otro les afecta. Si dos pesan lo mismo, actúa antes el que va primero en la lista de 0.1.</translation>
+    </message>
+    <message id="2.3/title">
+        <source>The weight decides</source>
+        <translation>El peso decide</translation>
+    </message>
+    <message id="2.3/text">
+        <source>Add up the weights of all aboard. If they come to the boat’s number or less, it sails. If they come to more, it sinks.</source>
+        <translation>Se suman los pesos de todos los que van a bordo. Si no pasan del número de la barca, zarpa. Si pasan, se hunde.</translation>
+    </message>
+    <message id="2.4/title">
+        <source>Saved or lost</source>
+        <translation>A salvo o perdidos</translation>
+    </message>
+    <message id="2.4/text">
+        <source>If the boat sails, each animal goes to its owner’s saved pile and scores at the end. If it sinks, all aboard are discarded. Fox and octopus are the exceptions.</source>
+        <translation>Si la barca zarpa, cada animal pasa a la pila de salvados de su dueño y puntúa al final. Si se hunde, se descartan todos los de a bordo. El zorro y el pulpo son las excepciones.</translation>
+    </message>
+    <message id="2.5/title">
+        <source>Arrivals from the left</source>
+        <translation>Los que llegan de la izquierda</translation>
+    </message>
+    <message id="2.5/text">
+        <source>An animal that comes over from the boat to the left counts fully on its new boat: for love and fights, for effects and for the weight. The limit of three does not hold for arrivals.</source>
+        <translation>Un animal que llega de la barca de la izquierda cuenta del todo en la nueva: para amores y peleas, efectos y peso. El límite de tres no vale para los que llegan.</translation>
+    </message>
+    <message id="3.mouse/title">
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
+    <message id="3.mouse/text">
+        <source>If an elephant is aboard and neither of the two is in love, the elephant takes fright: the boat card is replaced by another from the deck, and that number counts. Two mice in love weigh half a kilo each.</source>
+        <translation>Si hay un elefante a bordo y ninguno de los dos está enamorado, el elefante se asusta: la carta de barca se cambia por otra del mazo, y cuenta ese número. Dos ratones enamorados pesan medio kilo cada uno.</translation>
+    </message>
+    <message id="3.mouse/clarification/1">
+        <source>The animals stay aboard: only the boat card changes.</source>
+        <translation>Los animales siguen a bordo: solo cambia la carta de barca.</translation>
+    </message>
+    <message id="3.mouse/clarification/2">
+        <source>A boat is replaced once at most.</source>
+        <translation>Cada barca se cambia una vez como mucho.</translation>
+    </message>
+    <message id="3.mouse/app">
+        <source>The boat waits until you enter the number of the new card; then it goes on with that.</source>
+        <translation>La barca espera a que anotes el número de la carta nueva y sigue con él.</translation>
+    </message>
+    <message id="3.peacock/title">
+        <source>Peacock</source>
+        <translation>Pavo real</translation>
+    </message>
+    <message id="3.peacock/text">
+        <source>Its printed weight counts, and that may be below zero. Two peacocks in love weigh 1 kilo each.</source>
+        <translation>Cuenta el peso impreso, que puede ser menos que cero. Dos pavos reales enamorados pesan 1 kilo cada uno.</translation>
+    </message>
+    <message id="3.peacock/app">
+        <source>It counts the peacock into the weight of the boat by itself.</source>
+        <translation>Cuenta el pavo real en el peso de la barca sin que hagas nada.</translation>
+    </message>
+    <message id="3.fox/title">
+        <source>Fox</source>
+        <translation>Zorro</translation>
+    </message>
+    <message id="3.fox/text">
+        <source>If the boat sinks, the fox jumps to the next boat to the right. From the last boat it is discarded. Two foxes in love do not jump. Three foxes fight and are discarded.</source>
+        <translation>Si la barca se hunde, el zorro salta a la siguiente barca de la derecha. Si era la última, se descarta. Dos zorros enamorados no saltan. Tres zorros se pelean y se descartan.</translation>
+    </message>
+    <message id="3.fox/clarification/1">
+        <source>If the next boat sinks too, the fox jumps again.</source>
+        <translation>Si la siguiente también se hunde, el zorro vuelve a saltar.</translation>
+    </message>
+    <message id="3.fox/clarification/2">
+        <source>It also jumps from a boat that other animals sink by fighting.</source>
+        <translation>También salta de una barca que otros hunden al pelearse.</translation>
+    </message>
+    <message id="3.fox/app">
+        <source>It moves the fox to the next boat, where it counts from then on.</source>
+        <translation>Pasa el zorro a la barca siguiente, y desde entonces cuenta allí.</translation>
+    </message>
+    <message id="3.octopus/title">
+        <source>Octopus</source>
+        <translation>Pulpo</translation>
+    </message>
+    <message id="3.octopus/text">
+        <source>It is saved only if the boat sinks; if the boat sails, the octopus is discarded. In love it is the other way round. If three octopuses meet on a boat, it sinks and all three are saved.</source>
+        <translation>Solo se salva si la barca se hunde; si zarpa, el pulpo se descarta. Si está enamorado, es al revés. Si en una barca coinciden tres pulpos, se hunde y los tres se salvan.</translation>
+    </message>
+    <message id="3.octopus/clarification/1">
+        <source>If other animals sink the boat by fighting, the octopus is saved.</source>
+        <translation>Si otros hunden la barca al pelearse, el pulpo se salva.</translation>
+    </message>
+    <message id="3.octopus/clarification/2">
+        <source>An octopus that is eaten, or thrown off the last boat, is not saved.</source>
+        <translation>Un pulpo comido, o lanzado desde la última barca, no se salva.</translation>
+    </message>
+    <message id="3.octopus/clarification/3">
+        <source>In the children’s variant it scores like any other animal.</source>
+        <translation>En la variante infantil puntúa como cualquier otro animal.</translation>
+    </message>
+    <message id="3.octopus/app">
+        <source>It puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
+        <translation>Coloca el pulpo entre los salvados o los descartados, según le vaya a la barca.</translation>
+    </message>
+    <message id="3.monkey/title">
+        <source>Monkey</source>
+        <translation>Mono</translation>
+    </message>
+    <message id="3.monkey/text">
+        <source>Together with the heaviest other animal aboard it throws the next heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <translation>Junto con el más pesado de los otros animales, lanza al segundo más pesado de ellos a la barca siguiente. Desde la última barca, el lanzado se descarta.</translation>
+    </message>
+    <message id="3.monkey/clarification/1">
+        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or next heaviest, nothing happens.</source>
+        <translation>Los enamorados no cuentan. Con menos de dos animales más, o si un empate no deja claro cuáles son, no pasa nada.</translation>
+    </message>
+    <message id="3.monkey/clarification/2">
+        <source>A thrown animal may act on the boat where it lands.</source>
+        <translation>El animal lanzado puede actuar en la barca donde cae.</translation>
+    </message>
+    <message id="3.monkey/app">
+        <source>It finds the two and throws the right one, and tells you so.</source>
+        <translation>Encuentra a los dos, lanza al que toca y te lo dice.</translation>
+    </message>
+    <message id="3.sloth/title">
+        <source>Sloth</source>
+        <translation>Perezoso</translation>
+    </message>
+    <message id="3.sloth/text">
+        <source>The sloth has no effect. Only its weight and its points count.</source>
+        <translation>El perezoso no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
+    </message>
+    <message id="3.moose/title">
+        <source>Moose</source>
+        <translation>Alce</translation>
+    </message>
+    <message id="3.moose/text">
+        <source>The moose has no effect. Only its weight and its points count.</source>
+        <translation>El alce no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
+    </message>
+    <message id="3.zebra/title">
+        <source>Zebra</source>
+        <translation>Cebra</translation>
+    </message>
+    <message id="3.zebra/text">
+        <source>The zebra has no effect. Only its weight and its points count.</source>
+        <translation>La cebra no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
+    </message>
+    <message id="3.giraffe/title">
+        <source>Giraffe</source>
+        <translation>Jirafa</translation>
+    </message>
+    <message id="3.giraffe/text">
+        <source>The giraffe has no effect. Only its weight and its points count.</source>
+        <translation>La jirafa no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
+    </message>
+    <message id="3.lion/title">
+        <source>Lion</source>
+        <translation>León</translation>
+    </message>
+    <message id="3.lion/text">
+        <source>It eats the heaviest animal that is lighter than itself: that one is discarded.</source>
+        <translation>Se come al animal más pesado de los que pesan menos que él: ese se descarta.</translation>
+    </message>
+    <message id="3.lion/clarification/1">
+        <source>Animals in love are not eaten. If nobody is lighter, or the heaviest of them are equal, nothing happens.</source>
+        <translation>A los enamorados no se los come. Si nadie pesa menos, o si los más pesados de esos pesan igual, no pasa nada.</translation>
+    </message>
+    <message id="3.lion/clarification/2">
+        <source>An eaten fox does not jump, and an eaten octopus is not saved.</source>
+        <translation>Un zorro comido no salta, y un pulpo comido no se salva.</translation>
+    </message>
+    <message id="3.lion/app">
+        <source>It discards the eaten animal and weighs the boat without it.</source>
+        <translation>Descarta al animal comido y pesa la barca sin él.</translation>
+    </message>
+    <message id="3.bear/title">
+        <source>Bear</source>
+        <translation>Oso</translation>
+    </message>
+    <message id="3.bear/text">
+        <source>The bear has no effect. Only its weight and its points count.</source>
+        <translation>El oso no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
+    </message>
+    <message id="3.elephant/title">
+        <source>Elephant</source>
+        <translation>Elefante</translation>
+    </message>
+    <message id="3.elephant/text">
+        <source>It does something only when a mouse is aboard and neither is in love: then it takes fright, and the boat card is replaced.</source>
+        <translation>Solo hace algo si hay un ratón a bordo y ninguno de los dos está enamorado: entonces se asusta y se cambia la carta de barca.</translation>
+    </message>
+    <message id="3.elephant/clarification/1">
+        <source>The elephant stays aboard and weighs what it weighs.</source>
+        <translation>El elefante sigue a bordo y pesa lo que pesa.</translation>
+    </message>
+    <message id="3.elephant/app">
+        <source>It asks for the new boat card as soon as a mouse has its turn.</source>
+        <translation>Pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
+    </message>
+    <message id="4.1/title">
+        <source>Counting</source>
+        <translation>Recuento</translation>
+    </message>
+    <message id="4.1/text">
+        <source>After the fourth round add up the points of your saved animals, and 2 points for each of your cupid cards. The most points win.</source>
+        <translation>Tras la cuarta ronda, suma los puntos de tus animales salvados y 2 puntos por cada carta de cupido. Gana quien más puntos tenga.</translation>
+    </message>
+    <message id="4.2/title">
+        <source>Ties</source>
+        <translation>Empates</translation>
+    </message>
+    <message id="4.2/text">
+        <source>In a tie the player with more cupid cards wins, then the one with more saved animals. If even these are the same, the victory is shared.</source>
+        <translation>En caso de empate gana quien tenga más cartas de cupido y, si persiste, más animales salvados. Si también eso coincide, comparten la victoria.</translation>
+    </message>
+    <message id="4.3/title">
+        <source>Children’s variant</source>
+        <translation>Variante infantil</translation>
+    </message>
+    <message id="4.3/text">
+        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock keep their weights.</source>
+        <translation>Como opción, no se aplican los efectos de los animales; los amores y las peleas siguen. Los zorros no saltan, el pulpo puntúa como cualquier otro, y el ratón y el pavo real conservan sus pesos.</translation>
+    </message>
+    <message id="4.4/title">
+        <source>Cupids without end</source>
+        <translation>Cupidos sin límite</translation>
+    </message>
+    <message id="4.4/text">
+        <source>Cupid cards are counted, not limited to the twenty in the box.</source>
+        <translation>Las cartas de cupido se cuentan; no se limitan a las veinte de la caja.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Qué puede corregir el árbitro</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can fix anything: boats, animals, cupid cards, the round, who is next, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>El árbitro puede corregir cualquier cosa: barcas, animales, cartas de cupido, la ronda, a quién le toca o el final de la partida. Es una sola acción con su motivo, marcada como decisión del árbitro en el registro y en el historial, y se deshace como cualquier otra.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Deshacer una acción</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Rehacer una acción</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Corregir el pasado</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>La partida corregida debe ser válida</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same animals</source>
+        <translation>Las acciones posteriores nombran los mismos animales</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player, boat and animal, whatever the correction changes. An act that would be another player’s, or names an animal that the player has used by then, is no longer possible.</source>
+        <translation>Una acción posterior sigue siendo del mismo jugador, de la misma barca y del mismo animal, cambie lo que cambie la corrección. Deja de ser posible si sería de otro jugador o nombra un animal que para entonces ya se ha jugado.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Mantener como decisión del árbitro</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. No se pueden mantener las barcas reveladas ni una barca que espera otra carta, pero sí su resultado.</translation>
+    </message>
+    <message id="V.1/title">
+        <source>Weights and points</source>
+        <translation>Pesos y puntos</translation>
+    </message>
+    <message id="V.1/text">
+        <source>Weights are from −99 to 999 kilos, exact to the half kilo; points are whole numbers from 0 to 99. They are what your cards say; the example values only stand in until you have entered yours.</source>
+        <translation>Los pesos van de −99 a 999 kilos, con precisión de medio kilo; los puntos son números enteros de 0 a 99. Valen los de tus cartas; los de ejemplo solo sirven hasta que los anotes.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,411 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/title">
+        <source>Animals</source>
+        <translation>动物</translation>
+    </message>
+    <message id="cards/search">
+        <source>Animal or any word</source>
+        <translation>动物或任何词</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>Who is aboard?</source>
+        <translation>船上有谁？</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap an animal, or type any word of the rules in any language.</source>
+        <translation>点一种动物，或者用任何一种语言输入规则里的任何词。</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>准备</translation>
+    </message>
+    <message id="section/1">
+        <source>Boarding</source>
+        <translation>登船</translation>
+    </message>
+    <message id="section/2">
+        <source>Sailing</source>
+        <translation>起航</translation>
+    </message>
+    <message id="section/3">
+        <source>Animals</source>
+        <translation>动物</translation>
+    </message>
+    <message id="section/4">
+        <source>End</source>
+        <translation>终局</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>改判</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>行动记录</translation>
+    </message>
+    <message id="section/V">
+        <source>Card values</source>
+        <translation>卡牌数值</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Players and animals</source>
+        <translation>玩家与动物</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 5 players take part, each with the twelve animals once: mouse, peacock, fox, octopus, monkey, sloth, moose, zebra, giraffe, lion, bear and elephant. Shuffle yours and draw three; after each animal that you place, draw another as long as your deck lasts.</source>
+        <translation>2至5名玩家参加，每人十二种动物各一张：老鼠、孔雀、狐狸、章鱼、猴子、树懒、驼鹿、斑马、长颈鹿、狮子、熊和大象。把自己的牌洗匀，抽三张作为手牌；每放置一只动物就补抽一张，抽完为止。</translation>
+    </message>
+    <message id="0.2/title">
+        <source>Rounds and boats</source>
+        <translation>轮次与船</translation>
+    </message>
+    <message id="0.2/text">
+        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</source>
+        <translation>对局共四轮。每轮按玩家人数翻开船牌，每人一艘，从左到右排好，并按这个顺序录入数字。船上的数字是它的载重，从0到999公斤。</translation>
+    </message>
+    <message id="0.3/title">
+        <source>Who starts</source>
+        <translation>首位玩家</translation>
+    </message>
+    <message id="0.3/text">
+        <source>Whoever saw a monkey most recently starts, unless the table agrees on somebody else. Each round the start moves one player to the left.</source>
+        <translation>最近见过猴子的玩家是首位玩家，你们也可以另行商定。之后每一轮，由上一轮首位玩家的左手边玩家担任首位玩家。</translation>
+    </message>
+    <message id="1.1/title">
+        <source>Three animals each</source>
+        <translation>每人三只动物</translation>
+    </message>
+    <message id="1.1/text">
+        <source>In turns, each player places three animals a round: the first face up, the second face down, the third face up.</source>
+        <translation>每一轮，玩家轮流放置动物，每人共三只：第一只面朝上，第二只面朝下，第三只面朝上。</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Three aboard</source>
+        <translation>一船三只</translation>
+    </message>
+    <message id="1.2/text">
+        <source>Choose any boat that has fewer than three animals. When all have boarded, every boat holds exactly three.</source>
+        <translation>可以选任何一艘动物不到三只的船。全部登船后，每艘船上正好有三只动物。</translation>
+    </message>
+    <message id="1.3/title">
+        <source>Each animal once</source>
+        <translation>每种动物只用一次</translation>
+    </message>
+    <message id="1.3/text">
+        <source>You play each of your animals once in the whole game. An animal that lies face down stays your secret: enter only where it lies, and name it when all are revealed. If you have already played the animal that you name, Basekeeper refuses it.</source>
+        <translation>整局中，你的每种动物只能打出一次。面朝下的动物是你的秘密：只录入它在哪艘船上，全部翻开时再说明是哪种。说出的动物你已经打出过，Basekeeper会拒绝。</translation>
+    </message>
+    <message id="2.1/title">
+        <source>Love and fights</source>
+        <translation>相爱与打斗</translation>
+    </message>
+    <message id="2.1/text">
+        <source>All face-down animals are revealed, then the boats sail one by one from left to right. Two of one kind are in love: each owner takes a cupid card, worth 2 points, whatever becomes of the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupids.</source>
+        <translation>先翻开所有面朝下的动物，然后各船从左到右依次起航。一艘船上有两只同种动物，它们就相爱：两位主人各拿一张丘比特牌，终局时值2分，船沉了也归他们。三只或更多同种动物会打斗：船立刻沉没，没有效果，也没有丘比特牌。</translation>
+    </message>
+    <message id="2.2/title">
+        <source>From light to heavy</source>
+        <translation>由轻到重</translation>
+    </message>
+    <message id="2.2/text">
+        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list in 0.1 acts first.</source>
+        <translation>船上的动物由轻到重依次行动：总是轮到仍在船上、在这艘船上还没行动过的最轻的一只；重量相同时，按0.1所列的顺序。相爱的动物没有效果，也不受别的效果影响。</translation>
+    </message>
+    <message id="2.3/title">
+        <source>The weight decides</source>
+        <translation>重量决定一切</translation>
+    </message>
+    <message id="2.3/text">
+        <source>Add up the weights of all aboard. If they come to the boat’s number or less, it sails. If they come to more, it sinks.</source>
+        <translation>把船上所有动物的重量加起来：不超过船的载重，就起航；超过，就沉没。</translation>
+    </message>
+    <message id="2.4/title">
+        <source>Saved or lost</source>
+        <translation>获救还是失去</translation>
+    </message>
+    <message id="2.4/text">
+        <source>If the boat sails, each animal goes to its owner’s saved pile and scores at the end. If it sinks, all aboard are discarded. Fox and octopus are the exceptions.</source>
+        <translation>船起航时，每只动物都放进主人的获救区，终局计分。船沉没时，船上的动物全部弃置。狐狸和章鱼是例外。</translation>
+    </message>
+    <message id="2.5/title">
+        <source>Arrivals from the left</source>
+        <translation>从左边来的动物</translation>
+    </message>
+    <message id="2.5/text">
+        <source>An animal that comes over from the boat to the left counts fully on its new boat: for love and fights, for effects and for the weight. The limit of three does not hold for arrivals.</source>
+        <translation>从左边的船过来的动物，在新船上完全算数：相爱与打斗、效果、重量都算。每船三只的限制不适用于后来的动物。</translation>
+    </message>
+    <message id="3.mouse/title">
+        <source>Mouse</source>
+        <translation>老鼠</translation>
+    </message>
+    <message id="3.mouse/text">
+        <source>If an elephant is aboard and neither of the two is in love, the elephant takes fright: the boat card is replaced by another from the deck, and that number counts. Two mice in love weigh half a kilo each.</source>
+        <translation>船上有大象，而且两者都没有相爱时，大象会受惊：从牌堆换一张船牌，以新的数字为准。相爱的两只老鼠每只重半公斤。</translation>
+    </message>
+    <message id="3.mouse/clarification/1">
+        <source>The animals stay aboard: only the boat card changes.</source>
+        <translation>动物都留在船上，只换船牌。</translation>
+    </message>
+    <message id="3.mouse/clarification/2">
+        <source>A boat is replaced once at most.</source>
+        <translation>每艘船最多换一次。</translation>
+    </message>
+    <message id="3.mouse/app">
+        <source>The boat waits until you enter the number of the new card; then it goes on with that.</source>
+        <translation>船会等你录入新船牌的数字，然后按新数字继续。</translation>
+    </message>
+    <message id="3.peacock/title">
+        <source>Peacock</source>
+        <translation>孔雀</translation>
+    </message>
+    <message id="3.peacock/text">
+        <source>Its printed weight counts, and that may be below zero. Two peacocks in love weigh 1 kilo each.</source>
+        <translation>按牌上印的重量计算，可以是负数。相爱的两只孔雀每只重1公斤。</translation>
+    </message>
+    <message id="3.peacock/app">
+        <source>It counts the peacock into the weight of the boat by itself.</source>
+        <translation>自动把孔雀算进船的重量。</translation>
+    </message>
+    <message id="3.fox/title">
+        <source>Fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message id="3.fox/text">
+        <source>If the boat sinks, the fox jumps to the next boat to the right. From the last boat it is discarded. Two foxes in love do not jump. Three foxes fight and are discarded.</source>
+        <translation>船沉没时，狐狸跳到右边的下一艘船；如果是最后一艘，就弃置。相爱的两只狐狸不跳。三只狐狸会打斗起来，全部弃置。</translation>
+    </message>
+    <message id="3.fox/clarification/1">
+        <source>If the next boat sinks too, the fox jumps again.</source>
+        <translation>下一艘也沉没的话，狐狸再跳一次。</translation>
+    </message>
+    <message id="3.fox/clarification/2">
+        <source>It also jumps from a boat that other animals sink by fighting.</source>
+        <translation>别的动物打斗弄沉船时，狐狸同样会跳走。</translation>
+    </message>
+    <message id="3.fox/app">
+        <source>It moves the fox to the next boat, where it counts from then on.</source>
+        <translation>把狐狸移到下一艘船，从此在那里算数。</translation>
+    </message>
+    <message id="3.octopus/title">
+        <source>Octopus</source>
+        <translation>章鱼</translation>
+    </message>
+    <message id="3.octopus/text">
+        <source>It is saved only if the boat sinks; if the boat sails, the octopus is discarded. In love it is the other way round. If three octopuses meet on a boat, it sinks and all three are saved.</source>
+        <translation>只有船沉没时章鱼才获救；船起航时，章鱼被弃置。相爱时正好相反。三只章鱼同在一艘船上时，船沉没，三只全部获救。</translation>
+    </message>
+    <message id="3.octopus/clarification/1">
+        <source>If other animals sink the boat by fighting, the octopus is saved.</source>
+        <translation>别的动物打斗弄沉船时，章鱼获救。</translation>
+    </message>
+    <message id="3.octopus/clarification/2">
+        <source>An octopus that is eaten, or thrown off the last boat, is not saved.</source>
+        <translation>被吃掉的章鱼，或从最后一艘船上被扔下去的章鱼，不会获救。</translation>
+    </message>
+    <message id="3.octopus/clarification/3">
+        <source>In the children’s variant it scores like any other animal.</source>
+        <translation>儿童玩法中，章鱼和其他动物一样计分。</translation>
+    </message>
+    <message id="3.octopus/app">
+        <source>It puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
+        <translation>根据船的结局，把章鱼归入获救或弃置。</translation>
+    </message>
+    <message id="3.monkey/title">
+        <source>Monkey</source>
+        <translation>猴子</translation>
+    </message>
+    <message id="3.monkey/text">
+        <source>Together with the heaviest other animal aboard it throws the next heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <translation>猴子和船上其余动物中最重的一只一起，把其余动物中第二重的扔到下一艘船上。如果是最后一艘船，被扔的动物弃置。</translation>
+    </message>
+    <message id="3.monkey/clarification/1">
+        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or next heaviest, nothing happens.</source>
+        <translation>相爱的动物不算。其他动物不到两只，或因重量相同而分不出最重或第二重时，什么也不发生。</translation>
+    </message>
+    <message id="3.monkey/clarification/2">
+        <source>A thrown animal may act on the boat where it lands.</source>
+        <translation>被扔过去的动物在新船上仍可行动。</translation>
+    </message>
+    <message id="3.monkey/app">
+        <source>It finds the two and throws the right one, and tells you so.</source>
+        <translation>自动找出这两只动物，扔出该扔的那只，并告诉你。</translation>
+    </message>
+    <message id="3.sloth/title">
+        <source>Sloth</source>
+        <translation>树懒</translation>
+    </message>
+    <message id="3.sloth/text">
+        <source>The sloth has no effect. Only its weight and its points count.</source>
+        <translation>树懒没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.moose/title">
+        <source>Moose</source>
+        <translation>驼鹿</translation>
+    </message>
+    <message id="3.moose/text">
+        <source>The moose has no effect. Only its weight and its points count.</source>
+        <translation>驼鹿没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.zebra/title">
+        <source>Zebra</source>
+        <translation>斑马</translation>
+    </message>
+    <message id="3.zebra/text">
+        <source>The zebra has no effect. Only its weight and its points count.</source>
+        <translation>斑马没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.giraffe/title">
+        <source>Giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message id="3.giraffe/text">
+        <source>The giraffe has no effect. Only its weight and its points count.</source>
+        <translation>长颈鹿没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.lion/title">
+        <source>Lion</source>
+        <translation>狮子</translation>
+    </message>
+    <message id="3.lion/text">
+        <source>It eats the heaviest animal that is lighter than itself: that one is discarded.</source>
+        <translation>狮子吃掉比自己轻的动物中最重的一只：那只动物弃置。</translation>
+    </message>
+    <message id="3.lion/clarification/1">
+        <source>Animals in love are not eaten. If nobody is lighter, or the heaviest of them are equal, nothing happens.</source>
+        <translation>相爱的动物不会被吃。没有更轻的动物，或其中最重的不止一只时，什么也不发生。</translation>
+    </message>
+    <message id="3.lion/clarification/2">
+        <source>An eaten fox does not jump, and an eaten octopus is not saved.</source>
+        <translation>被吃掉的狐狸不会跳走，被吃掉的章鱼也不会获救。</translation>
+    </message>
+    <message id="3.lion/app">
+        <source>It discards the eaten animal and weighs the boat without it.</source>
+        <translation>弃置被吃掉的动物，再称船的重量。</translation>
+    </message>
+    <message id="3.bear/title">
+        <source>Bear</source>
+        <translation>熊</translation>
+    </message>
+    <message id="3.bear/text">
+        <source>The bear has no effect. Only its weight and its points count.</source>
+        <translation>熊没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.elephant/title">
+        <source>Elephant</source>
+        <translation>大象</translation>
+    </message>
+    <message id="3.elephant/text">
+        <source>It does something only when a mouse is aboard and neither is in love: then it takes fright, and the boat card is replaced.</source>
+        <translation>只有船上有老鼠，而且两者都没有相爱时才有事：大象受惊，换一张船牌。</translation>
+    </message>
+    <message id="3.elephant/clarification/1">
+        <source>The elephant stays aboard and weighs what it weighs.</source>
+        <translation>大象留在船上，该多重还是多重。</translation>
+    </message>
+    <message id="3.elephant/app">
+        <source>It asks for the new boat card as soon as a mouse has its turn.</source>
+        <translation>轮到老鼠行动时，会请你录入新的船牌。</translation>
+    </message>
+    <message id="4.1/title">
+        <source>Counting</source>
+        <translation>计分</translation>
+    </message>
+    <message id="4.1/text">
+        <source>After the fourth round add up the points of your saved animals, and 2 points for each of your cupid cards. The most points win.</source>
+        <translation>第四轮结束后，把获救的动物的分数加起来，每张丘比特牌再加2分。分数最高者获胜。</translation>
+    </message>
+    <message id="4.2/title">
+        <source>Ties</source>
+        <translation>同分</translation>
+    </message>
+    <message id="4.2/text">
+        <source>In a tie the player with more cupid cards wins, then the one with more saved animals. If even these are the same, the victory is shared.</source>
+        <translation>同分时，丘比特牌多者获胜；再相同，获救的动物多者获胜；还是相同，就共同获胜。</translation>
+    </message>
+    <message id="4.3/title">
+        <source>Children’s variant</source>
+        <translation>儿童玩法</translation>
+    </message>
+    <message id="4.3/text">
+        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock keep their weights.</source>
+        <translation>可以选择不用动物的效果，相爱与打斗照旧。这时狐狸不跳，章鱼和其他动物一样计分，老鼠和孔雀的重量不变。</translation>
+    </message>
+    <message id="4.4/title">
+        <source>Cupids without end</source>
+        <translation>丘比特牌不限数量</translation>
+    </message>
+    <message id="4.4/text">
+        <source>Cupid cards are counted, not limited to the twenty in the box.</source>
+        <translation>丘比特牌只计数量，不限于盒中的二十张。</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>裁判改判</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can fix anything: boats, animals, cupid cards, the round, who is next, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>裁判可以改判，修正任何内容：船、动物、丘比特牌、轮次、轮到谁，或让对局结束。每次改判都作为一个行动记录下来，并写明理由，在行动记录和历史记录里都标明是裁定。它和其他行动一样可以撤销。</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>撤销行动</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但必须有那么多个。收回的行动仍留在行动记录里。</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>重做行动</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，前提是有那么多个，而且之后没有做过新的行动。</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>更正过去</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>更正后的对局必须成立</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>更正后的每个行动在其所在位置都必须合规。对之后不再合规的每个行动，由全桌决定：去掉，或作为裁定保留。</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same animals</source>
+        <translation>之后的行动仍指同样的动物</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player, boat and animal, whatever the correction changes. An act that would be another player’s, or names an animal that the player has used by then, is no longer possible.</source>
+        <translation>无论更正改变了什么，之后的行动仍属于同一位玩家，指同样的船和动物。若会变成别人的行动，或所指的动物那时已经打出，该行动便不再成立。</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>作为裁定保留</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</source>
+        <translation>之后不再合规的行动可以作为裁定保留：桌面就如同它已执行一样。翻开的船牌不能保留，正在等换牌的船也不能，但其结果可以。</translation>
+    </message>
+    <message id="V.1/title">
+        <source>Weights and points</source>
+        <translation>重量与分数</translation>
+    </message>
+    <message id="V.1/text">
+        <source>Weights are from −99 to 999 kilos, exact to the half kilo; points are whole numbers from 0 to 99. They are what your cards say; the example values only stand in until you have entered yours.</source>
+        <translation>重量从−99到999公斤，精确到半公斤；分数是0到99的整数，以你们的卡牌为准。在你们录入之前，先用示例数值代替。</translation>
+    </message>
+</context>
+</TS>

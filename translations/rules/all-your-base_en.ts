@@ -1,0 +1,1395 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/title">
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message id="cards/search">
+        <source>Number or any word</source>
+        <translation>Number or any word</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>Which card is on the table?</source>
+        <translation>Which card is on the table?</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap its number, or type any word of it in any language.</source>
+        <translation>Tap its number, or type any word of it in any language.</translation>
+    </message>
+    <message id="section/0">
+        <source>Aim and set-up</source>
+        <translation>Aim and set-up</translation>
+    </message>
+    <message id="section/1">
+        <source>RED ALERT phase</source>
+        <translation>RED ALERT phase</translation>
+    </message>
+    <message id="section/2">
+        <source>DEFENSE phase</source>
+        <translation>DEFENSE phase</translation>
+    </message>
+    <message id="section/3">
+        <source>ATTACK phase</source>
+        <translation>ATTACK phase</translation>
+    </message>
+    <message id="section/4">
+        <source>REGROUP phase</source>
+        <translation>REGROUP phase</translation>
+    </message>
+    <message id="section/6">
+        <source>Order of acts</source>
+        <translation>Order of acts</translation>
+    </message>
+    <message id="section/5">
+        <source>RED ALERT cards</source>
+        <translation>RED ALERT cards</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>The log</translation>
+    </message>
+    <message id="section/V">
+        <source>Card values</source>
+        <translation>Card values</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 6 players take part. Enter them in their real order around the table.</source>
+        <translation>2 to 6 players take part. Enter them in their real order around the table.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>Bases needed to win</source>
+        <translation>Bases needed to win</translation>
+    </message>
+    <message id="0.2/text">
+        <source>The more players, the fewer bases you need to win: 2 players 12, 3 players 9, 4 players 8, 5 players 7, 6 players 6. Your table may have agreed on another number, from 1 to 99.</source>
+        <translation>The more players, the fewer bases you need to win: 2 players 12, 3 players 9, 4 players 8, 5 players 7, 6 players 6. Your table may have agreed on another number, from 1 to 99.</translation>
+    </message>
+    <message id="0.3/title">
+        <source>Declaring victory</source>
+        <translation>Declaring victory</translation>
+    </message>
+    <message id="0.3/text">
+        <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
+        <translation>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</translation>
+    </message>
+    <message id="0.3/differs">
+        <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
+        <translation>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</translation>
+    </message>
+    <message id="0.4/title">
+        <source>Which bases count</source>
+        <translation>Which bases count</translation>
+    </message>
+    <message id="0.4/text">
+        <source>Every BASE card in front of you counts, whether played, captured or stolen. Your table may have agreed that only bases gained from other players count, as long as you still hold them.</source>
+        <translation>Every BASE card in front of you counts, whether played, captured or stolen. Your table may have agreed that only bases gained from other players count, as long as you still hold them.</translation>
+    </message>
+    <message id="0.5/title">
+        <source>When to declare</source>
+        <translation>When to declare</translation>
+    </message>
+    <message id="0.5/text">
+        <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
+        <translation>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</translation>
+    </message>
+    <message id="0.6/title">
+        <source>Alliances and trading</source>
+        <translation>Alliances and trading</translation>
+    </message>
+    <message id="0.6/text">
+        <source>You may make alliances and break them, but they change nothing in the rules. You never trade cards, except when a RED ALERT says so.</source>
+        <translation>You may make alliances and break them, but they change nothing in the rules. You never trade cards, except when a RED ALERT says so.</translation>
+    </message>
+    <message id="0.7/title">
+        <source>7 cards in hand</source>
+        <translation>7 cards in hand</translation>
+    </message>
+    <message id="0.7/text">
+        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
+        <translation>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</translation>
+    </message>
+    <message id="0.8/title">
+        <source>When the deck is empty</source>
+        <translation>When the deck is empty</translation>
+    </message>
+    <message id="0.8/text">
+        <source>When the deck is empty, shuffle the discard pile and use it as the new deck. The discard pile is then empty. You may enter this at any moment of the game.</source>
+        <translation>When the deck is empty, shuffle the discard pile and use it as the new deck. The discard pile is then empty. You may enter this at any moment of the game.</translation>
+    </message>
+    <message id="0.9/title">
+        <source>First player and direction</source>
+        <translation>First player and direction</translation>
+    </message>
+    <message id="0.9/text">
+        <source>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
+        <translation>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</translation>
+    </message>
+    <message id="1.1/title">
+        <source>Draw a card</source>
+        <translation>Draw a card</translation>
+    </message>
+    <message id="1.1/text">
+        <source>Begin your turn by drawing a card.</source>
+        <translation>Begin your turn by drawing a card.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Hold or play</source>
+        <translation>Hold or play</translation>
+    </message>
+    <message id="1.2/text">
+        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</source>
+        <translation>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</translation>
+    </message>
+    <message id="1.3/title">
+        <source>Read and act out</source>
+        <translation>Read and act out</translation>
+    </message>
+    <message id="1.3/text">
+        <source>When you play a RED ALERT, read it out and act it out. Then it takes effect.</source>
+        <translation>When you play a RED ALERT, read it out and act it out. Then it takes effect.</translation>
+    </message>
+    <message id="1.4/title">
+        <source>No replacement yet</source>
+        <translation>No replacement yet</translation>
+    </message>
+    <message id="1.4/text">
+        <source>Do not draw a new card yet for the RED ALERT you played. You replace it when you fill your hand in the REGROUP phase.</source>
+        <translation>Do not draw a new card yet for the RED ALERT you played. You replace it when you fill your hand in the REGROUP phase.</translation>
+    </message>
+    <message id="2A/title">
+        <source>Play a BASE</source>
+        <translation>Play a BASE</translation>
+    </message>
+    <message id="2A/text">
+        <source>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</source>
+        <translation>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</translation>
+    </message>
+    <message id="2B/title">
+        <source>Play a SHIP</source>
+        <translation>Play a SHIP</translation>
+    </message>
+    <message id="2B/text">
+        <source>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</source>
+        <translation>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</translation>
+    </message>
+    <message id="2C/title">
+        <source>Play CREW or CATS</source>
+        <translation>Play CREW or CATS</translation>
+    </message>
+    <message id="2C/text">
+        <source>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</source>
+        <translation>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</translation>
+    </message>
+    <message id="2C/differs">
+        <source>The Chinese sheet translates the name CATS as the animal.</source>
+        <translation>The Chinese sheet translates the name CATS as the animal.</translation>
+    </message>
+    <message id="2D/title">
+        <source>Discard one card</source>
+        <translation>Discard one card</translation>
+    </message>
+    <message id="2D/text">
+        <source>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</source>
+        <translation>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</translation>
+    </message>
+    <message id="2E/title">
+        <source>Only RED ALERTs in hand</source>
+        <translation>Only RED ALERTs in hand</translation>
+    </message>
+    <message id="2E/text">
+        <source>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</translation>
+    </message>
+    <message id="3A.1/title">
+        <source>One attack, one base</source>
+        <translation>One attack, one base</translation>
+    </message>
+    <message id="3A.1/text">
+        <source>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</source>
+        <translation>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</translation>
+    </message>
+    <message id="3A.2/title">
+        <source>Who may attack</source>
+        <translation>Who may attack</translation>
+    </message>
+    <message id="3A.2/text">
+        <source>Choose any ships, CREW and CATS on your own bases, even from several bases at once, but at least one card. Each takes part only once. Cards in your hand cannot take part.</source>
+        <translation>Choose any ships, CREW and CATS on your own bases, even from several bases at once, but at least one card. Each takes part only once. Cards in your hand cannot take part.</translation>
+    </message>
+    <message id="3A.3/title">
+        <source>A BASE never attacks</source>
+        <translation>A BASE never attacks</translation>
+    </message>
+    <message id="3A.3/text">
+        <source>A BASE never attacks. Only cards on your bases can.</source>
+        <translation>A BASE never attacks. Only cards on your bases can.</translation>
+    </message>
+    <message id="3A.4/title">
+        <source>Points you need</source>
+        <translation>Points you need</translation>
+    </message>
+    <message id="3A.4/text">
+        <source>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
+        <translation>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</translation>
+    </message>
+    <message id="3A.4/differs">
+        <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
+        <translation>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</translation>
+    </message>
+    <message id="3A.5/title">
+        <source>Attack too weak</source>
+        <translation>Attack too weak</translation>
+    </message>
+    <message id="3A.5/text">
+        <source>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</source>
+        <translation>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</translation>
+    </message>
+    <message id="3A.6/title">
+        <source>Wait for the defender</source>
+        <translation>Wait for the defender</translation>
+    </message>
+    <message id="3A.6/text">
+        <source>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</source>
+        <translation>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</translation>
+    </message>
+    <message id="3B.1/title">
+        <source>Cards lost in battle</source>
+        <translation>Cards lost in battle</translation>
+    </message>
+    <message id="3B.1/text">
+        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</source>
+        <translation>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</translation>
+    </message>
+    <message id="3B.1/differs">
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
+        <translation>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</translation>
+    </message>
+    <message id="3B.2/title">
+        <source>The base is yours</source>
+        <translation>The base is yours</translation>
+    </message>
+    <message id="3B.2/text">
+        <source>When your attack succeeds, the base is yours at once. It comes to you empty.</source>
+        <translation>When your attack succeeds, the base is yours at once. It comes to you empty.</translation>
+    </message>
+    <message id="3B.3/title">
+        <source>Change for your surplus</source>
+        <translation>Change for your surplus</translation>
+    </message>
+    <message id="3B.3/text">
+        <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <translation>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</translation>
+    </message>
+    <message id="3B.3/differs">
+        <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
+        <translation>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</translation>
+    </message>
+    <message id="3B.4/title">
+        <source>Take change right away</source>
+        <translation>Take change right away</translation>
+    </message>
+    <message id="3B.4/text">
+        <source>You may take change once, before anything else happens. If another act comes first, the change is lost.</source>
+        <translation>You may take change once, before anything else happens. If another act comes first, the change is lost.</translation>
+    </message>
+    <message id="4.1/title">
+        <source>Move your cards</source>
+        <translation>Move your cards</translation>
+    </message>
+    <message id="4.1/text">
+        <source>You may move any of your ships, CREW and CATS between your own bases.</source>
+        <translation>You may move any of your ships, CREW and CATS between your own bases.</translation>
+    </message>
+    <message id="4.2/title">
+        <source>No splitting ships</source>
+        <translation>No splitting ships</translation>
+    </message>
+    <message id="4.2/text">
+        <source>You cannot break a ship into smaller ones. Nothing is taken from the discard pile in the REGROUP phase.</source>
+        <translation>You cannot break a ship into smaller ones. Nothing is taken from the discard pile in the REGROUP phase.</translation>
+    </message>
+    <message id="4.2/differs">
+        <source>The Spanish sheet tells you not to dismantle perfectly good ships; the Chinese one says that you cannot knock ships down.</source>
+        <translation>The Spanish sheet tells you not to dismantle perfectly good ships; the Chinese one says that you cannot knock ships down.</translation>
+    </message>
+    <message id="4.3/title">
+        <source>Fill your hand</source>
+        <translation>Fill your hand</translation>
+    </message>
+    <message id="4.3/text">
+        <source>Fill your hand up to 7 cards. Basekeeper only reminds you.</source>
+        <translation>Fill your hand up to 7 cards. Basekeeper only reminds you.</translation>
+    </message>
+    <message id="4.4/title">
+        <source>Replace the RED ALERT</source>
+        <translation>Replace the RED ALERT</translation>
+    </message>
+    <message id="4.4/text">
+        <source>Filling your hand also replaces a RED ALERT that you played in the RED ALERT phase.</source>
+        <translation>Filling your hand also replaces a RED ALERT that you played in the RED ALERT phase.</translation>
+    </message>
+    <message id="4.5/title">
+        <source>Pass the turn</source>
+        <translation>Pass the turn</translation>
+    </message>
+    <message id="4.5/text">
+        <source>The turn passes to the next player, unless “Surprise attack” gives an extra turn or “Gifted turn” gives the turn away.</source>
+        <translation>The turn passes to the next player, unless “Surprise attack” gives an extra turn or “Gifted turn” gives the turn away.</translation>
+    </message>
+    <message id="6.1/title">
+        <source>Order of the phases</source>
+        <translation>Order of the phases</translation>
+    </message>
+    <message id="6.1/text">
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</source>
+        <translation>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</translation>
+    </message>
+    <message id="6.2/title">
+        <source>Cards without a base</source>
+        <translation>Cards without a base</translation>
+    </message>
+    <message id="6.2/text">
+        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</source>
+        <translation>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</translation>
+    </message>
+    <message id="6.3/title">
+        <source>Finish what is unfinished</source>
+        <translation>Finish what is unfinished</translation>
+    </message>
+    <message id="6.3/text">
+        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
+        <translation>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</translation>
+    </message>
+    <message id="6.4/title">
+        <source>When acts are refused</source>
+        <translation>When acts are refused</translation>
+    </message>
+    <message id="6.4/text">
+        <source>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
+        <translation>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</translation>
+    </message>
+    <message id="5.1/title">
+        <source>Surprise attack</source>
+        <translation>Surprise attack</translation>
+    </message>
+    <message id="5.1/text">
+        <source>You take one more turn right after this one. Exactly one more.</source>
+        <translation>You take one more turn right after this one. Exactly one more.</translation>
+    </message>
+    <message id="5.1/differs">
+        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
+        <translation>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</translation>
+    </message>
+    <message id="5.1/happens">
+        <source>Nobody sees it coming: when this turn is over, it is your turn all over again!</source>
+        <translation>Nobody sees it coming: when this turn is over, it is your turn all over again!</translation>
+    </message>
+    <message id="5.1/step/1">
+        <source>Look down on everybody at the table.</source>
+        <translation>Look down on everybody at the table.</translation>
+    </message>
+    <message id="5.1/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.1/step/3">
+        <source>Put it on the discard pile.</source>
+        <translation>Put it on the discard pile.</translation>
+    </message>
+    <message id="5.1/step/4">
+        <source>Play this turn to its end and fill your hand as usual.</source>
+        <translation>Play this turn to its end and fill your hand as usual.</translation>
+    </message>
+    <message id="5.1/step/5">
+        <source>Then begin your extra turn by drawing a card.</source>
+        <translation>Then begin your extra turn by drawing a card.</translation>
+    </message>
+    <message id="5.1/clarification/1">
+        <source>You get exactly one extra turn.</source>
+        <translation>You get exactly one extra turn.</translation>
+    </message>
+    <message id="5.1/clarification/2">
+        <source>Each of the two turns lets you make one attack.</source>
+        <translation>Each of the two turns lets you make one attack.</translation>
+    </message>
+    <message id="5.1/clarification/3">
+        <source>In the extra turn you may play a RED ALERT again.</source>
+        <translation>In the extra turn you may play a RED ALERT again.</translation>
+    </message>
+    <message id="5.1/clarification/4">
+        <source>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</source>
+        <translation>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</translation>
+    </message>
+    <message id="5.1/app">
+        <source>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</source>
+        <translation>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</translation>
+    </message>
+    <message id="5.2/title">
+        <source>Dinner bell</source>
+        <translation>Dinner bell</translation>
+    </message>
+    <message id="5.2/text">
+        <source>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</source>
+        <translation>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</translation>
+    </message>
+    <message id="5.2/differs">
+        <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
+        <translation>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</translation>
+    </message>
+    <message id="5.2/happens">
+        <source>You sweep another player’s base clean: ships and crew are gone, and only the bare base stays behind.</source>
+        <translation>You sweep another player’s base clean: ships and crew are gone, and only the bare base stays behind.</translation>
+    </message>
+    <message id="5.2/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.2/step/2">
+        <source>Choose one base of another player.</source>
+        <translation>Choose one base of another player.</translation>
+    </message>
+    <message id="5.2/step/3">
+        <source>Its owner discards all ships, CREW and CATS on it.</source>
+        <translation>Its owner discards all ships, CREW and CATS on it.</translation>
+    </message>
+    <message id="5.2/step/4">
+        <source>Leave the BASE card where it is.</source>
+        <translation>Leave the BASE card where it is.</translation>
+    </message>
+    <message id="5.2/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.2/clarification/1">
+        <source>CATS counts as crew, so it goes as well.</source>
+        <translation>CATS counts as crew, so it goes as well.</translation>
+    </message>
+    <message id="5.2/clarification/2">
+        <source>The empty base still belongs to its owner.</source>
+        <translation>The empty base still belongs to its owner.</translation>
+    </message>
+    <message id="5.2/clarification/3">
+        <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
+        <translation>If nobody else has a base, you may still play the card; it then does nothing.</translation>
+    </message>
+    <message id="5.2/app">
+        <source>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</source>
+        <translation>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</translation>
+    </message>
+    <message id="5.3/title">
+        <source>Self-destruct</source>
+        <translation>Self-destruct</translation>
+    </message>
+    <message id="5.3/text">
+        <source>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</source>
+        <translation>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</translation>
+    </message>
+    <message id="5.3/happens">
+        <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
+        <translation>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</translation>
+    </message>
+    <message id="5.3/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.3/step/2">
+        <source>Put your whole hand and this RED ALERT on the discard pile.</source>
+        <translation>Put your whole hand and this RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.3/step/3">
+        <source>Draw 7 new cards from the deck.</source>
+        <translation>Draw 7 new cards from the deck.</translation>
+    </message>
+    <message id="5.3/step/4">
+        <source>Then go on with your turn.</source>
+        <translation>Then go on with your turn.</translation>
+    </message>
+    <message id="5.3/clarification/1">
+        <source>You draw 7 cards, no matter how many you discarded.</source>
+        <translation>You draw 7 cards, no matter how many you discarded.</translation>
+    </message>
+    <message id="5.3/clarification/2">
+        <source>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</source>
+        <translation>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</translation>
+    </message>
+    <message id="5.3/clarification/3">
+        <source>If the deck runs out, shuffle the discard pile into a new one and go on drawing.</source>
+        <translation>If the deck runs out, shuffle the discard pile into a new one and go on drawing.</translation>
+    </message>
+    <message id="5.3/clarification/4">
+        <source>Nothing happens to the cards that lie on the table.</source>
+        <translation>Nothing happens to the cards that lie on the table.</translation>
+    </message>
+    <message id="5.3/app">
+        <source>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</source>
+        <translation>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</translation>
+    </message>
+    <message id="5.4/title">
+        <source>Two from the deck</source>
+        <translation>Two from the deck</translation>
+    </message>
+    <message id="5.4/text">
+        <source>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</source>
+        <translation>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</translation>
+    </message>
+    <message id="5.4/differs">
+        <source>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</source>
+        <translation>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</translation>
+    </message>
+    <message id="5.4/happens">
+        <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
+        <translation>You take the 2 top cards of the deck and must play them right now, whatever they are!</translation>
+    </message>
+    <message id="5.4/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.4/step/2">
+        <source>Take the 2 top cards of the deck.</source>
+        <translation>Take the 2 top cards of the deck.</translation>
+    </message>
+    <message id="5.4/step/3">
+        <source>Play one, then the other, in the order you like.</source>
+        <translation>Play one, then the other, in the order you like.</translation>
+    </message>
+    <message id="5.4/step/4">
+        <source>A BASE goes in front of you, other cards on your bases.</source>
+        <translation>A BASE goes in front of you, other cards on your bases.</translation>
+    </message>
+    <message id="5.4/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.4/clarification/1">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
+    </message>
+    <message id="5.4/clarification/2">
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
+    </message>
+    <message id="5.4/clarification/3">
+        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <translation>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</translation>
+    </message>
+    <message id="5.4/clarification/4">
+        <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
+        <translation>Afterward your DEFENSE phase still comes, as in any turn.</translation>
+    </message>
+    <message id="5.4/clarification/5">
+        <source>If the deck runs out, shuffle the discard pile into a new one.</source>
+        <translation>If the deck runs out, shuffle the discard pile into a new one.</translation>
+    </message>
+    <message id="5.4/app">
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</source>
+        <translation>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</translation>
+    </message>
+    <message id="5.5/title">
+        <source>Whole hand</source>
+        <translation>Whole hand</translation>
+    </message>
+    <message id="5.5/text">
+        <source>Play your entire hand at once. Your free plays have no limit, and you say when you are done.</source>
+        <translation>Play your entire hand at once. Your free plays have no limit, and you say when you are done.</translation>
+    </message>
+    <message id="5.5/differs">
+        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <translation>The Chinese sheet says the complete set instead of the hand.</translation>
+    </message>
+    <message id="5.5/happens">
+        <source>Hold nothing back: you play every card in your hand right now, one after another.</source>
+        <translation>Hold nothing back: you play every card in your hand right now, one after another.</translation>
+    </message>
+    <message id="5.5/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.5/step/2">
+        <source>Lay your BASE cards down first, to make room for the others.</source>
+        <translation>Lay your BASE cards down first, to make room for the others.</translation>
+    </message>
+    <message id="5.5/step/3">
+        <source>Play your SHIP, CREW and CATS cards on your bases.</source>
+        <translation>Play your SHIP, CREW and CATS cards on your bases.</translation>
+    </message>
+    <message id="5.5/step/4">
+        <source>Say when you are done.</source>
+        <translation>Say when you are done.</translation>
+    </message>
+    <message id="5.5/step/5">
+        <source>Discard the RED ALERT, but do not fill your hand yet.</source>
+        <translation>Discard the RED ALERT, but do not fill your hand yet.</translation>
+    </message>
+    <message id="5.5/clarification/1">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
+    </message>
+    <message id="5.5/clarification/2">
+        <source>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</source>
+        <translation>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</translation>
+    </message>
+    <message id="5.5/clarification/3">
+        <source>“Counterattack” cannot be played now and stays in your hand.</source>
+        <translation>“Counterattack” cannot be played now and stays in your hand.</translation>
+    </message>
+    <message id="5.5/clarification/4">
+        <source>If your hand is empty afterward, or nothing but RED ALERTs is left in it, you pass the DEFENSE phase that follows.</source>
+        <translation>If your hand is empty afterward, or nothing but RED ALERTs is left in it, you pass the DEFENSE phase that follows.</translation>
+    </message>
+    <message id="5.5/clarification/5">
+        <source>You fill your hand up to 7 only in the REGROUP phase.</source>
+        <translation>You fill your hand up to 7 only in the REGROUP phase.</translation>
+    </message>
+    <message id="5.5/app">
+        <source>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</source>
+        <translation>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</translation>
+    </message>
+    <message id="5.6/title">
+        <source>Peek and swap</source>
+        <translation>Peek and swap</translation>
+    </message>
+    <message id="5.6/text">
+        <source>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</source>
+        <translation>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</translation>
+    </message>
+    <message id="5.6/differs">
+        <source>The Chinese sheet says that the unwanted card is given to you.</source>
+        <translation>The Chinese sheet says that the unwanted card is given to you.</translation>
+    </message>
+    <message id="5.6/happens">
+        <source>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</source>
+        <translation>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</translation>
+    </message>
+    <message id="5.6/step/1">
+        <source>Whatever happens, do not nag.</source>
+        <translation>Whatever happens, do not nag.</translation>
+    </message>
+    <message id="5.6/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.6/step/3">
+        <source>Say which player it is.</source>
+        <translation>Say which player it is.</translation>
+    </message>
+    <message id="5.6/step/4">
+        <source>Look at that player’s hand and take one card.</source>
+        <translation>Look at that player’s hand and take one card.</translation>
+    </message>
+    <message id="5.6/step/5">
+        <source>Give that player one card that you do not want.</source>
+        <translation>Give that player one card that you do not want.</translation>
+    </message>
+    <message id="5.6/step/6">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.6/clarification/1">
+        <source>You choose both cards: the one you take and the one you give.</source>
+        <translation>You choose both cards: the one you take and the one you give.</translation>
+    </message>
+    <message id="5.6/clarification/2">
+        <source>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
+        <translation>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</translation>
+    </message>
+    <message id="5.6/clarification/3">
+        <source>Without such a card, players never trade cards.</source>
+        <translation>Without such a card, players never trade cards.</translation>
+    </message>
+    <message id="5.6/app">
+        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</source>
+        <translation>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</translation>
+    </message>
+    <message id="5.7/title">
+        <source>Gifted turn</source>
+        <translation>Gifted turn</translation>
+    </message>
+    <message id="5.7/text">
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</source>
+        <translation>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</translation>
+    </message>
+    <message id="5.7/differs">
+        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</source>
+        <translation>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</translation>
+    </message>
+    <message id="5.7/happens">
+        <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
+        <translation>You make somebody a present: your turn stops right here, and that player begins a full turn now.</translation>
+    </message>
+    <message id="5.7/step/1">
+        <source>Look as if you were thinking hard.</source>
+        <translation>Look as if you were thinking hard.</translation>
+    </message>
+    <message id="5.7/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.7/step/3">
+        <source>Give the card to another player instead of discarding it.</source>
+        <translation>Give the card to another player instead of discarding it.</translation>
+    </message>
+    <message id="5.7/step/4">
+        <source>Stop: the rest of your turn is lost.</source>
+        <translation>Stop: the rest of your turn is lost.</translation>
+    </message>
+    <message id="5.7/step/5">
+        <source>That player keeps it in hand and begins a turn by drawing.</source>
+        <translation>That player keeps it in hand and begins a turn by drawing.</translation>
+    </message>
+    <message id="5.7/clarification/1">
+        <source>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</source>
+        <translation>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</translation>
+    </message>
+    <message id="5.7/clarification/2">
+        <source>If your table has chosen so, play goes back instead to the player after the last giver.</source>
+        <translation>If your table has chosen so, play goes back instead to the player after the last giver.</translation>
+    </message>
+    <message id="5.7/clarification/3">
+        <source>The receiver may play the card too, even in the gifted turn itself.</source>
+        <translation>The receiver may play the card too, even in the gifted turn itself.</translation>
+    </message>
+    <message id="5.7/clarification/4">
+        <source>Free plays and extra turns that you still had are lost.</source>
+        <translation>Free plays and extra turns that you still had are lost.</translation>
+    </message>
+    <message id="5.7/app">
+        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</source>
+        <translation>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</translation>
+    </message>
+    <message id="5.8/title">
+        <source>Ship thief</source>
+        <translation>Ship thief</translation>
+    </message>
+    <message id="5.8/text">
+        <source>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</source>
+        <translation>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</translation>
+    </message>
+    <message id="5.8/differs">
+        <source>The Chinese sheet says on your body instead of on your base.</source>
+        <translation>The Chinese sheet says on your body instead of on your base.</translation>
+    </message>
+    <message id="5.8/happens">
+        <source>You make off with a whole fleet: every ship on another player’s base flies over to one of yours.</source>
+        <translation>You make off with a whole fleet: every ship on another player’s base flies over to one of yours.</translation>
+    </message>
+    <message id="5.8/step/1">
+        <source>Smile at everybody.</source>
+        <translation>Smile at everybody.</translation>
+    </message>
+    <message id="5.8/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.8/step/3">
+        <source>Choose one base of another player and one of your own.</source>
+        <translation>Choose one base of another player and one of your own.</translation>
+    </message>
+    <message id="5.8/step/4">
+        <source>Move all ships from the first to the second.</source>
+        <translation>Move all ships from the first to the second.</translation>
+    </message>
+    <message id="5.8/step/5">
+        <source>Leave the base, the CREW and the CATS where they are.</source>
+        <translation>Leave the base, the CREW and the CATS where they are.</translation>
+    </message>
+    <message id="5.8/step/6">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.8/clarification/1">
+        <source>Only ships come along; CREW and CATS stay.</source>
+        <translation>Only ships come along; CREW and CATS stay.</translation>
+    </message>
+    <message id="5.8/clarification/2">
+        <source>All the ships go to one and the same base of yours.</source>
+        <translation>All the ships go to one and the same base of yours.</translation>
+    </message>
+    <message id="5.8/clarification/3">
+        <source>There is always room, for a base holds any number of cards.</source>
+        <translation>There is always room, for a base holds any number of cards.</translation>
+    </message>
+    <message id="5.8/clarification/4">
+        <source>If you have no base, or nobody else has one, the card does nothing.</source>
+        <translation>If you have no base, or nobody else has one, the card does nothing.</translation>
+    </message>
+    <message id="5.8/app">
+        <source>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</source>
+        <translation>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</translation>
+    </message>
+    <message id="5.9/title">
+        <source>Pass right</source>
+        <translation>Pass right</translation>
+    </message>
+    <message id="5.9/text">
+        <source>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
+        <translation>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</translation>
+    </message>
+    <message id="5.9/happens">
+        <source>Everybody, you too, has to part with a card: off it goes to the player on the right!</source>
+        <translation>Everybody, you too, has to part with a card: off it goes to the player on the right!</translation>
+    </message>
+    <message id="5.9/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.9/step/2">
+        <source>Every player chooses one card from their own hand.</source>
+        <translation>Every player chooses one card from their own hand.</translation>
+    </message>
+    <message id="5.9/step/3">
+        <source>Every player gives it to the player on the right.</source>
+        <translation>Every player gives it to the player on the right.</translation>
+    </message>
+    <message id="5.9/step/4">
+        <source>Every player takes the card from the left into their hand.</source>
+        <translation>Every player takes the card from the left into their hand.</translation>
+    </message>
+    <message id="5.9/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.9/clarification/1">
+        <source>Each player chooses their own card; you do not choose for the others.</source>
+        <translation>Each player chooses their own card; you do not choose for the others.</translation>
+    </message>
+    <message id="5.9/clarification/2">
+        <source>The cards go to the right even if turns at your table pass counterclockwise.</source>
+        <translation>The cards go to the right even if turns at your table pass counterclockwise.</translation>
+    </message>
+    <message id="5.9/clarification/3">
+        <source>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
+        <translation>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</translation>
+    </message>
+    <message id="5.9/app">
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</source>
+        <translation>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</translation>
+    </message>
+    <message id="5.10/title">
+        <source>Two bases</source>
+        <translation>Two bases</translation>
+    </message>
+    <message id="5.10/text">
+        <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
+        <translation>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</translation>
+    </message>
+    <message id="5.10/differs">
+        <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
+        <translation>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</translation>
+    </message>
+    <message id="5.10/happens">
+        <source>Two bases move over to your side, but the players you take them from say where the cards on them go.</source>
+        <translation>Two bases move over to your side, but the players you take them from say where the cards on them go.</translation>
+    </message>
+    <message id="5.10/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.10/step/2">
+        <source>Choose 2 bases in total, from 1 or 2 other players.</source>
+        <translation>Choose 2 bases in total, from 1 or 2 other players.</translation>
+    </message>
+    <message id="5.10/step/3">
+        <source>Put those BASE cards in front of you.</source>
+        <translation>Put those BASE cards in front of you.</translation>
+    </message>
+    <message id="5.10/step/4">
+        <source>Their former owners decide where each card on them goes.</source>
+        <translation>Their former owners decide where each card on them goes.</translation>
+    </message>
+    <message id="5.10/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.10/clarification/1">
+        <source>If the others together hold fewer than 2 bases, you take what there is.</source>
+        <translation>If the others together hold fewer than 2 bases, you take what there is.</translation>
+    </message>
+    <message id="5.10/clarification/2">
+        <source>Your bases count as anyone else’s, so a card may even stay on the base that you take.</source>
+        <translation>Your bases count as anyone else’s, so a card may even stay on the base that you take.</translation>
+    </message>
+    <message id="5.10/clarification/3">
+        <source>The bases you take count toward your victory.</source>
+        <translation>The bases you take count toward your victory.</translation>
+    </message>
+    <message id="5.10/clarification/4">
+        <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
+        <translation>If nobody else has a base, you may still play the card; it then does nothing.</translation>
+    </message>
+    <message id="5.10/app">
+        <source>Tap two bases. Basekeeper then asks their former owners about every card; you confirm once, and one undo takes the whole card back.</source>
+        <translation>Tap two bases. Basekeeper then asks their former owners about every card; you confirm once, and one undo takes the whole card back.</translation>
+    </message>
+    <message id="5.10/asked">
+        <source>%1 takes your base. You decide where each card on it goes.</source>
+        <translation>%1 takes your base. You decide where each card on it goes.</translation>
+    </message>
+    <message id="5.11/title">
+        <source>A ship from each</source>
+        <translation>A ship from each</translation>
+    </message>
+    <message id="5.11/text">
+        <source>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</source>
+        <translation>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</translation>
+    </message>
+    <message id="5.11/differs">
+        <source>The Spanish sheet says one base of each player, not one ship.</source>
+        <translation>The Spanish sheet says one base of each player, not one ship.</translation>
+    </message>
+    <message id="5.11/happens">
+        <source>Every other player loses one ship, and you are the one who points the finger.</source>
+        <translation>Every other player loses one ship, and you are the one who points the finger.</translation>
+    </message>
+    <message id="5.11/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.11/step/2">
+        <source>Choose one ship of every other player, on any base of theirs.</source>
+        <translation>Choose one ship of every other player, on any base of theirs.</translation>
+    </message>
+    <message id="5.11/step/3">
+        <source>Each owner puts that ship on the discard pile.</source>
+        <translation>Each owner puts that ship on the discard pile.</translation>
+    </message>
+    <message id="5.11/step/4">
+        <source>Skip players who have no ship.</source>
+        <translation>Skip players who have no ship.</translation>
+    </message>
+    <message id="5.11/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.11/clarification/1">
+        <source>You choose the ships, not their owners.</source>
+        <translation>You choose the ships, not their owners.</translation>
+    </message>
+    <message id="5.11/clarification/2">
+        <source>A player without a ship loses nothing, not even a CREW or CATS.</source>
+        <translation>A player without a ship loses nothing, not even a CREW or CATS.</translation>
+    </message>
+    <message id="5.11/clarification/3">
+        <source>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</source>
+        <translation>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</translation>
+    </message>
+    <message id="5.11/clarification/4">
+        <source>If nobody else has anything to lose, you may still play the card; it then does nothing.</source>
+        <translation>If nobody else has anything to lose, you may still play the card; it then does nothing.</translation>
+    </message>
+    <message id="5.11/app">
+        <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
+        <translation>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</translation>
+    </message>
+    <message id="5.12/title">
+        <source>Lucky dip</source>
+        <translation>Lucky dip</translation>
+    </message>
+    <message id="5.12/text">
+        <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
+        <translation>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</translation>
+    </message>
+    <message id="5.12/differs">
+        <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
+        <translation>The Chinese sheet does not name the discard pile, so that it reads as the deck.</translation>
+    </message>
+    <message id="5.12/happens">
+        <source>You fish blindly in the discard pile, and whatever you pull out you play on the spot.</source>
+        <translation>You fish blindly in the discard pile, and whatever you pull out you play on the spot.</translation>
+    </message>
+    <message id="5.12/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.12/step/2">
+        <source>Keep this RED ALERT aside and shuffle the discard pile.</source>
+        <translation>Keep this RED ALERT aside and shuffle the discard pile.</translation>
+    </message>
+    <message id="5.12/step/3">
+        <source>Take one card from the pile without looking.</source>
+        <translation>Take one card from the pile without looking.</translation>
+    </message>
+    <message id="5.12/step/4">
+        <source>Play it at once.</source>
+        <translation>Play it at once.</translation>
+    </message>
+    <message id="5.12/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.12/clarification/1">
+        <source>This RED ALERT joins the pile only afterward, so you cannot fish it out again.</source>
+        <translation>This RED ALERT joins the pile only afterward, so you cannot fish it out again.</translation>
+    </message>
+    <message id="5.12/clarification/2">
+        <source>If the pile is empty, you pass the free play.</source>
+        <translation>If the pile is empty, you pass the free play.</translation>
+    </message>
+    <message id="5.12/clarification/3">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
+    </message>
+    <message id="5.12/clarification/4">
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
+    </message>
+    <message id="5.12/clarification/5">
+        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</source>
+        <translation>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</translation>
+    </message>
+    <message id="5.12/app">
+        <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
+        <translation>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</translation>
+    </message>
+    <message id="5.13/title">
+        <source>Base destroyed</source>
+        <translation>Base destroyed</translation>
+    </message>
+    <message id="5.13/text">
+        <source>Choose one base of another player. The base and everything on it go to the discard pile.</source>
+        <translation>Choose one base of another player. The base and everything on it go to the discard pile.</translation>
+    </message>
+    <message id="5.13/differs">
+        <source>In the Chinese sheet “with everything on it” is missing.</source>
+        <translation>In the Chinese sheet “with everything on it” is missing.</translation>
+    </message>
+    <message id="5.13/happens">
+        <source>Kaboom! Another player’s base is gone, and everything on it goes down with it.</source>
+        <translation>Kaboom! Another player’s base is gone, and everything on it goes down with it.</translation>
+    </message>
+    <message id="5.13/step/1">
+        <source>Laugh like a villain while you destroy the base.</source>
+        <translation>Laugh like a villain while you destroy the base.</translation>
+    </message>
+    <message id="5.13/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.13/step/3">
+        <source>Choose one base of another player.</source>
+        <translation>Choose one base of another player.</translation>
+    </message>
+    <message id="5.13/step/4">
+        <source>Its owner discards the BASE and every card on it.</source>
+        <translation>Its owner discards the BASE and every card on it.</translation>
+    </message>
+    <message id="5.13/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.13/clarification/1">
+        <source>Nothing on the base may be saved by moving it to another one.</source>
+        <translation>Nothing on the base may be saved by moving it to another one.</translation>
+    </message>
+    <message id="5.13/clarification/2">
+        <source>Nobody may discard a BASE by choice, but this card may do it.</source>
+        <translation>Nobody may discard a BASE by choice, but this card may do it.</translation>
+    </message>
+    <message id="5.13/clarification/3">
+        <source>If this leaves the owner with too few bases, they may not declare victory.</source>
+        <translation>If this leaves the owner with too few bases, they may not declare victory.</translation>
+    </message>
+    <message id="5.13/clarification/4">
+        <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
+        <translation>If nobody else has a base, you may still play the card; it then does nothing.</translation>
+    </message>
+    <message id="5.13/app">
+        <source>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</source>
+        <translation>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</translation>
+    </message>
+    <message id="5.14/title">
+        <source>One from every hand</source>
+        <translation>One from every hand</translation>
+    </message>
+    <message id="5.14/text">
+        <source>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</source>
+        <translation>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</translation>
+    </message>
+    <message id="5.14/differs">
+        <source>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
+        <translation>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</translation>
+    </message>
+    <message id="5.14/happens">
+        <source>You pull one card blindly out of every other player’s hand and play all of them as your own.</source>
+        <translation>You pull one card blindly out of every other player’s hand and play all of them as your own.</translation>
+    </message>
+    <message id="5.14/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.14/step/2">
+        <source>Take one card from every other player’s hand without looking.</source>
+        <translation>Take one card from every other player’s hand without looking.</translation>
+    </message>
+    <message id="5.14/step/3">
+        <source>Play those cards at once, one after another.</source>
+        <translation>Play those cards at once, one after another.</translation>
+    </message>
+    <message id="5.14/step/4">
+        <source>Everybody who lost a card draws one.</source>
+        <translation>Everybody who lost a card draws one.</translation>
+    </message>
+    <message id="5.14/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.14/clarification/1">
+        <source>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</source>
+        <translation>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</translation>
+    </message>
+    <message id="5.14/clarification/2">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
+    </message>
+    <message id="5.14/clarification/3">
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
+    </message>
+    <message id="5.14/clarification/4">
+        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <translation>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</translation>
+    </message>
+    <message id="5.14/clarification/5">
+        <source>Only those who lost a card draw one; you do not.</source>
+        <translation>Only those who lost a card draw one; you do not.</translation>
+    </message>
+    <message id="5.14/app">
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</source>
+        <translation>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</translation>
+    </message>
+    <message id="5.15/title">
+        <source>Counterattack</source>
+        <translation>Counterattack</translation>
+    </message>
+    <message id="5.15/text">
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</source>
+        <translation>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</translation>
+    </message>
+    <message id="5.15/differs">
+        <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
+        <translation>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</translation>
+    </message>
+    <message id="5.15/happens">
+        <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
+        <translation>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</translation>
+    </message>
+    <message id="5.15/step/1">
+        <source>Wait until somebody has declared an attack on one of your bases.</source>
+        <translation>Wait until somebody has declared an attack on one of your bases.</translation>
+    </message>
+    <message id="5.15/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.15/step/3">
+        <source>The attacker puts every attacking card on the discard pile.</source>
+        <translation>The attacker puts every attacking card on the discard pile.</translation>
+    </message>
+    <message id="5.15/step/4">
+        <source>Discard every card on your attacked base too, but keep the BASE.</source>
+        <translation>Discard every card on your attacked base too, but keep the BASE.</translation>
+    </message>
+    <message id="5.15/step/5">
+        <source>Put the RED ALERT on the discard pile and draw a card.</source>
+        <translation>Put the RED ALERT on the discard pile and draw a card.</translation>
+    </message>
+    <message id="5.15/clarification/1">
+        <source>It is played after the attack has been declared and before you let it through.</source>
+        <translation>It is played after the attack has been declared and before you let it through.</translation>
+    </message>
+    <message id="5.15/clarification/2">
+        <source>Only the cards of this battle are lost; all other cards stay, on both sides.</source>
+        <translation>Only the cards of this battle are lost; all other cards stay, on both sides.</translation>
+    </message>
+    <message id="5.15/clarification/3">
+        <source>The attacker gets no change.</source>
+        <translation>The attacker gets no change.</translation>
+    </message>
+    <message id="5.15/clarification/4">
+        <source>The attack is used up: the attacker may not attack again in this turn.</source>
+        <translation>The attack is used up: the attacker may not attack again in this turn.</translation>
+    </message>
+    <message id="5.15/app">
+        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</source>
+        <translation>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</translation>
+    </message>
+    <message id="5.16/title">
+        <source>Imprecise orders</source>
+        <translation>Imprecise orders</translation>
+    </message>
+    <message id="5.16/text">
+        <source>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
+        <translation>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</translation>
+    </message>
+    <message id="5.16/differs">
+        <source>The Chinese sheet says orders as in purchase orders.</source>
+        <translation>The Chinese sheet says orders as in purchase orders.</translation>
+    </message>
+    <message id="5.16/happens">
+        <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
+        <translation>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</translation>
+    </message>
+    <message id="5.16/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Read the card aloud and act it out.</translation>
+    </message>
+    <message id="5.16/step/2">
+        <source>Move one of your ships to any base of another player.</source>
+        <translation>Move one of your ships to any base of another player.</translation>
+    </message>
+    <message id="5.16/step/3">
+        <source>The others do the same, clockwise, once around the table.</source>
+        <translation>The others do the same, clockwise, once around the table.</translation>
+    </message>
+    <message id="5.16/step/4">
+        <source>Skip whoever has no ship, or no base to send it to.</source>
+        <translation>Skip whoever has no ship, or no base to send it to.</translation>
+    </message>
+    <message id="5.16/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Then put the RED ALERT on the discard pile.</translation>
+    </message>
+    <message id="5.16/clarification/1">
+        <source>The order is clockwise even if turns at your table pass counterclockwise.</source>
+        <translation>The order is clockwise even if turns at your table pass counterclockwise.</translation>
+    </message>
+    <message id="5.16/clarification/2">
+        <source>Each player chooses both the ship and the base for themselves.</source>
+        <translation>Each player chooses both the ship and the base for themselves.</translation>
+    </message>
+    <message id="5.16/clarification/3">
+        <source>Only ships move; CREW and CATS stay.</source>
+        <translation>Only ships move; CREW and CATS stay.</translation>
+    </message>
+    <message id="5.16/clarification/4">
+        <source>A ship that has just come to your base is yours, so you may send that one on.</source>
+        <translation>A ship that has just come to your base is yours, so you may send that one on.</translation>
+    </message>
+    <message id="5.16/clarification/5">
+        <source>Whether somebody is skipped is decided when their moment comes, not before.</source>
+        <translation>Whether somebody is skipped is decided when their moment comes, not before.</translation>
+    </message>
+    <message id="5.16/app">
+        <source>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
+        <translation>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</translation>
+    </message>
+    <message id="5.16/asked">
+        <source>Send one of your ships to somebody else’s base.</source>
+        <translation>Send one of your ships to somebody else’s base.</translation>
+    </message>
+    <message id="5.17/title">
+        <source>Free plays</source>
+        <translation>Free plays</translation>
+    </message>
+    <message id="5.17/text">
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</source>
+        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</translation>
+    </message>
+    <message id="5.18/title">
+        <source>After the effect</source>
+        <translation>After the effect</translation>
+    </message>
+    <message id="5.18/text">
+        <source>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</source>
+        <translation>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</translation>
+    </message>
+    <message id="5.19/title">
+        <source>Nothing to choose</source>
+        <translation>Nothing to choose</translation>
+    </message>
+    <message id="5.19/text">
+        <source>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</source>
+        <translation>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Ruling by the referee</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</translation>
+    </message>
+    <message id="7.2/title">
+        <source>Starting in mid-game</source>
+        <translation>Starting in mid-game</translation>
+    </message>
+    <message id="7.2/text">
+        <source>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</source>
+        <translation>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</translation>
+    </message>
+    <message id="7.3/title">
+        <source>A ruling during an attack</source>
+        <translation>A ruling during an attack</translation>
+    </message>
+    <message id="7.3/text">
+        <source>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</source>
+        <translation>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Undo an act</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Redo an act</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Correct the past</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>A corrected game must hold</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same cards</source>
+        <translation>Later acts mean the same cards</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</source>
+        <translation>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Kept as a ruling</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</translation>
+    </message>
+    <message id="V.1/title">
+        <source>Points on the cards</source>
+        <translation>Points on the cards</translation>
+    </message>
+    <message id="V.1/text">
+        <source>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</source>
+        <translation>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</translation>
+    </message>
+</context>
+</TS>

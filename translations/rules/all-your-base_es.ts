@@ -1,0 +1,1395 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/title">
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message id="cards/search">
+        <source>Number or any word</source>
+        <translation>Número o palabra</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>Which card is on the table?</source>
+        <translation>¿Qué carta hay en la mesa?</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap its number, or type any word of it in any language.</source>
+        <translation>Toca su número o escribe cualquier palabra suya en cualquier idioma.</translation>
+    </message>
+    <message id="section/0">
+        <source>Aim and set-up</source>
+        <translation>Objetivo y preparación</translation>
+    </message>
+    <message id="section/1">
+        <source>RED ALERT phase</source>
+        <translation>Fase de alerta roja</translation>
+    </message>
+    <message id="section/2">
+        <source>DEFENSE phase</source>
+        <translation>Fase de defensa</translation>
+    </message>
+    <message id="section/3">
+        <source>ATTACK phase</source>
+        <translation>Fase de ataque</translation>
+    </message>
+    <message id="section/4">
+        <source>REGROUP phase</source>
+        <translation>Fase de reagrupamiento</translation>
+    </message>
+    <message id="section/6">
+        <source>Order of acts</source>
+        <translation>Orden de las acciones</translation>
+    </message>
+    <message id="section/5">
+        <source>RED ALERT cards</source>
+        <translation>Cartas de ALERTA ROJA</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Decisiones del árbitro</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>El registro</translation>
+    </message>
+    <message id="section/V">
+        <source>Card values</source>
+        <translation>Valores de las cartas</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 6 players take part. Enter them in their real order around the table.</source>
+        <translation>Juegan de 2 a 6 jugadores. Anótalos en el orden real en que están sentados a la mesa.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>Bases needed to win</source>
+        <translation>Bases para ganar</translation>
+    </message>
+    <message id="0.2/text">
+        <source>The more players, the fewer bases you need to win: 2 players 12, 3 players 9, 4 players 8, 5 players 7, 6 players 6. Your table may have agreed on another number, from 1 to 99.</source>
+        <translation>Con 2 jugadores, 12 bases; con 3, 9; con 4, 8; con 5, 7; con 6, 6. Puede que en tu mesa se haya acordado otro número, del 1 al 99.</translation>
+    </message>
+    <message id="0.3/title">
+        <source>Declaring victory</source>
+        <translation>Declarar la victoria</translation>
+    </message>
+    <message id="0.3/text">
+        <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
+        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!», siempre en inglés. Basekeeper te avisa, pero solo ganas si lo declaras: la partida nunca termina por sí sola.</translation>
+    </message>
+    <message id="0.3/differs">
+        <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
+        <translation>La hoja china habla de números donde quiere decir bases, y de obtener donde quiere decir capturar.</translation>
+    </message>
+    <message id="0.4/title">
+        <source>Which bases count</source>
+        <translation>Qué bases cuentan</translation>
+    </message>
+    <message id="0.4/text">
+        <source>Every BASE card in front of you counts, whether played, captured or stolen. Your table may have agreed that only bases gained from other players count, as long as you still hold them.</source>
+        <translation>Cuenta cada carta de BASE que tienes delante: jugada, capturada o quitada a otro. Puede que en tu mesa solo cuenten las ganadas a otros jugadores, mientras las conserves.</translation>
+    </message>
+    <message id="0.5/title">
+        <source>When to declare</source>
+        <translation>Cuándo declarar la victoria</translation>
+    </message>
+    <message id="0.5/text">
+        <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
+        <translation>Puedes declarar la victoria en el turno de cualquiera, mientras tengas bases suficientes. No se declara en mitad de algo sin terminar, como un ataque declarado o una ALERTA ROJA.</translation>
+    </message>
+    <message id="0.6/title">
+        <source>Alliances and trading</source>
+        <translation>Alianzas e intercambios</translation>
+    </message>
+    <message id="0.6/text">
+        <source>You may make alliances and break them, but they change nothing in the rules. You never trade cards, except when a RED ALERT says so.</source>
+        <translation>Puedes hacer y romper alianzas, pero no cambian nada en las reglas. Las cartas nunca se intercambian, salvo cuando lo manda una ALERTA ROJA.</translation>
+    </message>
+    <message id="0.7/title">
+        <source>7 cards in hand</source>
+        <translation>7 cartas en la mano</translation>
+    </message>
+    <message id="0.7/text">
+        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
+        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, espera a tu turno. Basekeeper solo lo recuerda: no lleva la cuenta de las manos.</translation>
+    </message>
+    <message id="0.8/title">
+        <source>When the deck is empty</source>
+        <translation>Cuando se acaba el mazo</translation>
+    </message>
+    <message id="0.8/text">
+        <source>When the deck is empty, shuffle the discard pile and use it as the new deck. The discard pile is then empty. You may enter this at any moment of the game.</source>
+        <translation>Cuando se acaba el mazo, baraja la pila de descarte y úsala como mazo nuevo. Puedes anotarlo en cualquier momento de la partida.</translation>
+    </message>
+    <message id="0.9/title">
+        <source>First player and direction</source>
+        <translation>Primer jugador y sentido</translation>
+    </message>
+    <message id="0.9/text">
+        <source>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
+        <translation>El primer jugador se elige en la preparación; después el turno pasa en el sentido de las agujas del reloj. Puede que en tu mesa se haya acordado el sentido contrario.</translation>
+    </message>
+    <message id="1.1/title">
+        <source>Draw a card</source>
+        <translation>Robar una carta</translation>
+    </message>
+    <message id="1.1/text">
+        <source>Begin your turn by drawing a card.</source>
+        <translation>Empieza tu turno robando una carta.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Hold or play</source>
+        <translation>Guardar o jugar</translation>
+    </message>
+    <message id="1.2/text">
+        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</source>
+        <translation>Si tienes una ALERTA ROJA, puedes jugarla o guardarla para más tarde. En esta fase juegas una como mucho, aunque sea de un turno anterior. Puede que en tu mesa no haya límite.</translation>
+    </message>
+    <message id="1.3/title">
+        <source>Read and act out</source>
+        <translation>Leer y representar</translation>
+    </message>
+    <message id="1.3/text">
+        <source>When you play a RED ALERT, read it out and act it out. Then it takes effect.</source>
+        <translation>Cuando juegues una ALERTA ROJA, léela en voz alta y represéntala. Después surte efecto.</translation>
+    </message>
+    <message id="1.4/title">
+        <source>No replacement yet</source>
+        <translation>Aún no se repone</translation>
+    </message>
+    <message id="1.4/text">
+        <source>Do not draw a new card yet for the RED ALERT you played. You replace it when you fill your hand in the REGROUP phase.</source>
+        <translation>Aún no robes otra carta por la ALERTA ROJA jugada: la repones al completar la mano en la fase de reagrupamiento.</translation>
+    </message>
+    <message id="2A/title">
+        <source>Play a BASE</source>
+        <translation>Jugar una BASE</translation>
+    </message>
+    <message id="2A/text">
+        <source>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</source>
+        <translation>En la fase de defensa haces exactamente una cosa. Una opción es jugar una BASE. Las cartas jugadas quedan boca arriba.</translation>
+    </message>
+    <message id="2B/title">
+        <source>Play a SHIP</source>
+        <translation>Jugar una NAVE</translation>
+    </message>
+    <message id="2B/text">
+        <source>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</source>
+        <translation>Puedes jugar una NAVE en una de tus bases. En una base cabe cualquier número de cartas. Una nave nunca puede estar sin base.</translation>
+    </message>
+    <message id="2C/title">
+        <source>Play CREW or CATS</source>
+        <translation>Jugar TRIPULACIÓN o CATS</translation>
+    </message>
+    <message id="2C/text">
+        <source>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</source>
+        <translation>Puedes jugar una carta de TRIPULACIÓN o CATS en una de tus bases. Esas cartas tienen 0 puntos de defensa.</translation>
+    </message>
+    <message id="2C/differs">
+        <source>The Chinese sheet translates the name CATS as the animal.</source>
+        <translation>La hoja china traduce el nombre CATS como si fuera el animal.</translation>
+    </message>
+    <message id="2D/title">
+        <source>Discard one card</source>
+        <translation>Descartar una carta</translation>
+    </message>
+    <message id="2D/text">
+        <source>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</source>
+        <translation>Si no puedes jugar nada, descarta una carta, pero nunca una BASE ni una ALERTA ROJA. Si dices que no puedes jugar nada, tu palabra basta.</translation>
+    </message>
+    <message id="2E/title">
+        <source>Only RED ALERTs in hand</source>
+        <translation>Solo ALERTAS ROJAS</translation>
+    </message>
+    <message id="2E/text">
+        <source>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>Si en la mano solo tienes ALERTAS ROJAS, no puedes ni jugar ni descartar. Entonces pasas sin hacer nada en la fase de defensa.</translation>
+    </message>
+    <message id="3A.1/title">
+        <source>One attack, one base</source>
+        <translation>Un ataque, una base</translation>
+    </message>
+    <message id="3A.1/text">
+        <source>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</source>
+        <translation>En tu turno puedes atacar como mucho una vez, y solo una base de otro jugador. No estás obligado a atacar.</translation>
+    </message>
+    <message id="3A.2/title">
+        <source>Who may attack</source>
+        <translation>Quién puede atacar</translation>
+    </message>
+    <message id="3A.2/text">
+        <source>Choose any ships, CREW and CATS on your own bases, even from several bases at once, but at least one card. Each takes part only once. Cards in your hand cannot take part.</source>
+        <translation>Elige naves, TRIPULACIÓN y CATS de tus bases, incluso de varias a la vez: al menos una carta, y ninguna dos veces. Las cartas de la mano no participan.</translation>
+    </message>
+    <message id="3A.3/title">
+        <source>A BASE never attacks</source>
+        <translation>Una BASE nunca ataca</translation>
+    </message>
+    <message id="3A.3/text">
+        <source>A BASE never attacks. Only cards on your bases can.</source>
+        <translation>Una BASE nunca ataca. Solo atacan las cartas que están en tus bases.</translation>
+    </message>
+    <message id="3A.4/title">
+        <source>Points you need</source>
+        <translation>Puntos que necesitas</translation>
+    </message>
+    <message id="3A.4/text">
+        <source>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
+        <translation>Tus puntos de ataque deben ser al menos la defensa de la base atacada + 1. Esa defensa suma los puntos de las cartas que hay en ella y los propios de la base, 0 salvo que tus valores digan otra cosa. Las demás bases de su dueño no cuentan.</translation>
+    </message>
+    <message id="3A.4/differs">
+        <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
+        <translation>Las tres hojas hablan de los puntos de defensa del defensor; Basekeeper cuenta solo los de la base atacada.</translation>
+    </message>
+    <message id="3A.5/title">
+        <source>Attack too weak</source>
+        <translation>Ataque demasiado débil</translation>
+    </message>
+    <message id="3A.5/text">
+        <source>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</source>
+        <translation>No se puede hacer un ataque más débil. Basekeeper lo rechaza y te muestra ambos totales.</translation>
+    </message>
+    <message id="3A.6/title">
+        <source>Wait for the defender</source>
+        <translation>Esperar al defensor</translation>
+    </message>
+    <message id="3A.6/text">
+        <source>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</source>
+        <translation>Un ataque declarado espera al defensor, que lo deja pasar o juega la ALERTA ROJA «Contraataque».</translation>
+    </message>
+    <message id="3B.1/title">
+        <source>Cards lost in battle</source>
+        <translation>Cartas perdidas en combate</translation>
+    </message>
+    <message id="3B.1/text">
+        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</source>
+        <translation>Cuando un ataque tiene éxito, se descartan todas las cartas de la base atacada y todas las atacantes, también TRIPULACIÓN y CATS. Las cartas que no participaron se quedan.</translation>
+    </message>
+    <message id="3B.1/differs">
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
+        <translation>La hoja española habla de todas las naves del atacante; la china es confusa: las naves defensoras sobre todas las naves atacantes.</translation>
+    </message>
+    <message id="3B.2/title">
+        <source>The base is yours</source>
+        <translation>La base es tuya</translation>
+    </message>
+    <message id="3B.2/text">
+        <source>When your attack succeeds, the base is yours at once. It comes to you empty.</source>
+        <translation>Si tu ataque tiene éxito, capturas la base al momento. Te llega vacía.</translation>
+    </message>
+    <message id="3B.3/title">
+        <source>Change for your surplus</source>
+        <translation>Cambio (vuelto)</translation>
+    </message>
+    <message id="3B.3/text">
+        <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <translation>Tu excedente es lo que tu ataque pasa de la defensa + 1. Si es al menos 1, puedes tomar cartas de NAVE de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+    </message>
+    <message id="3B.3/differs">
+        <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
+        <translation>La hoja española dice que puedes intercambiar cartas de la pila de descarte; la china dice alteración en vez de cambio.</translation>
+    </message>
+    <message id="3B.4/title">
+        <source>Take change right away</source>
+        <translation>El cambio, enseguida</translation>
+    </message>
+    <message id="3B.4/text">
+        <source>You may take change once, before anything else happens. If another act comes first, the change is lost.</source>
+        <translation>Puedes tomar el cambio una sola vez, antes de que pase cualquier otra cosa. Con la siguiente acción se pierde.</translation>
+    </message>
+    <message id="4.1/title">
+        <source>Move your cards</source>
+        <translation>Mover tus cartas</translation>
+    </message>
+    <message id="4.1/text">
+        <source>You may move any of your ships, CREW and CATS between your own bases.</source>
+        <translation>Puedes mover tus naves, tu TRIPULACIÓN y tus CATS entre tus propias bases como quieras.</translation>
+    </message>
+    <message id="4.2/title">
+        <source>No splitting ships</source>
+        <translation>Las naves no se dividen</translation>
+    </message>
+    <message id="4.2/text">
+        <source>You cannot break a ship into smaller ones. Nothing is taken from the discard pile in the REGROUP phase.</source>
+        <translation>No puedes dividir una nave en otras más pequeñas. Al reagrupar no se toma nada de la pila de descarte.</translation>
+    </message>
+    <message id="4.2/differs">
+        <source>The Spanish sheet tells you not to dismantle perfectly good ships; the Chinese one says that you cannot knock ships down.</source>
+        <translation>La hoja española manda no desmontar naves en perfecto estado para cubrir bases sin defensa; la china dice que no puedes derribar naves.</translation>
+    </message>
+    <message id="4.3/title">
+        <source>Fill your hand</source>
+        <translation>Completar la mano</translation>
+    </message>
+    <message id="4.3/text">
+        <source>Fill your hand up to 7 cards. Basekeeper only reminds you.</source>
+        <translation>Completa tu mano hasta tener 7 cartas. Basekeeper solo te lo recuerda.</translation>
+    </message>
+    <message id="4.4/title">
+        <source>Replace the RED ALERT</source>
+        <translation>Reponer la ALERTA ROJA</translation>
+    </message>
+    <message id="4.4/text">
+        <source>Filling your hand also replaces a RED ALERT that you played in the RED ALERT phase.</source>
+        <translation>Al completar la mano repones también la ALERTA ROJA que jugaste en la fase de alerta roja.</translation>
+    </message>
+    <message id="4.5/title">
+        <source>Pass the turn</source>
+        <translation>Pasar el turno</translation>
+    </message>
+    <message id="4.5/text">
+        <source>The turn passes to the next player, unless “Surprise attack” gives an extra turn or “Gifted turn” gives the turn away.</source>
+        <translation>El turno pasa al siguiente jugador, salvo que «Ataque sorpresa» dé un turno extra o «Turno regalado» dé el turno a alguien.</translation>
+    </message>
+    <message id="6.1/title">
+        <source>Order of the phases</source>
+        <translation>Orden de las fases</translation>
+    </message>
+    <message id="6.1/text">
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</source>
+        <translation>Las fases van en orden: alerta roja, defensa, ataque y reagrupamiento; nunca se vuelve atrás. La de alerta roja y la de ataque se pueden saltar. La de defensa no, salvo que solo tengas ALERTAS ROJAS.</translation>
+    </message>
+    <message id="6.2/title">
+        <source>Cards without a base</source>
+        <translation>Cartas sin base</translation>
+    </message>
+    <message id="6.2/text">
+        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</source>
+        <translation>Las cartas que se quedan sin base van a la pila de descarte, salvo que una regla diga otra cosa. También las bases que destruye una carta: solo está prohibido descartar una BASE por decisión propia.</translation>
+    </message>
+    <message id="6.3/title">
+        <source>Finish what is unfinished</source>
+        <translation>Terminar lo empezado</translation>
+    </message>
+    <message id="6.3/text">
+        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
+        <translation>Mientras algo está sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y el árbitro puede intervenir. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
+    </message>
+    <message id="6.4/title">
+        <source>When acts are refused</source>
+        <translation>Acciones que se rechazan</translation>
+    </message>
+    <message id="6.4/text">
+        <source>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
+        <translation>Declarada la victoria, la partida ha terminado: solo cabe una decisión del árbitro. También se rechaza toda acción que nombre a un jugador, una base o una carta que no exista.</translation>
+    </message>
+    <message id="5.1/title">
+        <source>Surprise attack</source>
+        <translation>Ataque sorpresa</translation>
+    </message>
+    <message id="5.1/text">
+        <source>You take one more turn right after this one. Exactly one more.</source>
+        <translation>Juegas un turno más justo después de este. Exactamente uno más.</translation>
+    </message>
+    <message id="5.1/differs">
+        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
+        <translation>La hoja china se lee como 2 vueltas a una pista en vez de 2 turnos, y una mueca de desprecio se ha vuelto una sonrisa.</translation>
+    </message>
+    <message id="5.1/happens">
+        <source>Nobody sees it coming: when this turn is over, it is your turn all over again!</source>
+        <translation>Nadie se lo espera: cuando acabe este turno, ¡te vuelve a tocar a ti!</translation>
+    </message>
+    <message id="5.1/step/1">
+        <source>Look down on everybody at the table.</source>
+        <translation>Mira a todos por encima del hombro.</translation>
+    </message>
+    <message id="5.1/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.1/step/3">
+        <source>Put it on the discard pile.</source>
+        <translation>Ponla en la pila de descarte.</translation>
+    </message>
+    <message id="5.1/step/4">
+        <source>Play this turn to its end and fill your hand as usual.</source>
+        <translation>Juega este turno hasta el final y completa la mano como siempre.</translation>
+    </message>
+    <message id="5.1/step/5">
+        <source>Then begin your extra turn by drawing a card.</source>
+        <translation>Después empieza tu turno extra robando una carta.</translation>
+    </message>
+    <message id="5.1/clarification/1">
+        <source>You get exactly one extra turn.</source>
+        <translation>Juegas exactamente un turno extra, ni uno más.</translation>
+    </message>
+    <message id="5.1/clarification/2">
+        <source>Each of the two turns lets you make one attack.</source>
+        <translation>En cada uno de los dos turnos puedes atacar una vez.</translation>
+    </message>
+    <message id="5.1/clarification/3">
+        <source>In the extra turn you may play a RED ALERT again.</source>
+        <translation>En el turno extra puedes volver a jugar una ALERTA ROJA.</translation>
+    </message>
+    <message id="5.1/clarification/4">
+        <source>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</source>
+        <translation>Si antes regalas un turno con «Turno regalado», pierdes tu turno extra.</translation>
+    </message>
+    <message id="5.1/app">
+        <source>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</source>
+        <translation>Basekeeper pone tu turno extra en la cola y lo empieza cuando acaba este. Completar la mano y robar te toca a ti.</translation>
+    </message>
+    <message id="5.2/title">
+        <source>Dinner bell</source>
+        <translation>La campana de la cena</translation>
+    </message>
+    <message id="5.2/text">
+        <source>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</source>
+        <translation>Elige una base de otro jugador. Todas sus naves, su TRIPULACIÓN y sus CATS van a la pila de descarte. La base se queda.</translation>
+    </message>
+    <message id="5.2/differs">
+        <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
+        <translation>En la hoja china falta la palabra «tu» delante del enemigo, pero el efecto es correcto.</translation>
+    </message>
+    <message id="5.2/happens">
+        <source>You sweep another player’s base clean: ships and crew are gone, and only the bare base stays behind.</source>
+        <translation>Dejas limpia una base de otro jugador: las naves y la tripulación se van, y solo queda la base, vacía.</translation>
+    </message>
+    <message id="5.2/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.2/step/2">
+        <source>Choose one base of another player.</source>
+        <translation>Elige una base de otro jugador.</translation>
+    </message>
+    <message id="5.2/step/3">
+        <source>Its owner discards all ships, CREW and CATS on it.</source>
+        <translation>Su dueño descarta todas las naves, TRIPULACIÓN y CATS de esa base.</translation>
+    </message>
+    <message id="5.2/step/4">
+        <source>Leave the BASE card where it is.</source>
+        <translation>Deja la carta de BASE donde está.</translation>
+    </message>
+    <message id="5.2/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.2/clarification/1">
+        <source>CATS counts as crew, so it goes as well.</source>
+        <translation>CATS cuenta como tripulación, así que también se va.</translation>
+    </message>
+    <message id="5.2/clarification/2">
+        <source>The empty base still belongs to its owner.</source>
+        <translation>La base vacía sigue siendo de su dueño.</translation>
+    </message>
+    <message id="5.2/clarification/3">
+        <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
+        <translation>Si nadie más tiene una base, puedes jugar la carta igualmente, pero sin efecto.</translation>
+    </message>
+    <message id="5.2/app">
+        <source>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</source>
+        <translation>Se iluminan las bases ajenas: toca una, mira lo que va a pasar y confirma. Un solo deshacer retira la carta entera.</translation>
+    </message>
+    <message id="5.3/title">
+        <source>Self-destruct</source>
+        <translation>Autodestrucción</translation>
+    </message>
+    <message id="5.3/text">
+        <source>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</source>
+        <translation>Descarta toda tu mano y roba una nueva de 7 cartas. En la mesa no cambia nada.</translation>
+    </message>
+    <message id="5.3/happens">
+        <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
+        <translation>¡Bum! Adiós a toda tu mano: vuelves a empezar con 7 cartas nuevas.</translation>
+    </message>
+    <message id="5.3/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.3/step/2">
+        <source>Put your whole hand and this RED ALERT on the discard pile.</source>
+        <translation>Descarta toda tu mano y, con ella, esta ALERTA ROJA.</translation>
+    </message>
+    <message id="5.3/step/3">
+        <source>Draw 7 new cards from the deck.</source>
+        <translation>Roba 7 cartas nuevas del mazo.</translation>
+    </message>
+    <message id="5.3/step/4">
+        <source>Then go on with your turn.</source>
+        <translation>Después sigue con tu turno.</translation>
+    </message>
+    <message id="5.3/clarification/1">
+        <source>You draw 7 cards, no matter how many you discarded.</source>
+        <translation>Robas 7 cartas, sin importar cuántas hayas descartado.</translation>
+    </message>
+    <message id="5.3/clarification/2">
+        <source>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</source>
+        <translation>También se van las cartas de BASE de tu mano: no puedes descartarlas por decisión propia, pero esta carta sí.</translation>
+    </message>
+    <message id="5.3/clarification/3">
+        <source>If the deck runs out, shuffle the discard pile into a new one and go on drawing.</source>
+        <translation>Si se acaba el mazo, baraja la pila de descarte como mazo nuevo y sigue robando.</translation>
+    </message>
+    <message id="5.3/clarification/4">
+        <source>Nothing happens to the cards that lie on the table.</source>
+        <translation>A las cartas que están en la mesa no les pasa nada.</translation>
+    </message>
+    <message id="5.3/app">
+        <source>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</source>
+        <translation>Basekeeper solo anota que has jugado la carta. Descartar y robar se hace en la mesa.</translation>
+    </message>
+    <message id="5.4/title">
+        <source>Two from the deck</source>
+        <translation>Dos del mazo</translation>
+    </message>
+    <message id="5.4/text">
+        <source>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</source>
+        <translation>Toma las 2 cartas de arriba del mazo y juégalas enseguida. Son 2 jugadas extra.</translation>
+    </message>
+    <message id="5.4/differs">
+        <source>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</source>
+        <translation>La hoja española dice que eliges 2 cartas, como si miraras el mazo entero; la china usa la palabra para la cubierta de un barco en vez de mazo.</translation>
+    </message>
+    <message id="5.4/happens">
+        <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
+        <translation>Tomas las 2 cartas de arriba del mazo y tienes que jugarlas ya mismo, ¡sean las que sean!</translation>
+    </message>
+    <message id="5.4/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.4/step/2">
+        <source>Take the 2 top cards of the deck.</source>
+        <translation>Toma las 2 cartas de arriba del mazo.</translation>
+    </message>
+    <message id="5.4/step/3">
+        <source>Play one, then the other, in the order you like.</source>
+        <translation>Juega una y luego la otra, en el orden que quieras.</translation>
+    </message>
+    <message id="5.4/step/4">
+        <source>A BASE goes in front of you, other cards on your bases.</source>
+        <translation>BASE, delante de ti; NAVE, TRIPULACIÓN o CATS, en una base tuya.</translation>
+    </message>
+    <message id="5.4/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.4/clarification/1">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
+    </message>
+    <message id="5.4/clarification/2">
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
+    </message>
+    <message id="5.4/clarification/3">
+        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <translation>«Contraataque» no se puede jugar ahora: se queda en tu mano y gasta la jugada extra.</translation>
+    </message>
+    <message id="5.4/clarification/4">
+        <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
+        <translation>Después viene tu fase de defensa, como en cualquier turno.</translation>
+    </message>
+    <message id="5.4/clarification/5">
+        <source>If the deck runs out, shuffle the discard pile into a new one.</source>
+        <translation>Si se acaba el mazo, baraja la pila de descarte como mazo nuevo.</translation>
+    </message>
+    <message id="5.4/app">
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</source>
+        <translation>Basekeeper cuenta las 2 jugadas extra: elige la carta que juegas y toca la base donde va. Las cartas las tomas tú en la mesa.</translation>
+    </message>
+    <message id="5.5/title">
+        <source>Whole hand</source>
+        <translation>Toda la mano</translation>
+    </message>
+    <message id="5.5/text">
+        <source>Play your entire hand at once. Your free plays have no limit, and you say when you are done.</source>
+        <translation>Juega enseguida toda tu mano. Las jugadas extra no tienen límite, y tú dices cuándo has terminado.</translation>
+    </message>
+    <message id="5.5/differs">
+        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <translation>La hoja china dice el juego completo en vez de la mano.</translation>
+    </message>
+    <message id="5.5/happens">
+        <source>Hold nothing back: you play every card in your hand right now, one after another.</source>
+        <translation>No te guardes nada: juegas ahora mismo todas las cartas de tu mano, una tras otra.</translation>
+    </message>
+    <message id="5.5/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.5/step/2">
+        <source>Lay your BASE cards down first, to make room for the others.</source>
+        <translation>Juega primero tus BASES: así las demás tendrán adónde ir.</translation>
+    </message>
+    <message id="5.5/step/3">
+        <source>Play your SHIP, CREW and CATS cards on your bases.</source>
+        <translation>Juega tus NAVES, tu TRIPULACIÓN y tus CATS en tus bases.</translation>
+    </message>
+    <message id="5.5/step/4">
+        <source>Say when you are done.</source>
+        <translation>Avisa cuando hayas terminado.</translation>
+    </message>
+    <message id="5.5/step/5">
+        <source>Discard the RED ALERT, but do not fill your hand yet.</source>
+        <translation>Descarta la ALERTA ROJA, pero aún no completes la mano.</translation>
+    </message>
+    <message id="5.5/clarification/1">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
+    </message>
+    <message id="5.5/clarification/2">
+        <source>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</source>
+        <translation>Las demás ALERTAS ROJAS de tu mano surten efecto enseguida, una por una; las jugadas extra que traigan van primero.</translation>
+    </message>
+    <message id="5.5/clarification/3">
+        <source>“Counterattack” cannot be played now and stays in your hand.</source>
+        <translation>«Contraataque» no se puede jugar ahora y se queda en tu mano.</translation>
+    </message>
+    <message id="5.5/clarification/4">
+        <source>If your hand is empty afterward, or nothing but RED ALERTs is left in it, you pass the DEFENSE phase that follows.</source>
+        <translation>Si después tu mano está vacía, o solo tiene ALERTAS ROJAS, pasas sin hacer nada en la fase de defensa.</translation>
+    </message>
+    <message id="5.5/clarification/5">
+        <source>You fill your hand up to 7 only in the REGROUP phase.</source>
+        <translation>La mano se completa solo en la fase de reagrupamiento.</translation>
+    </message>
+    <message id="5.5/app">
+        <source>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</source>
+        <translation>Basekeeper no ve tu mano: elige cada carta que juegas, toca la base donde va y avisa al terminar.</translation>
+    </message>
+    <message id="5.6/title">
+        <source>Peek and swap</source>
+        <translation>Mirar e intercambiar</translation>
+    </message>
+    <message id="5.6/text">
+        <source>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</source>
+        <translation>Mira la mano de otro jugador, toma una carta y dale una que no quieras. Di quién es ese jugador. En la mesa no cambia nada.</translation>
+    </message>
+    <message id="5.6/differs">
+        <source>The Chinese sheet says that the unwanted card is given to you.</source>
+        <translation>La hoja china dice que la carta que no se quiere te la dan a ti.</translation>
+    </message>
+    <message id="5.6/happens">
+        <source>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</source>
+        <translation>Espías la mano de otro jugador, te llevas una carta y le dejas una que no quieras.</translation>
+    </message>
+    <message id="5.6/step/1">
+        <source>Whatever happens, do not nag.</source>
+        <translation>No le des la lata a nadie.</translation>
+    </message>
+    <message id="5.6/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.6/step/3">
+        <source>Say which player it is.</source>
+        <translation>Di qué jugador es.</translation>
+    </message>
+    <message id="5.6/step/4">
+        <source>Look at that player’s hand and take one card.</source>
+        <translation>Mira la mano de ese jugador y toma una carta.</translation>
+    </message>
+    <message id="5.6/step/5">
+        <source>Give that player one card that you do not want.</source>
+        <translation>Dale a ese jugador una carta que no quieras.</translation>
+    </message>
+    <message id="5.6/step/6">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.6/clarification/1">
+        <source>You choose both cards: the one you take and the one you give.</source>
+        <translation>Las dos cartas las eliges tú: la que tomas y la que das.</translation>
+    </message>
+    <message id="5.6/clarification/2">
+        <source>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
+        <translation>Si tomas una ALERTA ROJA, guárdala para más tarde, salvo que en tu mesa no haya límite por fase.</translation>
+    </message>
+    <message id="5.6/clarification/3">
+        <source>Without such a card, players never trade cards.</source>
+        <translation>Sin una carta así, los jugadores nunca intercambian cartas.</translation>
+    </message>
+    <message id="5.6/app">
+        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</source>
+        <translation>Toca al otro jugador: Basekeeper solo anota quién es. Mirar e intercambiar se hace en la mesa.</translation>
+    </message>
+    <message id="5.7/title">
+        <source>Gifted turn</source>
+        <translation>Turno regalado</translation>
+    </message>
+    <message id="5.7/text">
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</source>
+        <translation>Dale esta carta a otro jugador y pierde el resto de tu turno. Ese jugador la conserva en la mano y juega ahora un turno completo; después se sigue desde su sitio. Puede que en tu mesa se vuelva al jugador que va después del último que regaló su turno.</translation>
+    </message>
+    <message id="5.7/differs">
+        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</source>
+        <translation>La hoja española dice que pierdes un turno y debes entregar la carta; la china dice que puedes, con mala gramática.</translation>
+    </message>
+    <message id="5.7/happens">
+        <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
+        <translation>Le haces un regalo a alguien: tu turno se acaba aquí mismo y ese jugador empieza ahora uno completo.</translation>
+    </message>
+    <message id="5.7/step/1">
+        <source>Look as if you were thinking hard.</source>
+        <translation>Pon cara de estar pensando mucho.</translation>
+    </message>
+    <message id="5.7/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.7/step/3">
+        <source>Give the card to another player instead of discarding it.</source>
+        <translation>Dale la carta a otro jugador: esta no se descarta.</translation>
+    </message>
+    <message id="5.7/step/4">
+        <source>Stop: the rest of your turn is lost.</source>
+        <translation>¡Alto! Pierdes el resto de tu turno.</translation>
+    </message>
+    <message id="5.7/step/5">
+        <source>That player keeps it in hand and begins a turn by drawing.</source>
+        <translation>Ese jugador guarda la carta y empieza su turno robando otra.</translation>
+    </message>
+    <message id="5.7/clarification/1">
+        <source>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</source>
+        <translation>Después se sigue desde el sitio de quien lo recibió, aunque se salte a los jugadores de en medio.</translation>
+    </message>
+    <message id="5.7/clarification/2">
+        <source>If your table has chosen so, play goes back instead to the player after the last giver.</source>
+        <translation>Si así se ha acordado en tu mesa, se vuelve al jugador que va después del último que regaló su turno.</translation>
+    </message>
+    <message id="5.7/clarification/3">
+        <source>The receiver may play the card too, even in the gifted turn itself.</source>
+        <translation>Quien recibe la carta también puede jugarla, incluso en el turno regalado.</translation>
+    </message>
+    <message id="5.7/clarification/4">
+        <source>Free plays and extra turns that you still had are lost.</source>
+        <translation>Pierdes las jugadas extra y los turnos extra que te quedaran.</translation>
+    </message>
+    <message id="5.7/app">
+        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</source>
+        <translation>Toca al jugador y confirma: su turno empieza enseguida. La carta se la das tú en la mesa.</translation>
+    </message>
+    <message id="5.8/title">
+        <source>Ship thief</source>
+        <translation>Ladrón de naves</translation>
+    </message>
+    <message id="5.8/text">
+        <source>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</source>
+        <translation>Todas las naves de una base de otro jugador pasan a una de tus bases. Solo las naves: TRIPULACIÓN y CATS se quedan.</translation>
+    </message>
+    <message id="5.8/differs">
+        <source>The Chinese sheet says on your body instead of on your base.</source>
+        <translation>La hoja china dice en tu cuerpo en vez de en tu base.</translation>
+    </message>
+    <message id="5.8/happens">
+        <source>You make off with a whole fleet: every ship on another player’s base flies over to one of yours.</source>
+        <translation>Te llevas una flota entera: todas las naves de una base de otro jugador vuelan a una de las tuyas.</translation>
+    </message>
+    <message id="5.8/step/1">
+        <source>Smile at everybody.</source>
+        <translation>Sonríe a todo el mundo.</translation>
+    </message>
+    <message id="5.8/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.8/step/3">
+        <source>Choose one base of another player and one of your own.</source>
+        <translation>Elige una base de otro jugador y una de las tuyas.</translation>
+    </message>
+    <message id="5.8/step/4">
+        <source>Move all ships from the first to the second.</source>
+        <translation>Mueve todas las naves de la primera a la segunda.</translation>
+    </message>
+    <message id="5.8/step/5">
+        <source>Leave the base, the CREW and the CATS where they are.</source>
+        <translation>Deja la base, la TRIPULACIÓN y los CATS donde están.</translation>
+    </message>
+    <message id="5.8/step/6">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.8/clarification/1">
+        <source>Only ships come along; CREW and CATS stay.</source>
+        <translation>Solo vienen las naves; TRIPULACIÓN y CATS se quedan.</translation>
+    </message>
+    <message id="5.8/clarification/2">
+        <source>All the ships go to one and the same base of yours.</source>
+        <translation>Todas las naves van a una misma base tuya.</translation>
+    </message>
+    <message id="5.8/clarification/3">
+        <source>There is always room, for a base holds any number of cards.</source>
+        <translation>Siempre hay sitio, porque en una base cabe cualquier número de cartas.</translation>
+    </message>
+    <message id="5.8/clarification/4">
+        <source>If you have no base, or nobody else has one, the card does nothing.</source>
+        <translation>Si no tienes ninguna base, o nadie más la tiene, la carta no tiene efecto.</translation>
+    </message>
+    <message id="5.8/app">
+        <source>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</source>
+        <translation>Toca la base ajena y después la tuya: verás qué naves vienen antes de confirmar. Un solo deshacer retira la carta entera.</translation>
+    </message>
+    <message id="5.9/title">
+        <source>Pass right</source>
+        <translation>Pasar a la derecha</translation>
+    </message>
+    <message id="5.9/text">
+        <source>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
+        <translation>Cada jugador elige una carta de su mano y se la da al jugador de su derecha. Basekeeper muestra quién da a quién. En la mesa no cambia nada.</translation>
+    </message>
+    <message id="5.9/happens">
+        <source>Everybody, you too, has to part with a card: off it goes to the player on the right!</source>
+        <translation>Todos, tú también, se desprenden de una carta: ¡y allá va, al vecino de la derecha!</translation>
+    </message>
+    <message id="5.9/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.9/step/2">
+        <source>Every player chooses one card from their own hand.</source>
+        <translation>Cada jugador elige una carta de su propia mano.</translation>
+    </message>
+    <message id="5.9/step/3">
+        <source>Every player gives it to the player on the right.</source>
+        <translation>Cada jugador se la da al jugador de su derecha.</translation>
+    </message>
+    <message id="5.9/step/4">
+        <source>Every player takes the card from the left into their hand.</source>
+        <translation>Cada jugador guarda la carta que le llega de la izquierda.</translation>
+    </message>
+    <message id="5.9/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.9/clarification/1">
+        <source>Each player chooses their own card; you do not choose for the others.</source>
+        <translation>Cada uno elige su carta; tú no eliges por los demás.</translation>
+    </message>
+    <message id="5.9/clarification/2">
+        <source>The cards go to the right even if turns at your table pass counterclockwise.</source>
+        <translation>Las cartas van a la derecha aunque en tu mesa los turnos pasen en sentido contrario.</translation>
+    </message>
+    <message id="5.9/clarification/3">
+        <source>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
+        <translation>Si te llega una ALERTA ROJA, guárdala para más tarde, salvo que en tu mesa no haya límite por fase.</translation>
+    </message>
+    <message id="5.9/app">
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</source>
+        <translation>Unas flechas en la mesa muestran quién da a quién. Basekeeper solo anota la carta; las cartas se pasan en la mesa.</translation>
+    </message>
+    <message id="5.10/title">
+        <source>Two bases</source>
+        <translation>Dos bases</translation>
+    </message>
+    <message id="5.10/text">
+        <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
+        <translation>Quédate con 2 bases en total, de 1 o 2 de los demás; si entre todos tienen menos, con las que haya. Quien las pierde elige adónde va cada carta: otra base suya, una base ajena o la pila de descarte. También valen tus bases, incluso las que acabas de quitar.</translation>
+    </message>
+    <message id="5.10/differs">
+        <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
+        <translation>La hoja china convierte a los jugadores en jugadores de pelota, y ya no dice que las otras bases son «suyas» o de «otro».</translation>
+    </message>
+    <message id="5.10/happens">
+        <source>Two bases move over to your side, but the players you take them from say where the cards on them go.</source>
+        <translation>¡Dos bases se pasan a tu bando! Pero quien las pierde decide adónde van las cartas que hay en ellas.</translation>
+    </message>
+    <message id="5.10/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.10/step/2">
+        <source>Choose 2 bases in total, from 1 or 2 other players.</source>
+        <translation>Elige 2 bases en total, de 1 o 2 de los demás.</translation>
+    </message>
+    <message id="5.10/step/3">
+        <source>Put those BASE cards in front of you.</source>
+        <translation>Pon esas cartas de BASE delante de ti.</translation>
+    </message>
+    <message id="5.10/step/4">
+        <source>Their former owners decide where each card on them goes.</source>
+        <translation>Quien las pierde decide adónde va cada carta de ellas.</translation>
+    </message>
+    <message id="5.10/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.10/clarification/1">
+        <source>If the others together hold fewer than 2 bases, you take what there is.</source>
+        <translation>Si entre todos los demás tienen menos de 2 bases, te quedas con las que haya.</translation>
+    </message>
+    <message id="5.10/clarification/2">
+        <source>Your bases count as anyone else’s, so a card may even stay on the base that you take.</source>
+        <translation>Cada carta va a otra base de su dueño, a una base ajena o a la pila de descarte; incluso puede quedarse en la base que te llevas.</translation>
+    </message>
+    <message id="5.10/clarification/3">
+        <source>The bases you take count toward your victory.</source>
+        <translation>Las bases que te llevas cuentan para tu victoria.</translation>
+    </message>
+    <message id="5.10/clarification/4">
+        <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
+        <translation>Si nadie más tiene una base, puedes jugar la carta igualmente, pero sin efecto.</translation>
+    </message>
+    <message id="5.10/app">
+        <source>Tap two bases. Basekeeper then asks their former owners about every card; you confirm once, and one undo takes the whole card back.</source>
+        <translation>Toca dos bases. Basekeeper pregunta a quien las pierde adónde va cada carta. Un solo deshacer retira la carta entera.</translation>
+    </message>
+    <message id="5.10/asked">
+        <source>%1 takes your base. You decide where each card on it goes.</source>
+        <translation>%1 se queda con tu base. Tú decides adónde va cada carta.</translation>
+    </message>
+    <message id="5.11/title">
+        <source>A ship from each</source>
+        <translation>Una nave de cada uno</translation>
+    </message>
+    <message id="5.11/text">
+        <source>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</source>
+        <translation>Elige una nave de una base de cada uno de los demás jugadores: queda destruida. Quien no tiene naves no pierde nada. Puede que en tu mesa se juegue como en la hoja española: una base de cada uno, con todo lo que hay en ella.</translation>
+    </message>
+    <message id="5.11/differs">
+        <source>The Spanish sheet says one base of each player, not one ship.</source>
+        <translation>La hoja española dice una base de cada jugador, no una nave.</translation>
+    </message>
+    <message id="5.11/happens">
+        <source>Every other player loses one ship, and you are the one who points the finger.</source>
+        <translation>Cada uno de los demás jugadores pierde una nave, y eres tú quien la señala con el dedo.</translation>
+    </message>
+    <message id="5.11/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.11/step/2">
+        <source>Choose one ship of every other player, on any base of theirs.</source>
+        <translation>Elige una nave de cada uno de los demás, en cualquier base.</translation>
+    </message>
+    <message id="5.11/step/3">
+        <source>Each owner puts that ship on the discard pile.</source>
+        <translation>Cada dueño pone esa nave en la pila de descarte.</translation>
+    </message>
+    <message id="5.11/step/4">
+        <source>Skip players who have no ship.</source>
+        <translation>Sáltate a los jugadores que no tengan naves.</translation>
+    </message>
+    <message id="5.11/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.11/clarification/1">
+        <source>You choose the ships, not their owners.</source>
+        <translation>Las naves las eliges tú, no sus dueños.</translation>
+    </message>
+    <message id="5.11/clarification/2">
+        <source>A player without a ship loses nothing, not even a CREW or CATS.</source>
+        <translation>Quien no tiene naves no pierde nada, ni siquiera TRIPULACIÓN o CATS.</translation>
+    </message>
+    <message id="5.11/clarification/3">
+        <source>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</source>
+        <translation>Si en tu mesa se juega como en la hoja española, elige una base de cada uno: se pierde con todo lo que hay en ella.</translation>
+    </message>
+    <message id="5.11/clarification/4">
+        <source>If nobody else has anything to lose, you may still play the card; it then does nothing.</source>
+        <translation>Si nadie más tiene nada que perder, puedes jugar la carta igualmente, pero sin efecto.</translation>
+    </message>
+    <message id="5.11/app">
+        <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
+        <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Verás lo que se pierde antes de confirmar.</translation>
+    </message>
+    <message id="5.12/title">
+        <source>Lucky dip</source>
+        <translation>A ver qué sale</translation>
+    </message>
+    <message id="5.12/text">
+        <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
+        <translation>Baraja la pila de descarte y juega enseguida una de sus cartas al azar: una jugada extra. Tu ALERTA ROJA va a la pila después; si la pila está vacía, pasas la jugada extra. Nada más te deja jugar una carta de esa pila.</translation>
+    </message>
+    <message id="5.12/differs">
+        <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
+        <translation>La hoja china no nombra la pila de descarte, así que se lee como si fuera el mazo.</translation>
+    </message>
+    <message id="5.12/happens">
+        <source>You fish blindly in the discard pile, and whatever you pull out you play on the spot.</source>
+        <translation>Metes la mano a ciegas en la pila de descarte, y lo que saques lo juegas en el acto.</translation>
+    </message>
+    <message id="5.12/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.12/step/2">
+        <source>Keep this RED ALERT aside and shuffle the discard pile.</source>
+        <translation>Deja aparte esta ALERTA ROJA y baraja la pila de descarte.</translation>
+    </message>
+    <message id="5.12/step/3">
+        <source>Take one card from the pile without looking.</source>
+        <translation>Toma una carta de la pila sin mirar.</translation>
+    </message>
+    <message id="5.12/step/4">
+        <source>Play it at once.</source>
+        <translation>Juégala enseguida.</translation>
+    </message>
+    <message id="5.12/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.12/clarification/1">
+        <source>This RED ALERT joins the pile only afterward, so you cannot fish it out again.</source>
+        <translation>Esta ALERTA ROJA va a la pila después, así que no puedes volver a sacarla.</translation>
+    </message>
+    <message id="5.12/clarification/2">
+        <source>If the pile is empty, you pass the free play.</source>
+        <translation>Si la pila está vacía, pasas la jugada extra.</translation>
+    </message>
+    <message id="5.12/clarification/3">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
+    </message>
+    <message id="5.12/clarification/4">
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
+    </message>
+    <message id="5.12/clarification/5">
+        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</source>
+        <translation>«Contraataque» no se puede jugar ahora: se queda en la pila de descarte y pasas la jugada extra.</translation>
+    </message>
+    <message id="5.12/app">
+        <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
+        <translation>Toca la carta entre las de la pila o, si Basekeeper no la conoce, elige cuál es. Barajar y sacarla a ciegas se hace en la mesa.</translation>
+    </message>
+    <message id="5.13/title">
+        <source>Base destroyed</source>
+        <translation>Base destruida</translation>
+    </message>
+    <message id="5.13/text">
+        <source>Choose one base of another player. The base and everything on it go to the discard pile.</source>
+        <translation>Elige una base de otro jugador. La base y todo lo que hay en ella van a la pila de descarte.</translation>
+    </message>
+    <message id="5.13/differs">
+        <source>In the Chinese sheet “with everything on it” is missing.</source>
+        <translation>En la hoja china falta «con todo lo que hay en ella».</translation>
+    </message>
+    <message id="5.13/happens">
+        <source>Kaboom! Another player’s base is gone, and everything on it goes down with it.</source>
+        <translation>¡Cataplum! Adiós a una base de otro jugador, y con ella a todo lo que tenía encima.</translation>
+    </message>
+    <message id="5.13/step/1">
+        <source>Laugh like a villain while you destroy the base.</source>
+        <translation>Ríete como un villano mientras destruyes la base.</translation>
+    </message>
+    <message id="5.13/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.13/step/3">
+        <source>Choose one base of another player.</source>
+        <translation>Elige una base de otro jugador.</translation>
+    </message>
+    <message id="5.13/step/4">
+        <source>Its owner discards the BASE and every card on it.</source>
+        <translation>Su dueño descarta la BASE y todas las cartas de ella.</translation>
+    </message>
+    <message id="5.13/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.13/clarification/1">
+        <source>Nothing on the base may be saved by moving it to another one.</source>
+        <translation>Nada de lo que hay en la base se puede salvar pasándolo a otra.</translation>
+    </message>
+    <message id="5.13/clarification/2">
+        <source>Nobody may discard a BASE by choice, but this card may do it.</source>
+        <translation>Nadie puede descartar una BASE por decisión propia, pero esta carta sí.</translation>
+    </message>
+    <message id="5.13/clarification/3">
+        <source>If this leaves the owner with too few bases, they may not declare victory.</source>
+        <translation>Si así a su dueño ya no le alcanzan las bases, no puede declarar la victoria.</translation>
+    </message>
+    <message id="5.13/clarification/4">
+        <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
+        <translation>Si nadie más tiene una base, puedes jugar la carta igualmente, pero sin efecto.</translation>
+    </message>
+    <message id="5.13/app">
+        <source>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</source>
+        <translation>Se iluminan las bases ajenas: toca una. Verás lo que se pierde antes de confirmar. Un solo deshacer retira la carta entera.</translation>
+    </message>
+    <message id="5.14/title">
+        <source>One from every hand</source>
+        <translation>Una de cada mano</translation>
+    </message>
+    <message id="5.14/text">
+        <source>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</source>
+        <translation>Toma una carta al azar de la mano de cada uno de los demás jugadores y juégalas enseguida: una jugada extra por cada uno. Quien perdió una carta roba una.</translation>
+    </message>
+    <message id="5.14/differs">
+        <source>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
+        <translation>Las hojas inglesa y china dicen que todos los jugadores roban una carta. Basekeeper sigue la hoja española: solo roban quienes perdieron una.</translation>
+    </message>
+    <message id="5.14/happens">
+        <source>You pull one card blindly out of every other player’s hand and play all of them as your own.</source>
+        <translation>Sacas a ciegas una carta de la mano de cada uno de los demás jugadores y las juegas todas como si fueran tuyas.</translation>
+    </message>
+    <message id="5.14/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.14/step/2">
+        <source>Take one card from every other player’s hand without looking.</source>
+        <translation>Toma a ciegas una carta de cada uno de los demás.</translation>
+    </message>
+    <message id="5.14/step/3">
+        <source>Play those cards at once, one after another.</source>
+        <translation>Juega esas cartas enseguida, una tras otra.</translation>
+    </message>
+    <message id="5.14/step/4">
+        <source>Everybody who lost a card draws one.</source>
+        <translation>Cada uno de los que perdieron una carta roba una.</translation>
+    </message>
+    <message id="5.14/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.14/clarification/1">
+        <source>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</source>
+        <translation>Juegas para ti: las BASES se ponen delante de ti, y las demás cartas van en tus propias bases.</translation>
+    </message>
+    <message id="5.14/clarification/2">
+        <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
+        <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
+    </message>
+    <message id="5.14/clarification/3">
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
+    </message>
+    <message id="5.14/clarification/4">
+        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <translation>«Contraataque» no se puede jugar ahora: se queda en tu mano y gasta la jugada extra.</translation>
+    </message>
+    <message id="5.14/clarification/5">
+        <source>Only those who lost a card draw one; you do not.</source>
+        <translation>Solo roban quienes perdieron una carta; tú no.</translation>
+    </message>
+    <message id="5.14/app">
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</source>
+        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás: elige la carta que juegas y toca la base donde va. Tomar y robar cartas se hace en la mesa.</translation>
+    </message>
+    <message id="5.15/title">
+        <source>Counterattack</source>
+        <translation>Contraataque</translation>
+    </message>
+    <message id="5.15/text">
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</source>
+        <translation>Juégala cuando alguien haya declarado un ataque contra una de tus bases. Se descartan todas las cartas atacantes y todas las de la base atacada, también TRIPULACIÓN y CATS. Conservas la base, no hay cambio y robas una carta.</translation>
+    </message>
+    <message id="5.15/differs">
+        <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
+        <translation>La hoja china convierte al defensor en un defensa de fútbol y dice al atacar en vez de al ser atacado.</translation>
+    </message>
+    <message id="5.15/happens">
+        <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
+        <translation>Le das la vuelta a un ataque: se pierden todas las cartas del combate, las del atacante y las tuyas, ¡pero la base sigue siendo tuya!</translation>
+    </message>
+    <message id="5.15/step/1">
+        <source>Wait until somebody has declared an attack on one of your bases.</source>
+        <translation>Espera a que alguien declare un ataque contra una de tus bases.</translation>
+    </message>
+    <message id="5.15/step/2">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.15/step/3">
+        <source>The attacker puts every attacking card on the discard pile.</source>
+        <translation>El atacante pone en la pila de descarte todas las cartas atacantes.</translation>
+    </message>
+    <message id="5.15/step/4">
+        <source>Discard every card on your attacked base too, but keep the BASE.</source>
+        <translation>Descarta todas las cartas de la base atacada; conserva la BASE.</translation>
+    </message>
+    <message id="5.15/step/5">
+        <source>Put the RED ALERT on the discard pile and draw a card.</source>
+        <translation>Descarta la ALERTA ROJA y roba una carta.</translation>
+    </message>
+    <message id="5.15/clarification/1">
+        <source>It is played after the attack has been declared and before you let it through.</source>
+        <translation>Se juega con el ataque declarado y antes de dejarlo pasar.</translation>
+    </message>
+    <message id="5.15/clarification/2">
+        <source>Only the cards of this battle are lost; all other cards stay, on both sides.</source>
+        <translation>Solo se pierden las cartas de este combate; todas las demás se quedan.</translation>
+    </message>
+    <message id="5.15/clarification/3">
+        <source>The attacker gets no change.</source>
+        <translation>El atacante no recibe cambio.</translation>
+    </message>
+    <message id="5.15/clarification/4">
+        <source>The attack is used up: the attacker may not attack again in this turn.</source>
+        <translation>El atacante no puede volver a atacar en este turno.</translation>
+    </message>
+    <message id="5.15/app">
+        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</source>
+        <translation>Cuando se declara un ataque, Basekeeper ofrece esta carta al defensor en su idioma y retira las cartas del combate. No sabe si la tienes en la mano.</translation>
+    </message>
+    <message id="5.16/title">
+        <source>Imprecise orders</source>
+        <translation>Órdenes imprecisas</translation>
+    </message>
+    <message id="5.16/text">
+        <source>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
+        <translation>Empezando por quien juega la carta y en el sentido de las agujas del reloj, cada jugador mueve una nave suya a una base ajena, a su elección. Se salta a quien no tenga naves o no tenga base ajena adonde mandar una.</translation>
+    </message>
+    <message id="5.16/differs">
+        <source>The Chinese sheet says orders as in purchase orders.</source>
+        <translation>La hoja china dice órdenes como las de compra.</translation>
+    </message>
+    <message id="5.16/happens">
+        <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
+        <translation>¡Qué lío! Todos, empezando por ti, tienen que mandar una nave a una base ajena.</translation>
+    </message>
+    <message id="5.16/step/1">
+        <source>Read the card aloud and act it out.</source>
+        <translation>Lee la carta en voz alta y represéntala.</translation>
+    </message>
+    <message id="5.16/step/2">
+        <source>Move one of your ships to any base of another player.</source>
+        <translation>Mueve una nave de una de tus bases a una base ajena.</translation>
+    </message>
+    <message id="5.16/step/3">
+        <source>The others do the same, clockwise, once around the table.</source>
+        <translation>Los demás hacen lo mismo, según las agujas del reloj.</translation>
+    </message>
+    <message id="5.16/step/4">
+        <source>Skip whoever has no ship, or no base to send it to.</source>
+        <translation>Sáltate a quien no tenga naves o base ajena adonde mandarlas.</translation>
+    </message>
+    <message id="5.16/step/5">
+        <source>Then put the RED ALERT on the discard pile.</source>
+        <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
+    </message>
+    <message id="5.16/clarification/1">
+        <source>The order is clockwise even if turns at your table pass counterclockwise.</source>
+        <translation>Se sigue el sentido de las agujas del reloj aunque en tu mesa los turnos pasen al revés.</translation>
+    </message>
+    <message id="5.16/clarification/2">
+        <source>Each player chooses both the ship and the base for themselves.</source>
+        <translation>Cada jugador elige su nave y la base adonde la manda.</translation>
+    </message>
+    <message id="5.16/clarification/3">
+        <source>Only ships move; CREW and CATS stay.</source>
+        <translation>Solo se mueven las naves; TRIPULACIÓN y CATS se quedan.</translation>
+    </message>
+    <message id="5.16/clarification/4">
+        <source>A ship that has just come to your base is yours, so you may send that one on.</source>
+        <translation>Una nave que acaba de llegar a tu base es tuya: puedes mandar esa misma.</translation>
+    </message>
+    <message id="5.16/clarification/5">
+        <source>Whether somebody is skipped is decided when their moment comes, not before.</source>
+        <translation>Si hay que saltarse a alguien se decide cuando le toca, no antes.</translation>
+    </message>
+    <message id="5.16/app">
+        <source>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
+        <translation>Basekeeper va jugador por jugador, primero la nave y luego la base, y dibuja una flecha por cada movimiento. Un solo deshacer retira la carta entera.</translation>
+    </message>
+    <message id="5.16/asked">
+        <source>Send one of your ships to somebody else’s base.</source>
+        <translation>Manda una de tus naves a una base ajena.</translation>
+    </message>
+    <message id="5.17/title">
+        <source>Free plays</source>
+        <translation>Jugadas extra</translation>
+    </message>
+    <message id="5.17/text">
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</source>
+        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Sin base adonde ir, la carta se descarta; una ALERTA ROJA surte efecto enseguida, y sus jugadas extra van primero; «Contraataque» se queda donde estaba. Todo esto gasta la jugada extra.</translation>
+    </message>
+    <message id="5.18/title">
+        <source>After the effect</source>
+        <translation>Después del efecto</translation>
+    </message>
+    <message id="5.18/text">
+        <source>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</source>
+        <translation>Acabado el efecto de una ALERTA ROJA de tu fase de alerta roja, tu turno sigue con la fase de defensa. Solo «Turno regalado» lo acaba al momento: pierdes las jugadas extra y los turnos extra pendientes.</translation>
+    </message>
+    <message id="5.19/title">
+        <source>Nothing to choose</source>
+        <translation>Nada que elegir</translation>
+    </message>
+    <message id="5.19/text">
+        <source>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</source>
+        <translation>Si una carta no tiene nada permitido que elegir, por ejemplo ninguna base enemiga, puedes jugarla igualmente, pero sin efecto.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Qué puede corregir el árbitro</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>El árbitro puede corregir cualquier cosa: cartas, bases, la fase, el turno, algo pendiente o el final de la partida. Es una sola acción con su motivo, marcada como decisión del árbitro en el registro y en el historial, y se deshace como cualquier otra.</translation>
+    </message>
+    <message id="7.2/title">
+        <source>Starting in mid-game</source>
+        <translation>Empezar a media partida</translation>
+    </message>
+    <message id="7.2/text">
+        <source>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</source>
+        <translation>Puedes empezar con una partida ya en marcha: anota su posición antes del primer turno. Eso también es una decisión del árbitro.</translation>
+    </message>
+    <message id="7.3/title">
+        <source>A ruling during an attack</source>
+        <translation>Una decisión durante un ataque</translation>
+    </message>
+    <message id="7.3/text">
+        <source>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</source>
+        <translation>El ataque queda sin efecto si una decisión del árbitro quita la base atacada o una carta atacante, deja el ataque demasiado débil o cierra lo que estaba sin terminar. El jugador puede volver a atacar en este turno.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Deshacer una acción</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Rehacer una acción</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Corregir el pasado</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>La partida corregida debe ser válida</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same cards</source>
+        <translation>Las acciones posteriores nombran las mismas cartas</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</source>
+        <translation>Una acción posterior sigue siendo del mismo jugador y de las mismas bases y cartas, aunque la corrección les dé otros números. Deja de ser posible si sería de otro jugador o nombra algo que nunca llegó a la mesa.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Mantener como decisión del árbitro</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. Un ataque declarado no se puede mantener, pero su resultado sí.</translation>
+    </message>
+    <message id="V.1/title">
+        <source>Points on the cards</source>
+        <translation>Puntos de las cartas</translation>
+    </message>
+    <message id="V.1/text">
+        <source>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</source>
+        <translation>Los puntos de ataque y de defensa son números enteros de 0 a 99. Valen los de tus cartas; los de ejemplo solo sirven hasta que los anotes.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,591 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/title">
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message id="cards/search">
+        <source>Token or any word</source>
+        <translation>Token or any word</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>Which token was played?</source>
+        <translation>Which token was played?</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap a token, or type any word of the rules in any language.</source>
+        <translation>Tap a token, or type any word of the rules in any language.</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="section/1">
+        <source>Bonuses</source>
+        <translation>Bonuses</translation>
+    </message>
+    <message id="section/2">
+        <source>Programming</source>
+        <translation>Programming</translation>
+    </message>
+    <message id="section/3">
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message id="section/4">
+        <source>New tile</source>
+        <translation>New tile</translation>
+    </message>
+    <message id="section/5">
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>The log</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Track and ships</source>
+        <translation>Track and ships</translation>
+    </message>
+    <message id="0.1/text">
+        <source>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</source>
+        <translation>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>Thirteen tiles</source>
+        <translation>Thirteen tiles</translation>
+    </message>
+    <message id="0.2/text">
+        <source>A race lasts 13 turns, one tile each: twelve track tiles, numbered 1 to 12, then one of the finish tiles 13 to 16. A tile has a side for 3–4 players and one for 5–6. In a first game you can take tiles 1 to 13 in order. Describe each tile when it turns up; Basekeeper offers it again the next time.</source>
+        <translation>A race lasts 13 turns, one tile each: twelve track tiles, numbered 1 to 12, then one of the finish tiles 13 to 16. A tile has a side for 3–4 players and one for 5–6. In a first game you can take tiles 1 to 13 in order. Describe each tile when it turns up; Basekeeper offers it again the next time.</translation>
+    </message>
+    <message id="0.2/symbol/1">
+        <source>The finish tile</source>
+        <translation>The finish tile</translation>
+    </message>
+    <message id="0.3/title">
+        <source>Bonus tokens</source>
+        <translation>Bonus tokens</translation>
+    </message>
+    <message id="0.3/text">
+        <source>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</source>
+        <translation>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</translation>
+    </message>
+    <message id="0.3/clarification/1">
+        <source>A token of which all copies are known to be elsewhere cannot be announced or taken.</source>
+        <translation>A token of which all copies are known to be elsewhere cannot be announced or taken.</translation>
+    </message>
+    <message id="0.3/symbol/1">
+        <source>Electromagnet: 2</source>
+        <translation>Electromagnet: 2</translation>
+    </message>
+    <message id="0.3/symbol/2">
+        <source>Ion cannon: 2</source>
+        <translation>Ion cannon: 2</translation>
+    </message>
+    <message id="0.3/symbol/3">
+        <source>Flamethrower: 7</source>
+        <translation>Flamethrower: 7</translation>
+    </message>
+    <message id="0.3/symbol/4">
+        <source>Fuel tank: 7</source>
+        <translation>Fuel tank: 7</translation>
+    </message>
+    <message id="0.3/symbol/5">
+        <source>Nitro: 7</source>
+        <translation>Nitro: 7</translation>
+    </message>
+    <message id="0.3/symbol/6">
+        <source>Force field: 7</source>
+        <translation>Force field: 7</translation>
+    </message>
+    <message id="1.1/title">
+        <source>One token face down</source>
+        <translation>One token face down</translation>
+    </message>
+    <message id="1.1/text">
+        <source>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</source>
+        <translation>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</translation>
+    </message>
+    <message id="1.1/clarification/1">
+        <source>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</source>
+        <translation>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</translation>
+    </message>
+    <message id="1.1/clarification/2">
+        <source>The order of announcing is not enforced: enter the tokens as they come.</source>
+        <translation>The order of announcing is not enforced: enter the tokens as they come.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Zone by zone</source>
+        <translation>Zone by zone</translation>
+    </message>
+    <message id="1.2/text">
+        <source>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</source>
+        <translation>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</translation>
+    </message>
+    <message id="1.2/clarification/1">
+        <source>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
+        <translation>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</translation>
+    </message>
+    <message id="1.2/clarification/2">
+        <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</source>
+        <translation>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</translation>
+    </message>
+    <message id="1.2/clarification/3">
+        <source>The token of somebody whom an earlier group has eliminated is lost.</source>
+        <translation>The token of somebody whom an earlier group has eliminated is lost.</translation>
+    </message>
+    <message id="1.3/title">
+        <source>Whole zones</source>
+        <translation>Whole zones</translation>
+    </message>
+    <message id="1.3/text">
+        <source>A token that touches other ships touches all ships of a zone, and never those in the zone that it is played from.</source>
+        <translation>A token that touches other ships touches all ships of a zone, and never those in the zone that it is played from.</translation>
+    </message>
+    <message id="1.4/title">
+        <source>Electromagnet</source>
+        <translation>Electromagnet</translation>
+    </message>
+    <message id="1.4/text">
+        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</source>
+        <translation>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</translation>
+    </message>
+    <message id="1.4/clarification/1">
+        <source>Whether your zone is the rearmost is tested when you announce it.</source>
+        <translation>Whether your zone is the rearmost is tested when you announce it.</translation>
+    </message>
+    <message id="1.4/clarification/2">
+        <source>If all ships are in one zone, nothing happens.</source>
+        <translation>If all ships are in one zone, nothing happens.</translation>
+    </message>
+    <message id="1.4/clarification/3">
+        <source>Zones behind the one that it was played from are never touched.</source>
+        <translation>Zones behind the one that it was played from are never touched.</translation>
+    </message>
+    <message id="1.4/app">
+        <source>It refuses the token from any other zone and says which one is the rearmost.</source>
+        <translation>It refuses the token from any other zone and says which one is the rearmost.</translation>
+    </message>
+    <message id="1.5/title">
+        <source>Ion cannon</source>
+        <translation>Ion cannon</translation>
+    </message>
+    <message id="1.5/text">
+        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</source>
+        <translation>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</translation>
+    </message>
+    <message id="1.5/clarification/1">
+        <source>That holds on the finish tile as well.</source>
+        <translation>That holds on the finish tile as well.</translation>
+    </message>
+    <message id="1.5/clarification/2">
+        <source>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</source>
+        <translation>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</translation>
+    </message>
+    <message id="1.5/app">
+        <source>It takes the fuel from everybody ahead and tells who drops out.</source>
+        <translation>It takes the fuel from everybody ahead and tells who drops out.</translation>
+    </message>
+    <message id="1.6/title">
+        <source>Flamethrower</source>
+        <translation>Flamethrower</translation>
+    </message>
+    <message id="1.6/text">
+        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</source>
+        <translation>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</translation>
+    </message>
+    <message id="1.6/clarification/1">
+        <source>With nobody ahead of you nothing happens.</source>
+        <translation>With nobody ahead of you nothing happens.</translation>
+    </message>
+    <message id="1.6/app">
+        <source>It finds the next occupied zone and moves its ships.</source>
+        <translation>It finds the next occupied zone and moves its ships.</translation>
+    </message>
+    <message id="1.7/title">
+        <source>Fuel tank</source>
+        <translation>Fuel tank</translation>
+    </message>
+    <message id="1.7/text">
+        <source>You gain 2 fuel. There are seven of them.</source>
+        <translation>You gain 2 fuel. There are seven of them.</translation>
+    </message>
+    <message id="1.7/clarification/1">
+        <source>More than 12 fuel is fine.</source>
+        <translation>More than 12 fuel is fine.</translation>
+    </message>
+    <message id="1.7/app">
+        <source>It adds the fuel.</source>
+        <translation>It adds the fuel.</translation>
+    </message>
+    <message id="1.8/title">
+        <source>Nitro</source>
+        <translation>Nitro</translation>
+    </message>
+    <message id="1.8/text">
+        <source>You move forward 1 zone, at no cost. There are seven of them.</source>
+        <translation>You move forward 1 zone, at no cost. There are seven of them.</translation>
+    </message>
+    <message id="1.8/clarification/1">
+        <source>If tokens of the same moment push you back, the two are added up.</source>
+        <translation>If tokens of the same moment push you back, the two are added up.</translation>
+    </message>
+    <message id="1.8/clarification/2">
+        <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
+        <translation>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</translation>
+    </message>
+    <message id="1.8/app">
+        <source>It moves the ship.</source>
+        <translation>It moves the ship.</translation>
+    </message>
+    <message id="1.9/title">
+        <source>Force field</source>
+        <translation>Force field</translation>
+    </message>
+    <message id="1.9/text">
+        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</source>
+        <translation>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</translation>
+    </message>
+    <message id="1.9/clarification/1">
+        <source>A marker counts from the next group of tokens on.</source>
+        <translation>A marker counts from the next group of tokens on.</translation>
+    </message>
+    <message id="1.9/clarification/2">
+        <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
+        <translation>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</translation>
+    </message>
+    <message id="1.9/clarification/3">
+        <source>With none of the seven markers left the token cannot be played.</source>
+        <translation>With none of the seven markers left the token cannot be played.</translation>
+    </message>
+    <message id="1.9/clarification/4">
+        <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
+        <translation>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</translation>
+    </message>
+    <message id="1.9/clarification/5">
+        <source>Markers on a section that is taken away are back in the supply.</source>
+        <translation>Markers on a section that is taken away are back in the supply.</translation>
+    </message>
+    <message id="1.9/app">
+        <source>It stops the ships where a marker lies and takes the markers away at the right time.</source>
+        <translation>It stops the ships where a marker lies and takes the markers away at the right time.</translation>
+    </message>
+    <message id="1.10/title">
+        <source>Played tokens</source>
+        <translation>Played tokens</translation>
+    </message>
+    <message id="1.10/text">
+        <source>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</source>
+        <translation>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</translation>
+    </message>
+    <message id="2.1/title">
+        <source>In secret</source>
+        <translation>In secret</translation>
+    </message>
+    <message id="2.1/text">
+        <source>Everybody sets the right-hand wheel in secret to one of the tile’s routes; you may announce a route, and you may bluff. When all have done so, all reveal together. Basekeeper shows no choice before.</source>
+        <translation>Everybody sets the right-hand wheel in secret to one of the tile’s routes; you may announce a route, and you may bluff. When all have done so, all reveal together. Basekeeper shows no choice before.</translation>
+    </message>
+    <message id="2.2/title">
+        <source>What you can afford</source>
+        <translation>What you can afford</translation>
+    </message>
+    <message id="2.2/text">
+        <source>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</source>
+        <translation>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</translation>
+    </message>
+    <message id="2.2/clarification/1">
+        <source>The best result of a die counts as 0, since the rules do not say what its faces show.</source>
+        <translation>The best result of a die counts as 0, since the rules do not say what its faces show.</translation>
+    </message>
+    <message id="2.2/clarification/2">
+        <source>A cost that depends on how many choose the route counts as if you were alone on it.</source>
+        <translation>A cost that depends on how many choose the route counts as if you were alone on it.</translation>
+    </message>
+    <message id="2.2/clarification/3">
+        <source>A route that is free for a sole taker counts as free.</source>
+        <translation>A route that is free for a sole taker counts as free.</translation>
+    </message>
+    <message id="2.2/clarification/4">
+        <source>If you can afford no route at all, you may choose any.</source>
+        <translation>If you can afford no route at all, you may choose any.</translation>
+    </message>
+    <message id="2.3/title">
+        <source>The middle wheel</source>
+        <translation>The middle wheel</translation>
+    </message>
+    <message id="2.3/text">
+        <source>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</source>
+        <translation>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</translation>
+    </message>
+    <message id="2.3/clarification/1">
+        <source>You may not set more than the fuel that you have, where the number is the cost.</source>
+        <translation>You may not set more than the fuel that you have, where the number is the cost.</translation>
+    </message>
+    <message id="2.3/symbol/1">
+        <source>The number on the middle wheel</source>
+        <translation>The number on the middle wheel</translation>
+    </message>
+    <message id="3.1/title">
+        <source>Condition, cost, benefit</source>
+        <translation>Condition, cost, benefit</translation>
+    </message>
+    <message id="3.1/text">
+        <source>A route has three lines: its condition, its cost and its benefit. All costs are paid at the same moment, then all benefits come at the same moment. Dice for costs are rolled first, dice for benefits afterward, by those still in the race.</source>
+        <translation>A route has three lines: its condition, its cost and its benefit. All costs are paid at the same moment, then all benefits come at the same moment. Dice for costs are rolled first, dice for benefits afterward, by those still in the race.</translation>
+    </message>
+    <message id="3.1/symbol/1">
+        <source>Condition: how many pilots</source>
+        <translation>Condition: how many pilots</translation>
+    </message>
+    <message id="3.1/symbol/2">
+        <source>Cost: fuel</source>
+        <translation>Cost: fuel</translation>
+    </message>
+    <message id="3.1/symbol/3">
+        <source>Benefit: zones forward</source>
+        <translation>Benefit: zones forward</translation>
+    </message>
+    <message id="3.2/title">
+        <source>So many pilots</source>
+        <translation>So many pilots</translation>
+    </message>
+    <message id="3.2/text">
+        <source>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</source>
+        <translation>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</translation>
+    </message>
+    <message id="3.2/clarification/1">
+        <source>Whoever chose a route counts for it to the end of the turn, eliminated or not.</source>
+        <translation>Whoever chose a route counts for it to the end of the turn, eliminated or not.</translation>
+    </message>
+    <message id="3.2/symbol/1">
+        <source>At most so many pilots</source>
+        <translation>At most so many pilots</translation>
+    </message>
+    <message id="3.3/title">
+        <source>What routes cost and give</source>
+        <translation>What routes cost and give</translation>
+    </message>
+    <message id="3.3/text">
+        <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
+        <translation>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</translation>
+    </message>
+    <message id="3.3/clarification/1">
+        <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
+        <translation>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</translation>
+    </message>
+    <message id="3.3/symbol/1">
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message id="3.3/symbol/2">
+        <source>Zones forward</source>
+        <translation>Zones forward</translation>
+    </message>
+    <message id="3.3/symbol/3">
+        <source>Bonus token</source>
+        <translation>Bonus token</translation>
+    </message>
+    <message id="3.3/symbol/4">
+        <source>As many as chose it</source>
+        <translation>As many as chose it</translation>
+    </message>
+    <message id="3.3/symbol/5">
+        <source>Yellow die: fuel to spend</source>
+        <translation>Yellow die: fuel to spend</translation>
+    </message>
+    <message id="3.3/symbol/6">
+        <source>Blue die: zones</source>
+        <translation>Blue die: zones</translation>
+    </message>
+    <message id="3.3/symbol/7">
+        <source>Added to the rolls</source>
+        <translation>Added to the rolls</translation>
+    </message>
+    <message id="3.4/title">
+        <source>Always forward</source>
+        <translation>Always forward</translation>
+    </message>
+    <message id="3.4/text">
+        <source>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</source>
+        <translation>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</translation>
+    </message>
+    <message id="3.5/title">
+        <source>Out of fuel</source>
+        <translation>Out of fuel</translation>
+    </message>
+    <message id="3.5/text">
+        <source>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
+        <translation>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</translation>
+    </message>
+    <message id="3.5/clarification/1">
+        <source>You drop out right after the costs, before any benefits.</source>
+        <translation>You drop out right after the costs, before any benefits.</translation>
+    </message>
+    <message id="3.5/clarification/2">
+        <source>Only paying eliminates: whoever has no fuel and pays nothing goes on.</source>
+        <translation>Only paying eliminates: whoever has no fuel and pays nothing goes on.</translation>
+    </message>
+    <message id="3.5/clarification/3">
+        <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
+        <translation>Whoever is eliminated keeps their bonus tokens: those are out of the race.</translation>
+    </message>
+    <message id="3.6/title">
+        <source>The third section</source>
+        <translation>The third section</translation>
+    </message>
+    <message id="3.6/text">
+        <source>When a ship must go beyond the front zone, the third section is put in front. When all have moved, the rear section is taken away, and the ships on it are eliminated.</source>
+        <translation>When a ship must go beyond the front zone, the third section is put in front. When all have moved, the rear section is taken away, and the ships on it are eliminated.</translation>
+    </message>
+    <message id="3.6/clarification/1">
+        <source>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</source>
+        <translation>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</translation>
+    </message>
+    <message id="3.6/clarification/2">
+        <source>A ship that would need a fourth section counts on past the end; the track stays as it is.</source>
+        <translation>A ship that would need a fourth section counts on past the end; the track stays as it is.</translation>
+    </message>
+    <message id="3.7/title">
+        <source>Pushed off the track</source>
+        <translation>Pushed off the track</translation>
+    </message>
+    <message id="3.7/text">
+        <source>A ship that is pushed back beyond the last zone is eliminated.</source>
+        <translation>A ship that is pushed back beyond the last zone is eliminated.</translation>
+    </message>
+    <message id="3.7/clarification/1">
+        <source>It is shown on the last zone.</source>
+        <translation>It is shown on the last zone.</translation>
+    </message>
+    <message id="3.8/title">
+        <source>Turned tiles</source>
+        <translation>Turned tiles</translation>
+    </message>
+    <message id="3.8/text">
+        <source>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</source>
+        <translation>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</translation>
+    </message>
+    <message id="3.8/clarification/1">
+        <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
+        <translation>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</translation>
+    </message>
+    <message id="3.9/title">
+        <source>Special routes</source>
+        <translation>Special routes</translation>
+    </message>
+    <message id="3.9/text">
+        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <translation>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</translation>
+    </message>
+    <message id="3.9/symbol/1">
+        <source>Only for a sole taker</source>
+        <translation>Only for a sole taker</translation>
+    </message>
+    <message id="4.1/title">
+        <source>The next tile</source>
+        <translation>The next tile</translation>
+    </message>
+    <message id="4.1/text">
+        <source>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</source>
+        <translation>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</translation>
+    </message>
+    <message id="5.1/title">
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message id="5.1/text">
+        <source>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</source>
+        <translation>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</translation>
+    </message>
+    <message id="5.1/clarification/1">
+        <source>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</source>
+        <translation>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</translation>
+    </message>
+    <message id="5.2/title">
+        <source>The last one left</source>
+        <translation>The last one left</translation>
+    </message>
+    <message id="5.2/text">
+        <source>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</source>
+        <translation>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</translation>
+    </message>
+    <message id="5.2/clarification/1">
+        <source>Nothing more happens in that turn.</source>
+        <translation>Nothing more happens in that turn.</translation>
+    </message>
+    <message id="5.3/title">
+        <source>Nobody left</source>
+        <translation>Nobody left</translation>
+    </message>
+    <message id="5.3/text">
+        <source>If nobody is left in the race, nobody wins.</source>
+        <translation>If nobody is left in the race, nobody wins.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Ruling by the referee</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Undo an act</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Redo an act</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Correct the past</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>A corrected game must hold</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same things</source>
+        <translation>Later acts mean the same things</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</source>
+        <translation>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Kept as a ruling</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</translation>
+    </message>
+</context>
+</TS>

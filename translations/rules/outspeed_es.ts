@@ -1,0 +1,591 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/title">
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message id="cards/search">
+        <source>Token or any word</source>
+        <translation>Ficha o cualquier palabra</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>Which token was played?</source>
+        <translation>¿Qué ficha se ha jugado?</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap a token, or type any word of the rules in any language.</source>
+        <translation>Toca una ficha, o escribe cualquier palabra de las reglas en cualquier idioma.</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message id="section/1">
+        <source>Bonuses</source>
+        <translation>Bonificaciones</translation>
+    </message>
+    <message id="section/2">
+        <source>Programming</source>
+        <translation>Programación</translation>
+    </message>
+    <message id="section/3">
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message id="section/4">
+        <source>New tile</source>
+        <translation>Nueva loseta</translation>
+    </message>
+    <message id="section/5">
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Decisiones del árbitro</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>El registro</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Track and ships</source>
+        <translation>Pista y naves</translation>
+    </message>
+    <message id="0.1/text">
+        <source>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</source>
+        <translation>Juegan de 3 a 6 jugadores. Se colocan dos tramos de siete zonas, uno tras otro; el tercero espera. Las zonas se cuentan desde atrás: la zona 1 es la trasera. Cada nave empieza en la zona 3 con 12 cubos de combustible.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>Thirteen tiles</source>
+        <translation>Trece losetas</translation>
+    </message>
+    <message id="0.2/text">
+        <source>A race lasts 13 turns, one tile each: twelve track tiles, numbered 1 to 12, then one of the finish tiles 13 to 16. A tile has a side for 3–4 players and one for 5–6. In a first game you can take tiles 1 to 13 in order. Describe each tile when it turns up; Basekeeper offers it again the next time.</source>
+        <translation>Una carrera dura 13 turnos, uno por loseta: doce losetas de pista (1 a 12) y, la última, una de línea de meta (13 a 16). Cada loseta tiene un lado para 3–4 jugadores y otro para 5–6. En la primera partida se pueden usar de la 1 a la 13 en orden. Describe cada loseta cuando salga: Basekeeper la recordará.</translation>
+    </message>
+    <message id="0.2/symbol/1">
+        <source>The finish tile</source>
+        <translation>La loseta de línea de meta</translation>
+    </message>
+    <message id="0.3/title">
+        <source>Bonus tokens</source>
+        <translation>Fichas de bonificación</translation>
+    </message>
+    <message id="0.3/text">
+        <source>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</source>
+        <translation>Hay 32 fichas de bonificación: dos electroimanes, dos cañones de iones y siete de cada una de las demás; además, siete marcadores de campo de fuerza. Cuántas tiene cada uno es público; cuáles son, secreto hasta que se juegan. No hace falta decir qué ficha ha tomado alguien.</translation>
+    </message>
+    <message id="0.3/clarification/1">
+        <source>A token of which all copies are known to be elsewhere cannot be announced or taken.</source>
+        <translation>No se puede anunciar ni tomar una ficha si se sabe que todas sus copias están en otro sitio.</translation>
+    </message>
+    <message id="0.3/symbol/1">
+        <source>Electromagnet: 2</source>
+        <translation>Electroimán: 2</translation>
+    </message>
+    <message id="0.3/symbol/2">
+        <source>Ion cannon: 2</source>
+        <translation>Cañón de iones: 2</translation>
+    </message>
+    <message id="0.3/symbol/3">
+        <source>Flamethrower: 7</source>
+        <translation>Lanzallamas: 7</translation>
+    </message>
+    <message id="0.3/symbol/4">
+        <source>Fuel tank: 7</source>
+        <translation>Depósito de combustible: 7</translation>
+    </message>
+    <message id="0.3/symbol/5">
+        <source>Nitro: 7</source>
+        <translation>Nitro: 7</translation>
+    </message>
+    <message id="0.3/symbol/6">
+        <source>Force field: 7</source>
+        <translation>Campo de fuerza: 7</translation>
+    </message>
+    <message id="1.1/title">
+        <source>One token face down</source>
+        <translation>Una ficha boca abajo</translation>
+    </message>
+    <message id="1.1/text">
+        <source>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</source>
+        <translation>De la zona delantera a la trasera, cada jugador dice si juega una ficha de bonificación, una por turno como mucho, y la pone boca abajo. Cuando han hablado todos, las fichas se revelan a la vez.</translation>
+    </message>
+    <message id="1.1/clarification/1">
+        <source>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</source>
+        <translation>Si se sabe que tienes esa ficha, juegas esa; si no, una de las secretas.</translation>
+    </message>
+    <message id="1.1/clarification/2">
+        <source>The order of announcing is not enforced: enter the tokens as they come.</source>
+        <translation>El orden de los anuncios no se exige: anota las fichas según lleguen.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Zone by zone</source>
+        <translation>Zona por zona</translation>
+    </message>
+    <message id="1.2/text">
+        <source>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</source>
+        <translation>Las fichas reveladas surten efecto por zonas, de la delantera a la trasera. Las que se jugaron desde una misma zona surten efecto a la vez.</translation>
+    </message>
+    <message id="1.2/clarification/1">
+        <source>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
+        <translation>Los grupos quedan fijados al revelar; cada uno encuentra las naves donde las dejaron los anteriores.</translation>
+    </message>
+    <message id="1.2/clarification/2">
+        <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</source>
+        <translation>Dentro de un grupo todo se calcula desde las mismas posiciones y se suma: dos lanzallamas hacen retroceder 4 zonas.</translation>
+    </message>
+    <message id="1.2/clarification/3">
+        <source>The token of somebody whom an earlier group has eliminated is lost.</source>
+        <translation>Se pierde la ficha de quien ha quedado fuera por un grupo anterior.</translation>
+    </message>
+    <message id="1.3/title">
+        <source>Whole zones</source>
+        <translation>Zonas enteras</translation>
+    </message>
+    <message id="1.3/text">
+        <source>A token that touches other ships touches all ships of a zone, and never those in the zone that it is played from.</source>
+        <translation>Una ficha que afecta a otras naves afecta a todas las de una zona, y nunca a las de la zona desde la que se juega.</translation>
+    </message>
+    <message id="1.4/title">
+        <source>Electromagnet</source>
+        <translation>Electroimán</translation>
+    </message>
+    <message id="1.4/text">
+        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</source>
+        <translation>Solo puedes jugarlo desde la última zona ocupada. Las naves de la zona ocupada delantera retroceden 3 zonas; las de las zonas intermedias, 2. Hay dos.</translation>
+    </message>
+    <message id="1.4/clarification/1">
+        <source>Whether your zone is the rearmost is tested when you announce it.</source>
+        <translation>Si tu zona es la última ocupada se comprueba al anunciarlo.</translation>
+    </message>
+    <message id="1.4/clarification/2">
+        <source>If all ships are in one zone, nothing happens.</source>
+        <translation>Si todas las naves están en una misma zona, no ocurre nada.</translation>
+    </message>
+    <message id="1.4/clarification/3">
+        <source>Zones behind the one that it was played from are never touched.</source>
+        <translation>Nunca afecta a las zonas que están detrás de la suya.</translation>
+    </message>
+    <message id="1.4/app">
+        <source>It refuses the token from any other zone and says which one is the rearmost.</source>
+        <translation>Rechaza la ficha desde cualquier otra zona y dice cuál es la última ocupada.</translation>
+    </message>
+    <message id="1.5/title">
+        <source>Ion cannon</source>
+        <translation>Cañón de iones</translation>
+    </message>
+    <message id="1.5/text">
+        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</source>
+        <translation>Cada nave que está en una zona por delante de ti pierde 2 de combustible. Quien solo tiene 1 o 2 queda eliminado. Hay dos.</translation>
+    </message>
+    <message id="1.5/clarification/1">
+        <source>That holds on the finish tile as well.</source>
+        <translation>También vale con la loseta de línea de meta.</translation>
+    </message>
+    <message id="1.5/clarification/2">
+        <source>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</source>
+        <translation>Con un depósito de combustible en el mismo grupo cuenta la suma: nadie queda eliminado si su combustible no disminuye.</translation>
+    </message>
+    <message id="1.5/app">
+        <source>It takes the fuel from everybody ahead and tells who drops out.</source>
+        <translation>Quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
+    </message>
+    <message id="1.6/title">
+        <source>Flamethrower</source>
+        <translation>Lanzallamas</translation>
+    </message>
+    <message id="1.6/text">
+        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</source>
+        <translation>Todas las naves de la siguiente zona ocupada por delante de ti retroceden 2 zonas. Hay siete.</translation>
+    </message>
+    <message id="1.6/clarification/1">
+        <source>With nobody ahead of you nothing happens.</source>
+        <translation>Si no hay nadie delante, no ocurre nada.</translation>
+    </message>
+    <message id="1.6/app">
+        <source>It finds the next occupied zone and moves its ships.</source>
+        <translation>Busca la siguiente zona ocupada y mueve sus naves.</translation>
+    </message>
+    <message id="1.7/title">
+        <source>Fuel tank</source>
+        <translation>Depósito de combustible</translation>
+    </message>
+    <message id="1.7/text">
+        <source>You gain 2 fuel. There are seven of them.</source>
+        <translation>Ganas 2 de combustible. Hay siete.</translation>
+    </message>
+    <message id="1.7/clarification/1">
+        <source>More than 12 fuel is fine.</source>
+        <translation>Puedes tener más de 12 de combustible.</translation>
+    </message>
+    <message id="1.7/app">
+        <source>It adds the fuel.</source>
+        <translation>Suma el combustible.</translation>
+    </message>
+    <message id="1.8/title">
+        <source>Nitro</source>
+        <translation>Nitro</translation>
+    </message>
+    <message id="1.8/text">
+        <source>You move forward 1 zone, at no cost. There are seven of them.</source>
+        <translation>Avanzas 1 zona sin ningún coste. Hay siete.</translation>
+    </message>
+    <message id="1.8/clarification/1">
+        <source>If tokens of the same moment push you back, the two are added up.</source>
+        <translation>Si fichas del mismo momento te hacen retroceder, se suman ambas cosas.</translation>
+    </message>
+    <message id="1.8/clarification/2">
+        <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
+        <translation>Si pasa de la zona delantera, el tercer tramo llega al instante y el trasero se retira al resolverse este turno.</translation>
+    </message>
+    <message id="1.8/app">
+        <source>It moves the ship.</source>
+        <translation>Mueve la nave.</translation>
+    </message>
+    <message id="1.9/title">
+        <source>Force field</source>
+        <translation>Campo de fuerza</translation>
+    </message>
+    <message id="1.9/text">
+        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</source>
+        <translation>No se juega mientras se ve la loseta de línea de meta. Pon un marcador en tu zona: toda nave que entre en ella, hacia delante o hacia atrás, se detiene allí; las que ya estaban salen libremente. Al final del turno se retiran los marcadores de las zonas en las que haya entrado alguna nave. Hay siete.</translation>
+    </message>
+    <message id="1.9/clarification/1">
+        <source>A marker counts from the next group of tokens on.</source>
+        <translation>Un marcador cuenta a partir del siguiente grupo de fichas.</translation>
+    </message>
+    <message id="1.9/clarification/2">
+        <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
+        <translation>También ha entrado una nave que se habría parado allí de todos modos, o que solo ha pasado por la zona.</translation>
+    </message>
+    <message id="1.9/clarification/3">
+        <source>With none of the seven markers left the token cannot be played.</source>
+        <translation>Si no queda ninguno de los siete marcadores, la ficha no se puede jugar.</translation>
+    </message>
+    <message id="1.9/clarification/4">
+        <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
+        <translation>Cada ficha pone un marcador, también donde ya hay uno: detienen como uno solo y se retiran juntos.</translation>
+    </message>
+    <message id="1.9/clarification/5">
+        <source>Markers on a section that is taken away are back in the supply.</source>
+        <translation>Los marcadores de un tramo que se retira vuelven a la reserva.</translation>
+    </message>
+    <message id="1.9/app">
+        <source>It stops the ships where a marker lies and takes the markers away at the right time.</source>
+        <translation>Detiene las naves donde hay un marcador y los retira a su debido momento.</translation>
+    </message>
+    <message id="1.10/title">
+        <source>Played tokens</source>
+        <translation>Fichas jugadas</translation>
+    </message>
+    <message id="1.10/text">
+        <source>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</source>
+        <translation>Las fichas jugadas se descartan. Si tras un grupo queda un solo jugador, o ninguno, la carrera termina allí (sección 5).</translation>
+    </message>
+    <message id="2.1/title">
+        <source>In secret</source>
+        <translation>En secreto</translation>
+    </message>
+    <message id="2.1/text">
+        <source>Everybody sets the right-hand wheel in secret to one of the tile’s routes; you may announce a route, and you may bluff. When all have done so, all reveal together. Basekeeper shows no choice before.</source>
+        <translation>Cada uno elige en secreto una ruta de la loseta con la rueda derecha. Puedes anunciar una ruta, y también mentir. Cuando todos la tienen, se revelan a la vez; antes, Basekeeper no muestra ninguna.</translation>
+    </message>
+    <message id="2.2/title">
+        <source>What you can afford</source>
+        <translation>Lo que puedes pagar</translation>
+    </message>
+    <message id="2.2/text">
+        <source>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</source>
+        <translation>No puedes elegir una ruta que cuesta más combustible del que tienes. Una ruta con dado sí, si puedes pagar su mejor resultado.</translation>
+    </message>
+    <message id="2.2/clarification/1">
+        <source>The best result of a die counts as 0, since the rules do not say what its faces show.</source>
+        <translation>El mejor resultado de un dado cuenta como 0, pues las reglas no dicen qué muestran sus caras.</translation>
+    </message>
+    <message id="2.2/clarification/2">
+        <source>A cost that depends on how many choose the route counts as if you were alone on it.</source>
+        <translation>Un coste que depende de cuántos eligen la ruta cuenta como si solo la eligieras tú.</translation>
+    </message>
+    <message id="2.2/clarification/3">
+        <source>A route that is free for a sole taker counts as free.</source>
+        <translation>Una ruta gratis para quien va sin compañía cuenta como gratis.</translation>
+    </message>
+    <message id="2.2/clarification/4">
+        <source>If you can afford no route at all, you may choose any.</source>
+        <translation>Si no puedes pagar ninguna ruta, puedes elegir cualquiera.</translation>
+    </message>
+    <message id="2.3/title">
+        <source>The middle wheel</source>
+        <translation>La rueda central</translation>
+    </message>
+    <message id="2.3/text">
+        <source>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</source>
+        <translation>Una loseta de línea de meta tiene una ruta en la que tú eliges el número: fíjalo en la rueda central, paga ese combustible y avanza esas zonas.</translation>
+    </message>
+    <message id="2.3/clarification/1">
+        <source>You may not set more than the fuel that you have, where the number is the cost.</source>
+        <translation>No puedes fijar más que el combustible que tienes, si el número es el coste.</translation>
+    </message>
+    <message id="2.3/symbol/1">
+        <source>The number on the middle wheel</source>
+        <translation>El número de la rueda central</translation>
+    </message>
+    <message id="3.1/title">
+        <source>Condition, cost, benefit</source>
+        <translation>Condición, coste y beneficio</translation>
+    </message>
+    <message id="3.1/text">
+        <source>A route has three lines: its condition, its cost and its benefit. All costs are paid at the same moment, then all benefits come at the same moment. Dice for costs are rolled first, dice for benefits afterward, by those still in the race.</source>
+        <translation>Una ruta tiene condición, coste y beneficio. Todos los costes se pagan a la vez; después llegan a la vez todos los beneficios. Los dados de los costes se tiran primero; los de los beneficios, después, por quienes siguen en carrera.</translation>
+    </message>
+    <message id="3.1/symbol/1">
+        <source>Condition: how many pilots</source>
+        <translation>Condición: cuántos pilotos</translation>
+    </message>
+    <message id="3.1/symbol/2">
+        <source>Cost: fuel</source>
+        <translation>Coste: combustible</translation>
+    </message>
+    <message id="3.1/symbol/3">
+        <source>Benefit: zones forward</source>
+        <translation>Beneficio: zonas hacia delante</translation>
+    </message>
+    <message id="3.2/title">
+        <source>So many pilots</source>
+        <translation>Cuántos pilotos</translation>
+    </message>
+    <message id="3.2/text">
+        <source>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</source>
+        <translation>Si la condición muestra un número de pilotos, en la ruta caben esos como mucho. Si hay más, todos ellos pierden el turno: no pagan ni ganan nada. Aun así cuentan donde importe el número de pilotos.</translation>
+    </message>
+    <message id="3.2/clarification/1">
+        <source>Whoever chose a route counts for it to the end of the turn, eliminated or not.</source>
+        <translation>Quien eligió una ruta cuenta para ella hasta el final del turno, eliminado o no.</translation>
+    </message>
+    <message id="3.2/symbol/1">
+        <source>At most so many pilots</source>
+        <translation>Como mucho tantos pilotos</translation>
+    </message>
+    <message id="3.3/title">
+        <source>What routes cost and give</source>
+        <translation>Lo que cuestan y dan las rutas</translation>
+    </message>
+    <message id="3.3/text">
+        <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate una boca abajo y deja la otra bajo la pila.</translation>
+    </message>
+    <message id="3.3/clarification/1">
+        <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
+        <translation>Si en la pila hay menos de dos, primero vuelven a ella las descartadas. Si solo queda una, se conserva; si no hay ninguna, no se toma.</translation>
+    </message>
+    <message id="3.3/symbol/1">
+        <source>Fuel</source>
+        <translation>Combustible</translation>
+    </message>
+    <message id="3.3/symbol/2">
+        <source>Zones forward</source>
+        <translation>Zonas hacia delante</translation>
+    </message>
+    <message id="3.3/symbol/3">
+        <source>Bonus token</source>
+        <translation>Ficha de bonificación</translation>
+    </message>
+    <message id="3.3/symbol/4">
+        <source>As many as chose it</source>
+        <translation>Tantos como la eligieron</translation>
+    </message>
+    <message id="3.3/symbol/5">
+        <source>Yellow die: fuel to spend</source>
+        <translation>Dado amarillo: combustible que se gasta</translation>
+    </message>
+    <message id="3.3/symbol/6">
+        <source>Blue die: zones</source>
+        <translation>Dado azul: zonas</translation>
+    </message>
+    <message id="3.3/symbol/7">
+        <source>Added to the rolls</source>
+        <translation>Se suma a las tiradas</translation>
+    </message>
+    <message id="3.4/title">
+        <source>Always forward</source>
+        <translation>Siempre adelante</translation>
+    </message>
+    <message id="3.4/text">
+        <source>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</source>
+        <translation>Una loseta nunca hace retroceder a una nave. En una zona cabe cualquier número de naves. Puedes tener más de 12 de combustible.</translation>
+    </message>
+    <message id="3.5/title">
+        <source>Out of fuel</source>
+        <translation>Sin combustible</translation>
+    </message>
+    <message id="3.5/text">
+        <source>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
+        <translation>Quien gasta su último combustible queda eliminado. Con la loseta de línea de meta puedes llegar a cero, pero no menos. Si un dado cuesta más de lo que tienes, quedas eliminado.</translation>
+    </message>
+    <message id="3.5/clarification/1">
+        <source>You drop out right after the costs, before any benefits.</source>
+        <translation>Quedas eliminado justo después de los costes, antes de los beneficios.</translation>
+    </message>
+    <message id="3.5/clarification/2">
+        <source>Only paying eliminates: whoever has no fuel and pays nothing goes on.</source>
+        <translation>Solo pagar elimina: quien no tiene combustible y no paga nada sigue en carrera.</translation>
+    </message>
+    <message id="3.5/clarification/3">
+        <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
+        <translation>Quien queda eliminado conserva sus fichas de bonificación: quedan fuera de la carrera.</translation>
+    </message>
+    <message id="3.6/title">
+        <source>The third section</source>
+        <translation>El tercer tramo</translation>
+    </message>
+    <message id="3.6/text">
+        <source>When a ship must go beyond the front zone, the third section is put in front. When all have moved, the rear section is taken away, and the ships on it are eliminated.</source>
+        <translation>Cuando una nave tiene que ir más allá de la zona delantera, el tercer tramo se coloca delante. Cuando todas se han movido, se retira el tramo trasero, y las naves que están en él quedan eliminadas.</translation>
+    </message>
+    <message id="3.6/clarification/1">
+        <source>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</source>
+        <translation>También si un nitro ha traído el tercer tramo: el trasero se retira cuando se ha resuelto ese turno.</translation>
+    </message>
+    <message id="3.6/clarification/2">
+        <source>A ship that would need a fourth section counts on past the end; the track stays as it is.</source>
+        <translation>Una nave que necesitaría un cuarto tramo sigue contando más allá del final; la pista se queda como está.</translation>
+    </message>
+    <message id="3.7/title">
+        <source>Pushed off the track</source>
+        <translation>Fuera de la pista</translation>
+    </message>
+    <message id="3.7/text">
+        <source>A ship that is pushed back beyond the last zone is eliminated.</source>
+        <translation>Una nave que retrocede más allá de la zona trasera queda eliminada.</translation>
+    </message>
+    <message id="3.7/clarification/1">
+        <source>It is shown on the last zone.</source>
+        <translation>Se muestra en la zona trasera.</translation>
+    </message>
+    <message id="3.8/title">
+        <source>Turned tiles</source>
+        <translation>Losetas giradas</translation>
+    </message>
+    <message id="3.8/text">
+        <source>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</source>
+        <translation>En una partida de 5 o 6, las losetas se giran al lado de 3–4 en cuanto quedan cuatro o menos.</translation>
+    </message>
+    <message id="3.8/clarification/1">
+        <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
+        <translation>Si ocurre durante las bonificaciones, se gira también la loseta visible: describe su otro lado antes de elegir rutas.</translation>
+    </message>
+    <message id="3.9/title">
+        <source>Special routes</source>
+        <translation>Rutas especiales</translation>
+    </message>
+    <message id="3.9/text">
+        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <translation>La loseta 11 (lado 3–4) tiene una ruta que quien la toma sin compañía consigue gratis: 3 zonas hacia delante; si son varios, cada uno paga 1 de combustible y no gana nada. En la 12 una ruta cuesta 1 más el dado amarillo. La 14 puede pedir varias tiradas, que se suman.</translation>
+    </message>
+    <message id="3.9/symbol/1">
+        <source>Only for a sole taker</source>
+        <translation>Solo para quien va sin compañía</translation>
+    </message>
+    <message id="4.1/title">
+        <source>The next tile</source>
+        <translation>La siguiente loseta</translation>
+    </message>
+    <message id="4.1/text">
+        <source>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</source>
+        <translation>La loseta vuelve a la caja y sale la siguiente. Cuando se va la loseta de línea de meta, la carrera ha terminado.</translation>
+    </message>
+    <message id="5.1/title">
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message id="5.1/text">
+        <source>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</source>
+        <translation>Tras la loseta de línea de meta gana la nave que va en cabeza. En una misma zona decide el combustible y después las fichas de bonificación. Si también eso coincide, comparten la victoria.</translation>
+    </message>
+    <message id="5.1/clarification/1">
+        <source>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</source>
+        <translation>Solo ganan naves en carrera. Los demás puestos siguen el mismo orden; los eliminados van al final.</translation>
+    </message>
+    <message id="5.2/title">
+        <source>The last one left</source>
+        <translation>El último que queda</translation>
+    </message>
+    <message id="5.2/text">
+        <source>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</source>
+        <translation>Quien se queda solo en la carrera gana al instante: tras un grupo de bonificaciones, tras los costes o al retirarse el tramo trasero.</translation>
+    </message>
+    <message id="5.2/clarification/1">
+        <source>Nothing more happens in that turn.</source>
+        <translation>En ese turno no ocurre nada más.</translation>
+    </message>
+    <message id="5.3/title">
+        <source>Nobody left</source>
+        <translation>Nadie queda</translation>
+    </message>
+    <message id="5.3/text">
+        <source>If nobody is left in the race, nobody wins.</source>
+        <translation>Si no queda nadie en la carrera, no gana nadie.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Qué puede corregir el árbitro</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>El árbitro puede corregir cualquier cosa: zonas, combustible, fichas, campos de fuerza, tramos, quién sigue en carrera, la loseta y su lado, el turno, la fase, las rutas o el final de la carrera. Es una sola acción con su motivo, marcada como decisión del árbitro en el registro y en el historial, y se deshace como cualquier otra.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Deshacer una acción</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Rehacer una acción</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Corregir el pasado</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>La partida corregida debe ser válida</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same things</source>
+        <translation>Las acciones posteriores nombran lo mismo</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</source>
+        <translation>Una acción posterior sigue siendo del mismo jugador, de la misma loseta, ruta y zona, cambie lo que cambie la corrección. Deja de ser posible si nombra una ruta que la loseta ya no tiene.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Mantener como decisión del árbitro</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro, si una decisión puede lograr lo mismo: la mesa queda como si se hubiera hecho.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/search">
+        <source>Any word of the rules</source>
+        <translation>Any word of the rules</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>A sheet for any game</source>
+        <translation>A sheet for any game</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap a rule, or type any word of the rules in any language.</source>
+        <translation>Tap a rule, or type any word of the rules in any language.</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message id="section/1">
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message id="section/2">
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message id="section/3">
+        <source>Victory</source>
+        <translation>Victory</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>The log</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 6 players take part, each with a column on the sheet.</source>
+        <translation>2 to 6 players take part, each with a column on the sheet.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>What is agreed</source>
+        <translation>What is agreed</translation>
+    </message>
+    <message id="0.2/text">
+        <source>Before the first round you agree whether the highest or the lowest total wins, and when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</source>
+        <translation>Before the first round you agree whether the highest or the lowest total wins, and when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</translation>
+    </message>
+    <message id="1.1/title">
+        <source>One number each</source>
+        <translation>One number each</translation>
+    </message>
+    <message id="1.1/text">
+        <source>In each round every player gets one number, in any order: a whole number from −9,999 to 9,999.</source>
+        <translation>In each round every player gets one number, in any order: a whole number from −9,999 to 9,999.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Round by round</source>
+        <translation>Round by round</translation>
+    </message>
+    <message id="1.2/text">
+        <source>A round is complete when everybody has a number; then the next one begins. Numbers are written into the round that is being played.</source>
+        <translation>A round is complete when everybody has a number; then the next one begins. Numbers are written into the round that is being played.</translation>
+    </message>
+    <message id="2.1/title">
+        <source>After the last round</source>
+        <translation>After the last round</translation>
+    </message>
+    <message id="2.1/text">
+        <source>If a number of rounds was agreed, the game ends with the last of them.</source>
+        <translation>If a number of rounds was agreed, the game ends with the last of them.</translation>
+    </message>
+    <message id="2.2/title">
+        <source>At a total</source>
+        <translation>At a total</translation>
+    </message>
+    <message id="2.2/text">
+        <source>If a total was agreed, the game ends with the round in which somebody reaches it.</source>
+        <translation>If a total was agreed, the game ends with the round in which somebody reaches it.</translation>
+    </message>
+    <message id="2.3/title">
+        <source>When you decide</source>
+        <translation>When you decide</translation>
+    </message>
+    <message id="2.3/text">
+        <source>Between two rounds, once one is complete, the table may end the game.</source>
+        <translation>Between two rounds, once one is complete, the table may end the game.</translation>
+    </message>
+    <message id="2.4/title">
+        <source>After the end</source>
+        <translation>After the end</translation>
+    </message>
+    <message id="2.4/text">
+        <source>Nothing is entered after the end. Undo, a correction or a ruling lets the game go on.</source>
+        <translation>Nothing is entered after the end. Undo, a correction or a ruling lets the game go on.</translation>
+    </message>
+    <message id="3.1/title">
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message id="3.1/text">
+        <source>The highest total wins, or the lowest if that was agreed.</source>
+        <translation>The highest total wins, or the lowest if that was agreed.</translation>
+    </message>
+    <message id="3.2/title">
+        <source>A tie</source>
+        <translation>A tie</translation>
+    </message>
+    <message id="3.2/text">
+        <source>Players with the same total share their place, and the victory, too.</source>
+        <translation>Players with the same total share their place, and the victory, too.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Ruling by the referee</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</source>
+        <translation>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Undo an act</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Redo an act</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Correct the past</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>A corrected game must hold</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same line</source>
+        <translation>Later acts mean the same line</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
+        <translation>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Kept as a ruling</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</translation>
+    </message>
+</context>
+</TS>

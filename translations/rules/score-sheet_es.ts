@@ -1,0 +1,179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/search">
+        <source>Any word of the rules</source>
+        <translation>Cualquier palabra de las reglas</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>A sheet for any game</source>
+        <translation>Una hoja para cualquier juego</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap a rule, or type any word of the rules in any language.</source>
+        <translation>Toca una regla, o escribe cualquier palabra de las reglas en cualquier idioma.</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message id="section/1">
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message id="section/2">
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message id="section/3">
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>Decisiones del árbitro</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>El registro</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 6 players take part, each with a column on the sheet.</source>
+        <translation>Juegan de 2 a 6 jugadores; cada uno tiene una columna en la hoja.</translation>
+    </message>
+    <message id="0.2/title">
+        <source>What is agreed</source>
+        <translation>Lo acordado</translation>
+    </message>
+    <message id="0.2/text">
+        <source>Before the first round you agree whether the highest or the lowest total wins, and when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</source>
+        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99.999), con lo primero que ocurra o cuando la mesa lo decida.</translation>
+    </message>
+    <message id="1.1/title">
+        <source>One number each</source>
+        <translation>Un número para cada uno</translation>
+    </message>
+    <message id="1.1/text">
+        <source>In each round every player gets one number, in any order: a whole number from −9,999 to 9,999.</source>
+        <translation>En cada ronda cada jugador recibe un número entero de −9.999 a 9.999, en cualquier orden.</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Round by round</source>
+        <translation>Ronda a ronda</translation>
+    </message>
+    <message id="1.2/text">
+        <source>A round is complete when everybody has a number; then the next one begins. Numbers are written into the round that is being played.</source>
+        <translation>Una ronda está completa cuando todos tienen su número; entonces empieza la siguiente. Los números se anotan en la ronda en juego.</translation>
+    </message>
+    <message id="2.1/title">
+        <source>After the last round</source>
+        <translation>Tras la última ronda</translation>
+    </message>
+    <message id="2.1/text">
+        <source>If a number of rounds was agreed, the game ends with the last of them.</source>
+        <translation>Si se acordó un número de rondas, la partida termina con la última.</translation>
+    </message>
+    <message id="2.2/title">
+        <source>At a total</source>
+        <translation>Al llegar a un total</translation>
+    </message>
+    <message id="2.2/text">
+        <source>If a total was agreed, the game ends with the round in which somebody reaches it.</source>
+        <translation>Si se acordó un total, la partida termina con la ronda en la que alguien lo alcanza.</translation>
+    </message>
+    <message id="2.3/title">
+        <source>When you decide</source>
+        <translation>Cuando la mesa lo decida</translation>
+    </message>
+    <message id="2.3/text">
+        <source>Between two rounds, once one is complete, the table may end the game.</source>
+        <translation>Entre dos rondas, en cuanto haya una completa, la mesa puede terminar la partida.</translation>
+    </message>
+    <message id="2.4/title">
+        <source>After the end</source>
+        <translation>Tras el final</translation>
+    </message>
+    <message id="2.4/text">
+        <source>Nothing is entered after the end. Undo, a correction or a ruling lets the game go on.</source>
+        <translation>Tras el final no se anota nada. Deshacer, una corrección o una decisión del árbitro hacen que la partida siga.</translation>
+    </message>
+    <message id="3.1/title">
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message id="3.1/text">
+        <source>The highest total wins, or the lowest if that was agreed.</source>
+        <translation>Gana el total más alto, o el más bajo si así se acordó.</translation>
+    </message>
+    <message id="3.2/title">
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message id="3.2/text">
+        <source>Players with the same total share their place, and the victory, too.</source>
+        <translation>Los jugadores con el mismo total comparten el puesto, y también la victoria.</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>Qué puede corregir el árbitro</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</source>
+        <translation>El árbitro puede fijar el número de cualquier jugador en cualquier ronda empezada, quitar un número de la ronda en juego o terminar la partida. Los totales cuentan como si el número hubiera estado siempre ahí, así que la partida puede terminar o seguir. Es una sola acción con su motivo, y se deshace como cualquier otra.</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>Deshacer una acción</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>Rehacer una acción</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>Corregir el pasado</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>La partida corregida debe ser válida</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same line</source>
+        <translation>Las acciones posteriores nombran la misma casilla</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
+        <translation>Una acción posterior sigue siendo del mismo jugador y de la misma ronda, cambie lo que cambie la corrección. Deja de ser posible si entonces no se está jugando esa ronda.</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>Mantener como decisión del árbitro</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la hoja muestra entonces lo que habría mostrado.</translation>
+    </message>
+</context>
+</TS>

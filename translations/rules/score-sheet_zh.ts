@@ -1,0 +1,179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="cards/search">
+        <source>Any word of the rules</source>
+        <translation>规则里的任何词</translation>
+    </message>
+    <message id="cards/unopened/title">
+        <source>A sheet for any game</source>
+        <translation>任何游戏都能用的记分表</translation>
+    </message>
+    <message id="cards/unopened/text">
+        <source>Tap a rule, or type any word of the rules in any language.</source>
+        <translation>点一条规则，或者用任何一种语言输入规则里的任何词。</translation>
+    </message>
+    <message id="section/0">
+        <source>Set-up</source>
+        <translation>准备</translation>
+    </message>
+    <message id="section/1">
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message id="section/2">
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message id="section/3">
+        <source>Victory</source>
+        <translation>胜负</translation>
+    </message>
+    <message id="section/7">
+        <source>Rulings</source>
+        <translation>改判</translation>
+    </message>
+    <message id="section/S">
+        <source>The log</source>
+        <translation>行动记录</translation>
+    </message>
+    <message id="0.1/title">
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message id="0.1/text">
+        <source>2 to 6 players take part, each with a column on the sheet.</source>
+        <translation>2至6名玩家参加，每人在表上占一列。</translation>
+    </message>
+    <message id="0.2/title">
+        <source>What is agreed</source>
+        <translation>事先约定</translation>
+    </message>
+    <message id="0.2/text">
+        <source>Before the first round you agree whether the highest or the lowest total wins, and when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</source>
+        <translation>第一轮之前先约定：总分最高者还是最低者获胜，以及对局何时结束：打满若干轮（1到99）、有人达到某个总分（1到99,999）、两者中先到的一个，或由全桌决定。</translation>
+    </message>
+    <message id="1.1/title">
+        <source>One number each</source>
+        <translation>每人一个分数</translation>
+    </message>
+    <message id="1.1/text">
+        <source>In each round every player gets one number, in any order: a whole number from −9,999 to 9,999.</source>
+        <translation>每一轮每位玩家得到一个分数，顺序不限：从−9,999到9,999的整数。</translation>
+    </message>
+    <message id="1.2/title">
+        <source>Round by round</source>
+        <translation>一轮接一轮</translation>
+    </message>
+    <message id="1.2/text">
+        <source>A round is complete when everybody has a number; then the next one begins. Numbers are written into the round that is being played.</source>
+        <translation>每个人都有了分数，这一轮就完成，下一轮开始。分数记在正在进行的这一轮里。</translation>
+    </message>
+    <message id="2.1/title">
+        <source>After the last round</source>
+        <translation>最后一轮之后</translation>
+    </message>
+    <message id="2.1/text">
+        <source>If a number of rounds was agreed, the game ends with the last of them.</source>
+        <translation>约定了轮数的，打完最后一轮对局结束。</translation>
+    </message>
+    <message id="2.2/title">
+        <source>At a total</source>
+        <translation>达到总分</translation>
+    </message>
+    <message id="2.2/text">
+        <source>If a total was agreed, the game ends with the round in which somebody reaches it.</source>
+        <translation>约定了总分的，有人达到总分的那一轮结束时对局结束。</translation>
+    </message>
+    <message id="2.3/title">
+        <source>When you decide</source>
+        <translation>由全桌决定</translation>
+    </message>
+    <message id="2.3/text">
+        <source>Between two rounds, once one is complete, the table may end the game.</source>
+        <translation>至少完成一轮之后，在两轮之间全桌可以结束对局。</translation>
+    </message>
+    <message id="2.4/title">
+        <source>After the end</source>
+        <translation>结束之后</translation>
+    </message>
+    <message id="2.4/text">
+        <source>Nothing is entered after the end. Undo, a correction or a ruling lets the game go on.</source>
+        <translation>对局结束后不再记分。撤销、更正或改判可以让对局继续。</translation>
+    </message>
+    <message id="3.1/title">
+        <source>Who wins</source>
+        <translation>谁获胜</translation>
+    </message>
+    <message id="3.1/text">
+        <source>The highest total wins, or the lowest if that was agreed.</source>
+        <translation>总分最高者获胜；约定最低者获胜的，则是总分最低者。</translation>
+    </message>
+    <message id="3.2/title">
+        <source>A tie</source>
+        <translation>同分</translation>
+    </message>
+    <message id="3.2/text">
+        <source>Players with the same total share their place, and the victory, too.</source>
+        <translation>总分相同的玩家名次相同，并列第一的共同获胜。</translation>
+    </message>
+    <message id="7.1/title">
+        <source>Ruling by the referee</source>
+        <translation>裁判改判</translation>
+    </message>
+    <message id="7.1/text">
+        <source>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</source>
+        <translation>裁判可以改判：设定任何玩家在任何已开始的轮次中的分数，从正在进行的这一轮里去掉一个分数，或让对局结束。总分随即按这个分数一直如此来算，对局可能因此结束或继续。每次改判都作为一个行动记录下来，并写明理由，和其他行动一样可以撤销。</translation>
+    </message>
+    <message id="S.1/title">
+        <source>Undo an act</source>
+        <translation>撤销行动</translation>
+    </message>
+    <message id="S.1/text">
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但必须有那么多个。收回的行动仍留在行动记录里。</translation>
+    </message>
+    <message id="S.2/title">
+        <source>Redo an act</source>
+        <translation>重做行动</translation>
+    </message>
+    <message id="S.2/text">
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，前提是有那么多个，而且之后没有做过新的行动。</translation>
+    </message>
+    <message id="S.3/title">
+        <source>Correct the past</source>
+        <translation>更正过去</translation>
+    </message>
+    <message id="S.3/text">
+        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
+    </message>
+    <message id="S.4/title">
+        <source>A corrected game must hold</source>
+        <translation>更正后的对局必须成立</translation>
+    </message>
+    <message id="S.4/text">
+        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <translation>更正后的每个行动在其所在位置都必须合规。对之后不再合规的每个行动，由全桌决定：去掉，或作为裁定保留。</translation>
+    </message>
+    <message id="S.5/title">
+        <source>Later acts mean the same line</source>
+        <translation>之后的行动仍指同一格</translation>
+    </message>
+    <message id="S.5/text">
+        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
+        <translation>无论更正改变了什么，之后的行动仍指同一位玩家和同一轮。若那时进行的不是这一轮，该行动便不再成立。</translation>
+    </message>
+    <message id="S.6/title">
+        <source>Kept as a ruling</source>
+        <translation>作为裁定保留</translation>
+    </message>
+    <message id="S.6/text">
+        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
+        <translation>之后不再合规的行动可以作为裁定保留：记分表就如同它已执行一样。</translation>
+    </message>
+</context>
+</TS>
