@@ -108,8 +108,8 @@ public:
         return told(QStringLiteral("cards/unopened/text"), language);
     }
 
-    /// A clause to be read aloud: its title, what happens, and how, one sentence or step per line; last, whether it is a
-    /// ruling.
+    /// A clause to be read aloud: its title, what happens, and how, one sentence or step per line; last, whether it is
+    /// a ruling.
     Q_INVOKABLE [[nodiscard]] QString toRead(const QString& id, const QString& language) const;
 
     /// The clause in a language; all texts are empty for an unknown id.

@@ -80,9 +80,7 @@ void Languages::add(const QString& language) {
     if (!all().contains(language)) allLanguages() << language;
 }
 
-QString Languages::known(const QString& language) {
-    return all().contains(language) ? language : QStringLiteral("en");
-}
+QString Languages::known(const QString& language) { return all().contains(language) ? language : QStringLiteral("en"); }
 
 QString Languages::ofSystem() {
     for (const QString& wanted : QLocale::system().uiLanguages())
