@@ -87,6 +87,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
     : m_languages(languages),
       m_dataFolder(dataFolder),
       m_kept(fileOfSettings(dataFolder), QSettings::IniFormat),
+      m_deviceRegion(m_kept.value("deviceRegion", true).toBool()),
       m_theme(m_kept.value("theme", QStringLiteral("dark")).toString()),
       m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
@@ -94,6 +95,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_turnsToSeats(m_kept.value("turnsToSeats", choices.liesFlat).toBool()),
       m_wheelsOnTable(m_kept.value("wheelsOnTable", false).toBool()),
       m_speechPercent(keptSpeechPercent(m_kept)) {
+    followRegion();
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
@@ -109,6 +111,24 @@ void Settings::setLanguage(const QString& language) {
     m_kept.setValue("language", language);
     m_kept.setValue("languageChosenAt", m_languages.chosenAt().toString(Qt::ISODateWithMs));
     emit languageChanged();
+}
+
+void Settings::followRegion() const { Languages::followRegion(m_deviceRegion ? QLocale::system() : QLocale::c()); }
+
+void Settings::setDeviceRegion(bool follows) {
+    if (follows == m_deviceRegion) return;
+    m_deviceRegion = follows;
+    m_kept.setValue("deviceRegion", follows);
+    followRegion();
+    m_languages.use(m_languages.current(), m_languages.chosenAt());
+    emit languageChanged();
+}
+
+QString Settings::regionSample() const {
+    constexpr double number = 12345.5;
+    const QLocale locale = Languages::locale(m_languages.current());
+    const QDateTime when(QDate(2026, 12, 31), QTime(15, 30));
+    return QStringLiteral("%1   %2").arg(locale.toString(when, QLocale::ShortFormat), locale.toString(number, 'f', 1));
 }
 
 void Settings::setTheme(const QString& theme) {

@@ -25,6 +25,10 @@ class Settings : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
+    /// Dates and numbers follow the region of this device where it speaks the language.
+    Q_PROPERTY(bool deviceRegion READ deviceRegion WRITE setDeviceRegion NOTIFY languageChanged FINAL)
+    /// A date, a time and a number as they are written now, to see what `deviceRegion` does.
+    Q_PROPERTY(QString regionSample READ regionSample NOTIFY languageChanged FINAL)
     /// "dark", "light", "contrast" or "system".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     /// The effective theme: never "system".
@@ -49,6 +53,9 @@ public:
     [[nodiscard]] const QString& language() const { return m_languages.current(); }
     void setLanguage(const QString& language);
     [[nodiscard]] const QStringList& languages() const { return Languages::all(); }
+    [[nodiscard]] bool deviceRegion() const { return m_deviceRegion; }
+    void setDeviceRegion(bool follows);
+    [[nodiscard]] QString regionSample() const;
     /// The language's own name for itself.
     Q_INVOKABLE [[nodiscard]] QString nativeName(const QString& language) const {
         return Languages::nativeName(language);
@@ -98,9 +105,12 @@ signals:
     void screenObeysChanged();
 
 private:
+    void followRegion() const;
+
     Languages& m_languages;
     QString m_dataFolder;
     QSettings m_kept;
+    bool m_deviceRegion;
     QString m_theme;
     int m_textPercent;
     bool m_reducedMotion;

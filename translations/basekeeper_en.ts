@@ -1693,8 +1693,8 @@
         <translation>Opens a window of this size instead of the whole screen.</translation>
     </message>
     <message>
-        <source>Chooses the colors; “system” follows the device.</source>
-        <translation>Chooses the colors; “system” follows the device.</translation>
+        <source>Chooses the theme; “system” follows the device.</source>
+        <translation>Chooses the theme; “system” follows the device.</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
@@ -2756,6 +2756,10 @@
     <message>
         <source>Each player may use another one, chosen with their seat.</source>
         <translation>Each player may use another one, chosen with their seat.</translation>
+    </message>
+    <message>
+        <source>Dates and numbers as on this device</source>
+        <translation>Dates and numbers as on this device</translation>
     </message>
 </context>
 <context>

@@ -1693,7 +1693,7 @@
         <translation>Abre una ventana de este tamaño en vez de usar toda la pantalla.</translation>
     </message>
     <message>
-        <source>Chooses the colors; “system” follows the device.</source>
+        <source>Chooses the theme; “system” follows the device.</source>
         <translation>Elige los colores; «system» sigue al dispositivo.</translation>
     </message>
     <message>
@@ -2756,6 +2756,10 @@
     <message>
         <source>Each player may use another one, chosen with their seat.</source>
         <translation>Cada jugador puede tener otro: se elige junto a su nombre.</translation>
+    </message>
+    <message>
+        <source>Dates and numbers as on this device</source>
+        <translation>Fechas y números como en este dispositivo</translation>
     </message>
 </context>
 <context>

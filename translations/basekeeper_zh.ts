@@ -1673,7 +1673,7 @@
         <translation>打开这个大小的窗口，而不是全屏。</translation>
     </message>
     <message>
-        <source>Chooses the colors; “system” follows the device.</source>
+        <source>Chooses the theme; “system” follows the device.</source>
         <translation>选择配色；“system”表示跟随设备。</translation>
     </message>
     <message>
@@ -2720,6 +2720,10 @@
     <message>
         <source>Each player may use another one, chosen with their seat.</source>
         <translation>每位玩家可以用不同的语言，录入玩家时设定。</translation>
+    </message>
+    <message>
+        <source>Dates and numbers as on this device</source>
+        <translation>日期和数字按本设备的格式</translation>
     </message>
 </context>
 <context>

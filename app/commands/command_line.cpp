@@ -234,7 +234,7 @@ std::vector<QCommandLineOption> screenOptions() {
             {u"size"_s,
              said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")),
              u"WxH"_s},
-            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colors; “system” follows the device.")),
+            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the theme; “system” follows the device.")),
              u"dark|light|contrast|system"_s},
             {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")),
              u"P"_s}};

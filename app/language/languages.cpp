@@ -7,12 +7,22 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 
 namespace basekeeper {
 
 namespace {
 
 thread_local QString spokenNow;
+
+/// What the region of a locale is for us. Exports and speech make texts in threads of their own: aligned, it needs no
+/// lock.
+struct alignas(std::uint32_t) Region {
+    QLocale::Language language = QLocale::C;
+    QLocale::Territory territory = QLocale::AnyTerritory;
+};
+std::atomic<Region> followedRegion;
 
 /// That of English for a code that is not known.
 const KnownLanguage& languageOf(const QString& code) {
@@ -90,7 +100,13 @@ QString Languages::ofSystem() {
 
 QString Languages::nativeName(const QString& language) { return textOf(languageOf(language).name); }
 
-QLocale Languages::locale(const QString& language) { return QLocale(textOf(languageOf(language).locale)); }
+QLocale Languages::locale(const QString& language) {
+    const QLocale own(textOf(languageOf(language).locale));
+    const Region region = followedRegion;
+    return region.language == own.language() ? QLocale(own.language(), own.script(), region.territory) : own;
+}
+
+void Languages::followRegion(const QLocale& locale) { followedRegion = {locale.language(), locale.territory()}; }
 
 QLocale Languages::localeOfTexts() { return spokenNow.isEmpty() ? QLocale() : locale(spokenNow); }
 

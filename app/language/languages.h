@@ -61,7 +61,12 @@ public:
     [[nodiscard]] static QString ofSystem();
     /// The language's own name for itself.
     [[nodiscard]] static QString nativeName(const QString& language);
+    /// For dates, numbers and lists: with the region of `followRegion` where it speaks the language, else with the
+    /// language's own.
     [[nodiscard]] static QLocale locale(const QString& language);
+    /// From now on the region of that locale counts, such as the system's. The C locale has none: the languages' own
+    /// count, as they do at first. Whoever has set a language sets it anew.
+    static void followRegion(const QLocale& locale);
     /// The locale for texts that are made now; see `TextLanguageScope`.
     [[nodiscard]] static QLocale localeOfTexts();
 

@@ -26,5 +26,13 @@ Panel {
             Layout.fillWidth: true
             text: qsTr("Each player may use another one, chosen with their seat.")
         }
+        Toggle {
+            objectName: "settings-device-region"
+            Layout.fillWidth: true
+            text: qsTr("Dates and numbers as on this device")
+            hint: panel.settings.regionSample
+            checked: panel.settings.deviceRegion
+            onToggled: checked => panel.settings.deviceRegion = checked
+        }
     }
 }

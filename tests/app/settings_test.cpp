@@ -50,6 +50,42 @@ TEST_F(SettingsTest, KeepsEverythingFromOneStartToTheNext) {
     });
 }
 
+/// The region of the tests' own machine counts again afterwards.
+struct Region {
+    explicit Region(const char* locale) { Languages::followRegion(QLocale(QLatin1String(locale))); }
+    ~Region() { Languages::followRegion(QLocale::c()); }
+    Q_DISABLE_COPY_MOVE(Region)
+};
+
+TEST_F(SettingsTest, DatesAndNumbersFollowTheRegionWhereItSpeaksTheLanguage) {
+    const QDate date(2026, 12, 31);
+    {
+        const Region america("en_US");
+        EXPECT_EQ(Languages::locale("en").toString(date, QLocale::ShortFormat), "12/31/26");
+        EXPECT_EQ(Languages::locale("es").territory(), QLocale::Spain) << "Spanish is not what it speaks";
+    }
+    {
+        const Region mexico("es_MX");
+        EXPECT_EQ(Languages::locale("es").territory(), QLocale::Mexico);
+        EXPECT_EQ(Languages::locale("es").toString(1234.5, 'f', 1), "1,234.5");
+        EXPECT_EQ(Languages::locale("en").territory(), QLocale::UnitedKingdom);
+    }
+    EXPECT_EQ(Languages::locale("es").territory(), QLocale::Spain) << "the C locale has no region";
+}
+
+TEST_F(SettingsTest, TheRegionOfTheDeviceIsAChoice) {
+    atNextStart([](Settings& settings) {
+        EXPECT_TRUE(settings.deviceRegion());
+        EXPECT_TRUE(settings.regionSample().contains("2026") || settings.regionSample().contains("26"));
+        settings.setDeviceRegion(false);
+    });
+    atNextStart([](Settings& settings) {
+        EXPECT_FALSE(settings.deviceRegion());
+        settings.setLanguage("es");
+        EXPECT_TRUE(settings.regionSample().endsWith("12.345,5")) << "as in Spain, whatever the device";
+    });
+}
+
 TEST_F(SettingsTest, ForgetsWhatWasOnlySaidOnTheCommandLine) {
     atNextStart([](Settings& settings) {
         settings.setLanguage("es");
