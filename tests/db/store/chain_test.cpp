@@ -75,7 +75,7 @@ TEST_F(ChainedStore, KeepsTheLinksThatAnExportTells) {
 TEST_F(ChainedStore, TakesNoChangeForWhatWasPlayed) {
     for (const char* sql : {"UPDATE entry SET body = replace(body, 'B7', 'B8') WHERE seq = 7",
                             "UPDATE entry SET at = replace(at, '23:59', '23:58') WHERE seq = 7",
-                            "UPDATE entry SET hash = replace(hash, 'a', 'b') WHERE seq = 7"}) {
+                            "UPDATE entry SET hash = iif(hash LIKE 'a%', 'b', 'a') || substr(hash, 2) WHERE seq = 7"}) {
         SCOPED_TRACE(sql);
         const TemporaryData copy;
         TemporaryData::write(copy.database(), TemporaryData::read(data.database()));
