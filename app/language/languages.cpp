@@ -34,11 +34,7 @@ const KnownLanguage& languageOf(const QString& code) {
 QString textOf(std::u16string_view text) { return QStringView(text).toString(); }
 
 QStringList& allLanguages() {
-    static QStringList languages = [] {
-        QStringList codes;
-        for (const KnownLanguage& language : knownLanguages) codes << textOf(language.code);
-        return codes;
-    }();
+    static QStringList languages = codesOfKnownLanguages();
     return languages;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
+
 #include <array>
 #include <string_view>
 
@@ -20,5 +22,12 @@ inline constexpr std::array knownLanguages{
     KnownLanguage{u"es", u"Español", u"es_ES", u"spanish español 西班牙文 西班牙语"},
     KnownLanguage{u"zh", u"中文", u"zh_Hans_CN", u"chinese chino 中文 简体中文"},
 };
+
+/// The codes, in that order.
+[[nodiscard]] inline QStringList codesOfKnownLanguages() {
+    QStringList codes;
+    for (const KnownLanguage& language : knownLanguages) codes << QStringView(language.code).toString();
+    return codes;
+}
 
 }  // namespace basekeeper

@@ -17,10 +17,9 @@ Read<QString> readLanguage(const QJsonValue& value) {
     return readText(value).and_then([](const QString& code) -> Read<QString> {
         static const QRegularExpression form(QStringLiteral("\\A[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}\\z"));
         if (form.match(code).hasMatch()) return code;
-        QStringList codes;
-        for (const KnownLanguage& language : knownLanguages) codes << QStringView(language.code).toString();
-        return tl::unexpected(FormatError{
-            .kind = FormatErrorKind::UnknownValue, .found = code, .expected = codes.join(QStringLiteral(", "))});
+        return tl::unexpected(FormatError{.kind = FormatErrorKind::UnknownValue,
+                                          .found = code,
+                                          .expected = codesOfKnownLanguages().join(QStringLiteral(", "))});
     });
 }
 
