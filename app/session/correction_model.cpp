@@ -152,12 +152,14 @@ void CorrectionModel::plan(Draft<G>& draft) {
     const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before,
                                   const typename G::State& now) {
         const auto& act = play.act(static_cast<std::size_t>(refused.act) - 1);
+        const QString clause = clauseText(refused.why.clause);
         rows.push_back({.number = refused.act,
                         .seat = Texts::actor(act, before),
                         .name = seatName(seats, Texts::actor(act, before)),
                         .text = texts.act(act, before, play.setup()),
                         .why = GameUi<G>::refusalText(say, refused.why, play.setup(), now),
-                        .clause = clauseText(refused.why.clause),
+                        .clause = clause,
+                        .tag = m_books.of<G>().rulingTag(clause, m_languages.current()),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});
     };

@@ -102,7 +102,7 @@ Rectangle {
                 id: actRow
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space1
-                visible: children.length > 1 || toast.clause !== ""
+                visible: children.length > 2 || toast.clause !== "" || toast.clauseTag !== ""
                 spacing: Theme.space2
 
                 Chip {

@@ -123,6 +123,7 @@ Item {
             text: choice.pad.problem.clause === "" ? choice.pad.problem.text
                   : InLanguage.say(language,
                                    () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.clause))
+            clauseTag: choice.pad.problem.tag
         }
     }
     GridLayout {

@@ -14,6 +14,7 @@ Panel {
     required property string text
     required property string why
     required property string clause
+    required property string tag
     required property bool canKeep
     required property bool kept
 
@@ -52,6 +53,12 @@ Panel {
             Layout.fillWidth: true
             text: act.clause + "  " + act.why
             color: Theme.red
+        }
+        SmallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: act.tag
+            color: Theme.accent
         }
         Toggle {
             objectName: "refused-keep-" + act.number

@@ -35,7 +35,7 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
       m_show(this),
       m_overrule(m_game, languages, enterQuietly<Outspeed>(), this),
       m_tileEditor(languages, this),
-      m_pad(languages, this),
+      m_pad(languages, books.of<Outspeed>(), this),
       m_grid(this) {
     connect(&m_show, &RaceShow::changed, this, [this] {
         if (m_batching) return;

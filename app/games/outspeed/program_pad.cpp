@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/program_pad.h"
 
+#include "app/book/rule_texts.h"
 #include "app/games/outspeed/outspeed_texts.h"
 #include "app/games/outspeed/outspeed_ui.h"
 #include "app/language/languages.h"
+#include "app/session/clause_text.h"
 #include "core/outspeed/rules.h"
-#include "db/formats/latin1.h"
 
 #include <QGuiApplication>
 
@@ -15,7 +16,8 @@ namespace basekeeper {
 
 using namespace outspeed;
 
-ProgramPad::ProgramPad(const Languages& languages, QObject* parent) : QObject(parent), m_languages(languages) {
+ProgramPad::ProgramPad(const Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QObject(parent), m_languages(languages), m_rules(rules) {
     // A switcher of windows shows pictures of those that lie behind.
     if (const auto* application = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         connect(application, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -64,10 +66,11 @@ QString ProgramPad::closeLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPa
 
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
+    const QString clause = clauseText(m_problem->clause);
     return {GameUi<Outspeed>::refusalText(Translator(m_languages, language()), *m_problem, m_setup, m_state),
-            latin1(m_problem->clause),
+            clause,
             {},
-            {},
+            m_rules.rulingTag(clause, language()),
             language()};
 }
 

@@ -16,6 +16,7 @@
 namespace basekeeper {
 
 class Languages;
+class RuleTexts;
 
 /// The pad on which a seat programs in secret (2.1), in the seat's own language. It is covered when it is handed over,
 /// and never shows what anybody has chosen before. The table enters the choice made on it.
@@ -49,7 +50,7 @@ class ProgramPad : public QObject {
     Q_PROPERTY(basekeeper::Refusal problem READ problem NOTIFY changed FINAL)
 
 public:
-    ProgramPad(const Languages& languages, QObject* parent);
+    ProgramPad(const Languages& languages, const RuleTexts& rules, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_seat.has_value(); }
     [[nodiscard]] int seat() const { return m_seat.value_or(0); }
@@ -97,6 +98,7 @@ private:
     [[nodiscard]] QString seatName() const;
 
     const Languages& m_languages;
+    const RuleTexts& m_rules;
     outspeed::State m_state;
     outspeed::Setup m_setup;
     std::optional<SeatId> m_seat;

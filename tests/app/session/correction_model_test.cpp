@@ -129,6 +129,7 @@ TEST(CorrectionModel, LaterActsThatAreNotPossibleAnyMoreAreTold) {
     EXPECT_EQ(rows.front().name, "Ana");
     EXPECT_EQ(rows.front().text, "ends the turn");
     EXPECT_EQ(rows.front().clause, "6.1");
+    EXPECT_EQ(rows.front().tag, "Basekeeper’s ruling");
     EXPECT_FALSE(rows.front().why.isEmpty());
     EXPECT_FALSE(rows.front().kept);
     ASSERT_TRUE(app.correction.enter());

@@ -307,6 +307,7 @@ TEST(OutspeedTable, ThePadSaysWhyInTheLanguageOfItsSeat) {
     pad.choose(1);
     EXPECT_FALSE(pad.ready());
     EXPECT_EQ(pad.problem().clause, "2.2");
+    EXPECT_EQ(pad.problem().tag, "Partly Basekeeper’s ruling");
     const QString english = pad.problem().text;
     EXPECT_FALSE(english.isEmpty());
     pad.choose(0);
