@@ -47,10 +47,16 @@ inline all_your_base::Setup peopleOfOneLanguage(const char* language) {
     return setup;
 }
 
-/// The same people, with another language of the first.
+/// A made-up language, English with accents and two fifths longer; see tests/made_up_language.
+inline constexpr auto madeUpLanguage = "xx";
+
+/// The same people, with another language of the first. The made-up one is everybody's, so that no other words stand on
+/// the screen.
 template <class Setup>
 Setup firstSpeaks(const QString& language, Setup setup) {
     setup.seats.front().language = language.toStdString();
+    if (language == QLatin1String(madeUpLanguage))
+        for (Seat& seat : setup.seats) seat.language = madeUpLanguage;
     return setup;
 }
 

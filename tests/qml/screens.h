@@ -81,8 +81,6 @@ protected:
     [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam()); }
 };
 
-/// A made-up language, English with accents and two fifths longer; see tests/made_up_language.
-inline constexpr auto madeUpLanguage = "xx";
 /// For tests that look at how words fit.
 inline auto inAllLanguages() { return testing::Values("en", "es", "zh", madeUpLanguage); }
 /// For tests of what is done: each suite is made in a language of its own, so that all of them are met. With
