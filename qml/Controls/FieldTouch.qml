@@ -11,17 +11,25 @@ Item {
 
     anchors.fill: parent
 
+    // Acts only while it is active, as in PressArea: a field that lies under a sheet is tapped, too, but not active.
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen | PointerDevice.Stylus
         gesturePolicy: TapHandler.WithinBounds
         onTapped: point => {
+            if (!active)
+                return
             area.field.forceActiveFocus(Qt.MouseFocusReason)
             area.field.cursorPosition = area.field.positionAt(point.position.x - area.field.leftPadding,
                                                               point.position.y - area.field.topPadding)
             Qt.inputMethod.show()
         }
-        onDoubleTapped: area.field.selectWord()
+        onDoubleTapped: {
+            if (active)
+                area.field.selectWord()
+        }
         onLongPressed: {
+            if (!active)
+                return
             area.field.forceActiveFocus(Qt.MouseFocusReason)
             area.field.selectAll()
         }
