@@ -92,6 +92,7 @@ Rectangle {
                 Accessible.ignored: true
             }
             BodyText {
+                objectName: toast.objectName === "" ? "" : toast.objectName + "-text"
                 Layout.fillWidth: true
                 visible: text !== ""
                 language: toast.language

@@ -253,6 +253,18 @@ TEST_P(CardsOfAllYourBase, AreExplained) {
     }
 }
 
+/// At a glance, with the card in hand: twelve words a line, and as many Chinese characters as twelve English words of
+/// these steps come to (1.5 each). A word of ours in Chinese, such as CATS, counts as one.
+TEST_P(CardsOfAllYourBase, HaveShortSteps) {
+    static const QRegularExpression chinese(QStringLiteral("[0-9A-Za-z]+|\\p{Han}"));
+    static const QRegularExpression spaced(QStringLiteral("\\S+"));
+    const bool isChinese = language() == QLatin1String("zh");
+    for (const QString& id : file.texts().keys())
+        if (id.contains(QLatin1String("/step/")))
+            EXPECT_LE(file.text(id).count(isChinese ? chinese : spaced), isChinese ? 18 : 12)
+                << id.toStdString() << ": " << file.text(id).toStdString();
+}
+
 TEST_P(PicturedCards, AreAllThatThereAre) {
     QStringList words;
     for (const QJsonValue& card : file.shelf().value("clauses").toArray()) {

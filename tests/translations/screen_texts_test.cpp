@@ -1,79 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The texts of the screens: all there, all translated, all with their places.
-#include "tests/translations/words.h"
+#include "tests/translations/ts_file.h"
 
 #include <QDirIterator>
 #include <QFile>
-#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QXmlStreamReader>
-
-#include <gtest/gtest.h>
-
-#include <tuple>
 
 using namespace basekeeper::test;
 
 namespace {
-
-struct Source {
-    QString context;
-    QString text;
-    QString comment;
-    friend auto operator<=>(const Source& one, const Source& other) {
-        return std::tie(one.context, one.text, one.comment) <=> std::tie(other.context, other.text, other.comment);
-    }
-    friend bool operator==(const Source&, const Source&) = default;
-};
-
-std::string told(const Source& source) { return (source.context + QStringLiteral(": ") + source.text).toStdString(); }
-
-struct Message {
-    bool numerus = false;
-    QString state;      ///< "unfinished", "vanished", ...; empty: done
-    QStringList forms;  ///< one, or one for each plural
-};
-
-using Messages = QMap<Source, Message>;
-
-Messages readMessages(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    QXmlStreamReader xml(&file);
-    Messages messages;
-    Source source;
-    Message message;
-    while (!xml.atEnd()) {
-        const auto token = xml.readNext();
-        const auto name = xml.name();
-        if (token == QXmlStreamReader::StartElement) {
-            if (name == u"name") source.context = xml.readElementText();
-            else if (name == u"message") {
-                source.text.clear();
-                source.comment.clear();
-                message = {};
-                message.numerus = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
-            } else if (name == u"source") source.text = xml.readElementText();
-            else if (name == u"comment") source.comment = xml.readElementText();
-            else if (name == u"numerusform") message.forms << xml.readElementText();
-            else if (name == u"translation") {
-                message.state = xml.attributes().value(QStringLiteral("type")).toString();
-                if (!message.numerus) message.forms << xml.readElementText();
-            }
-        } else if (token == QXmlStreamReader::EndElement && name == u"message") {
-            messages.insert(source, message);
-        }
-    }
-    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
-    return messages;
-}
-
-QString pathOf(const char* language) {
-    return QStringLiteral(BASEKEEPER_SOURCES "/translations/basekeeper_%1.ts").arg(QLatin1String(language));
-}
 
 /// "%1", "%2", ..., without the "%n" of plurals, each as often as it is named.
 QStringList placesIn(const QString& text) {
@@ -100,14 +38,14 @@ const QStringList sameInChinese{"Zig",         "Destroyer",     "BattleCruiser",
 class ScreenTexts : public testing::TestWithParam<const char*> {
 protected:
     [[nodiscard]] bool is(const char* language) const { return QLatin1String(GetParam()) == QLatin1String(language); }
-    Messages messages = readMessages(pathOf(GetParam()));
+    Messages messages = screenMessages(QLatin1String(GetParam()));
 };
 
 INSTANTIATE_TEST_SUITE_P(, ScreenTexts, testing::Values("en", "es", "zh"),
                          [](const auto& test) { return std::string(test.param); });
 
 TEST_P(ScreenTexts, AreTheSameInEveryFile) {
-    const Messages english = readMessages(pathOf("en"));
+    const Messages english = screenMessages("en");
     EXPECT_EQ(onlyIn(messages, english), QStringList()) << "not in the English file";
     EXPECT_EQ(onlyIn(english, messages), QStringList()) << "only in the English file";
 }
@@ -181,7 +119,7 @@ TEST(ScreenTextsOfTheSources, AreTheOnesThatAreTranslated) {
     ASSERT_TRUE(lupdate.waitForFinished(120'000));
     ASSERT_EQ(lupdate.exitCode(), 0) << lupdate.readAll().toStdString();
     const auto now = readMessages(extracted).keys();
-    const auto translated = readMessages(pathOf("en")).keys();
+    const auto translated = screenMessages("en").keys();
     for (const Source& source : now) EXPECT_TRUE(translated.contains(source)) << "not translated yet: " << told(source);
     for (const Source& source : translated) EXPECT_TRUE(now.contains(source)) << "no longer said: " << told(source);
 }
