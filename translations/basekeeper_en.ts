@@ -282,6 +282,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
@@ -301,8 +302,8 @@
         <translation>What if?</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
 </context>
 <context>
@@ -499,6 +500,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
@@ -517,12 +519,12 @@
 <context>
     <name>AllYourBaseRailFooter</name>
     <message>
-        <source>Who can take what</source>
-        <translation>Who can take what</translation>
+        <source>Who can capture what</source>
+        <translation>Who can capture what</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -685,8 +687,8 @@
 <context>
     <name>AllYourBaseSheets</name>
     <message>
-        <source>Who can take what</source>
-        <translation>Who can take what</translation>
+        <source>Who can capture what</source>
+        <translation>Who can capture what</translation>
     </message>
     <message>
         <source>Reshuffle</source>
@@ -1207,8 +1209,8 @@
 <context>
     <name>BaseTile</name>
     <message>
-        <source>take with %1</source>
-        <translation>take with %1</translation>
+        <source>capture with %1</source>
+        <translation>capture with %1</translation>
     </message>
     <message>
         <source>undefended</source>
@@ -1243,8 +1245,8 @@
         <translation>%1: attack %2?</translation>
     </message>
     <message>
-        <source>Could %1 take %2?</source>
-        <translation>Could %1 take %2?</translation>
+        <source>Could %1 capture %2?</source>
+        <translation>Could %1 capture %2?</translation>
     </message>
     <message>
         <source>%1 · defense %2</source>
@@ -1259,8 +1261,8 @@
         <translation>Suggested force</translation>
     </message>
     <message>
-        <source>Who could take it?</source>
-        <translation>Who could take it?</translation>
+        <source>Who could capture it?</source>
+        <translation>Who could capture it?</translation>
     </message>
     <message>
         <source>Attack %1</source>
@@ -1515,8 +1517,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Show as tiles</source>
-        <translation>Show as tiles</translation>
+        <source>Show as a grid</source>
+        <translation>Show as a grid</translation>
     </message>
     <message>
         <source>Show as a list</source>
@@ -2543,8 +2545,8 @@
         <translation>Read the table aloud</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
     <message>
         <source>fix anything</source>
@@ -2724,8 +2726,8 @@
 <context>
     <name>InspectSheet</name>
     <message>
-        <source>Who could take it?</source>
-        <translation>Who could take it?</translation>
+        <source>Who could capture it?</source>
+        <translation>Who could capture it?</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -2754,8 +2756,8 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>Each player may use another one, chosen with their seat.</source>
-        <translation>Each player may use another one, chosen with their seat.</translation>
+        <source>Each player may use another one, chosen beside their name.</source>
+        <translation>Each player may use another one, chosen beside their name.</translation>
     </message>
     <message>
         <source>Dates and numbers as on this device</source>
@@ -2820,8 +2822,8 @@
         <translation>attacks %1 of %2: %3 against %4</translation>
     </message>
     <message>
-        <source>takes %1 from %2</source>
-        <translation>takes %1 from %2</translation>
+        <source>captures %1 from %2</source>
+        <translation>captures %1 from %2</translation>
     </message>
     <message>
         <source>%1, surplus %2</source>
@@ -3127,12 +3129,12 @@
 <context>
     <name>MatrixSheet</name>
     <message>
-        <source>Who can take what now</source>
-        <translation>Who can take what now</translation>
+        <source>Who can capture what now</source>
+        <translation>Who can capture what now</translation>
     </message>
     <message>
-        <source>A check: can take it with these attack points. Otherwise: points it has / needs.</source>
-        <translation>A check: can take it with these attack points. Otherwise: points it has / needs.</translation>
+        <source>A check: can capture it with these attack points. Otherwise: points it has / needs.</source>
+        <translation>A check: can capture it with these attack points. Otherwise: points it has / needs.</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
@@ -3366,8 +3368,8 @@
 <context>
     <name>OutspeedRailFooter</name>
     <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
 </context>
 <context>
@@ -4079,8 +4081,8 @@
         <translation>Discard pile: which card is it?</translation>
     </message>
     <message>
-        <source>Not listed? Choose it below.</source>
-        <translation>Not listed? Choose it below.</translation>
+        <source>If it is not listed, choose it below.</source>
+        <translation>If it is not listed, choose it below.</translation>
     </message>
 </context>
 <context>
@@ -4271,8 +4273,8 @@
         <translation>%1: route %2</translation>
     </message>
     <message>
-        <source>has programmed</source>
-        <translation>has programmed</translation>
+        <source>has chosen</source>
+        <translation>has chosen</translation>
     </message>
 </context>
 <context>
@@ -4348,15 +4350,15 @@
         <translation>All choose a route in secret</translation>
     </message>
     <message numerus="yes">
-        <source>%n still to program</source>
+        <source>%n still to choose</source>
         <translation>
-            <numerusform>%n still to program</numerusform>
-            <numerusform>%n still to program</numerusform>
+            <numerusform>%n still to choose</numerusform>
+            <numerusform>%n still to choose</numerusform>
         </translation>
     </message>
     <message>
-        <source>How routes are programmed</source>
-        <translation>How routes are programmed</translation>
+        <source>How routes are chosen</source>
+        <translation>How routes are chosen</translation>
     </message>
     <message>
         <source>Tablet goes round</source>
@@ -4367,12 +4369,12 @@
         <translation>Wheels on the table</translation>
     </message>
     <message>
-        <source>%1, has programmed</source>
-        <translation>%1, has programmed</translation>
+        <source>%1, has chosen</source>
+        <translation>%1, has chosen</translation>
     </message>
     <message>
-        <source>%1, has not programmed yet</source>
-        <translation>%1, has not programmed yet</translation>
+        <source>%1, has not chosen yet</source>
+        <translation>%1, has not chosen yet</translation>
     </message>
     <message>
         <source>Hand the tablet to %1</source>
@@ -4629,8 +4631,8 @@
         <translation>plays a token</translation>
     </message>
     <message>
-        <source>has programmed</source>
-        <translation>has programmed</translation>
+        <source>has chosen</source>
+        <translation>has chosen</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -5302,8 +5304,8 @@
         <translation>%1: all %2 of this kind are known to be elsewhere.</translation>
     </message>
     <message>
-        <source>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</source>
-        <translation>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</translation>
+        <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
+        <translation>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile shows.</source>
@@ -5420,6 +5422,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -5571,17 +5574,17 @@
         <translation>Corrections</translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) taken back</source>
+        <source>%n act(s) undone</source>
         <translation>
-            <numerusform>%n act taken back</numerusform>
-            <numerusform>%n acts taken back</numerusform>
+            <numerusform>%n act undone</numerusform>
+            <numerusform>%n acts undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) brought back</source>
+        <source>%n act(s) redone</source>
         <translation>
-            <numerusform>%n act brought back</numerusform>
-            <numerusform>%n acts brought back</numerusform>
+            <numerusform>%n act redone</numerusform>
+            <numerusform>%n acts redone</numerusform>
         </translation>
     </message>
     <message>
@@ -5600,8 +5603,8 @@
 <context>
     <name>ResolveRail</name>
     <message>
-        <source>All have programmed</source>
-        <translation>All have programmed</translation>
+        <source>All have chosen</source>
+        <translation>All have chosen</translation>
     </message>
     <message>
         <source>The routes are revealed and resolved together.</source>
@@ -6652,6 +6655,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
@@ -6671,8 +6675,8 @@
         <translation>End the game</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
 </context>
 <context>
@@ -6705,8 +6709,8 @@
         <translation>The game ends with the last of them.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rounds</translation>
+        <source>Number of rounds</source>
+        <translation>Number of rounds</translation>
     </message>
     <message>
         <source>A total that ends the game</source>
@@ -7917,12 +7921,12 @@
         <translation>Turn %1 of %2: the tile</translation>
     </message>
     <message>
-        <source>Take a finish tile. Which number does it have?</source>
-        <translation>Take a finish tile. Which number does it have?</translation>
+        <source>Which number does the finish tile have?</source>
+        <translation>Which number does the finish tile have?</translation>
     </message>
     <message>
-        <source>Take the next tile. Which number does it have?</source>
-        <translation>Take the next tile. Which number does it have?</translation>
+        <source>Which number does the next tile have?</source>
+        <translation>Which number does the next tile have?</translation>
     </message>
     <message>
         <source>A dot marks a tile that was described before: it is only confirmed.</source>
@@ -8377,8 +8381,8 @@
 <context>
     <name>Wording</name>
     <message>
-        <source>The file cannot be read. Is it still there?</source>
-        <translation>The file cannot be read. Is it still there?</translation>
+        <source>The file cannot be read; it may be gone.</source>
+        <translation>The file cannot be read; it may be gone.</translation>
     </message>
     <message>
         <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
@@ -8757,10 +8761,10 @@
         <translation>Its number in the log: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack point(s) take it.</source>
+        <source>%n attack point(s) capture it.</source>
         <translation>
-            <numerusform>%n attack point takes it.</numerusform>
-            <numerusform>%n attack points take it.</numerusform>
+            <numerusform>%n attack point captures it.</numerusform>
+            <numerusform>%n attack points capture it.</numerusform>
         </translation>
     </message>
 </context>
@@ -9093,8 +9097,8 @@
         <translation>The system’s speech service does not start. It needs these packages: %1</translation>
     </message>
     <message>
-        <source>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
-        <translation>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</translation>
+        <source>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</source>
+        <translation>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</translation>
     </message>
     <message>
         <source>The system’s speech service has failed. Tap to try again.</source>
@@ -9385,10 +9389,10 @@
         <translation>There is no session file in %1. They end in .jsonl or .basekeeper.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written.</source>
+        <source>%n game(s) exported.</source>
         <translation>
-            <numerusform>%n game written.</numerusform>
-            <numerusform>%n games written.</numerusform>
+            <numerusform>%n game exported.</numerusform>
+            <numerusform>%n games exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -282,6 +282,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Partida</translation>
     </message>
@@ -301,8 +302,8 @@
         <translation>¿Y si…?</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Arbitrar…</translation>
+        <source>Ruling…</source>
+        <translation>Decisión del árbitro…</translation>
     </message>
 </context>
 <context>
@@ -499,6 +500,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Partida</translation>
     </message>
@@ -517,12 +519,12 @@
 <context>
     <name>AllYourBaseRailFooter</name>
     <message>
-        <source>Who can take what</source>
+        <source>Who can capture what</source>
         <translation>Quién puede capturar qué</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Arbitrar…</translation>
+        <source>Ruling…</source>
+        <translation>Decisión del árbitro…</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -557,7 +559,7 @@
     </message>
     <message>
         <source>Bases taken from others, not bases you played.</source>
-        <translation>Las ganadas a otros jugadores, no las jugadas.</translation>
+        <translation>Las bases ganadas a otros jugadores, no las jugadas.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -566,7 +568,7 @@
     </message>
     <message>
         <source>The surplus of an attack buys ships back from the discard pile.</source>
-        <translation>Con el excedente recuperas naves de la pila de descarte.</translation>
+        <translation>Con el excedente de un ataque recuperas naves de la pila de descarte.</translation>
     </message>
     <message>
         <source>Any number of RED ALERTs</source>
@@ -685,7 +687,7 @@
 <context>
     <name>AllYourBaseSheets</name>
     <message>
-        <source>Who can take what</source>
+        <source>Who can capture what</source>
         <translation>Quién puede capturar qué</translation>
     </message>
     <message>
@@ -996,7 +998,7 @@
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation>Acordados en la mesa</translation>
+        <translation>Por acuerdo de la mesa</translation>
     </message>
     <message>
         <source>Delete these weights and points</source>
@@ -1207,7 +1209,7 @@
 <context>
     <name>BaseTile</name>
     <message>
-        <source>take with %1</source>
+        <source>capture with %1</source>
         <translation>captura con %1</translation>
     </message>
     <message>
@@ -1243,7 +1245,7 @@
         <translation>%1: ¿atacas %2?</translation>
     </message>
     <message>
-        <source>Could %1 take %2?</source>
+        <source>Could %1 capture %2?</source>
         <translation>¿Podría %1 capturar %2?</translation>
     </message>
     <message>
@@ -1259,7 +1261,7 @@
         <translation>Fuerza sugerida</translation>
     </message>
     <message>
-        <source>Who could take it?</source>
+        <source>Who could capture it?</source>
         <translation>¿Quién puede capturarla?</translation>
     </message>
     <message>
@@ -1390,7 +1392,7 @@
     </message>
     <message>
         <source>No ship moves, and no fuel changes.</source>
-        <translation>Nadie se mueve y el combustible no cambia.</translation>
+        <translation>Ninguna nave se mueve y el combustible no cambia.</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -1515,7 +1517,7 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Show as tiles</source>
+        <source>Show as a grid</source>
         <translation>Mostrar como cuadrícula</translation>
     </message>
     <message>
@@ -1801,7 +1803,7 @@
     <name>CorrectionBanner</name>
     <message>
         <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
-        <translation>Ves la mesa como estaba entonces. Consta: %1. Juega lo que pasó de verdad.</translation>
+        <translation>Ves la mesa como estaba entonces. Según el registro: %1. Juega lo que pasó de verdad.</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -1823,7 +1825,7 @@
     </message>
     <message>
         <source>Drop all</source>
-        <translation>Descartar todas</translation>
+        <translation>Quitar todas</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -2115,7 +2117,7 @@
     </message>
     <message>
         <source>Filled: a bonus token. Open: a ship eliminated.</source>
-        <translation>Una figura llena es una ficha de bonificación; una vacía, el final de la carrera para una nave.</translation>
+        <translation>Una figura llena es una ficha de bonificación; una vacía, una nave eliminada.</translation>
     </message>
     <message>
         <source>Bases needed to win: %1</source>
@@ -2543,8 +2545,8 @@
         <translation>Leer cómo está la mesa</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Arbitrar…</translation>
+        <source>Ruling…</source>
+        <translation>Decisión del árbitro…</translation>
     </message>
     <message>
         <source>fix anything</source>
@@ -2724,7 +2726,7 @@
 <context>
     <name>InspectSheet</name>
     <message>
-        <source>Who could take it?</source>
+        <source>Who could capture it?</source>
         <translation>¿Quién puede capturarla?</translation>
     </message>
     <message>
@@ -2754,7 +2756,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Each player may use another one, chosen with their seat.</source>
+        <source>Each player may use another one, chosen beside their name.</source>
         <translation>Cada jugador puede tener otro: se elige junto a su nombre.</translation>
     </message>
     <message>
@@ -2820,7 +2822,7 @@
         <translation>ataca %1 de %2: %3 contra %4</translation>
     </message>
     <message>
-        <source>takes %1 from %2</source>
+        <source>captures %1 from %2</source>
         <translation>captura %1 de %2</translation>
     </message>
     <message>
@@ -2895,8 +2897,8 @@
     <message numerus="yes">
         <source>%n later act(s) dropped</source>
         <translation>
-            <numerusform>%n acción posterior descartada</numerusform>
-            <numerusform>%n acciones posteriores descartadas</numerusform>
+            <numerusform>%n acción posterior quitada</numerusform>
+            <numerusform>%n acciones posteriores quitadas</numerusform>
         </translation>
     </message>
     <message>
@@ -2953,7 +2955,7 @@
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation>fuera de la carrera: %1</translation>
+        <translation>fuera: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -3127,12 +3129,12 @@
 <context>
     <name>MatrixSheet</name>
     <message>
-        <source>Who can take what now</source>
+        <source>Who can capture what now</source>
         <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
-        <source>A check: can take it with these attack points. Otherwise: points it has / needs.</source>
-        <translation>Con marca: puede, con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
+        <source>A check: can capture it with these attack points. Otherwise: points it has / needs.</source>
+        <translation>Con marca: puede capturarla con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
@@ -3366,8 +3368,8 @@
 <context>
     <name>OutspeedRailFooter</name>
     <message>
-        <source>Overrule…</source>
-        <translation>Arbitrar…</translation>
+        <source>Ruling…</source>
+        <translation>Decisión del árbitro…</translation>
     </message>
 </context>
 <context>
@@ -3378,7 +3380,7 @@
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation>eliminado: %1</translation>
+        <translation>fuera: %1</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -3446,7 +3448,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Ninguno todavía</translation>
+        <translation>Aún sin elegir</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -3656,7 +3658,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Ninguna todavía</translation>
+        <translation>Aún sin elegir</translation>
     </message>
     <message>
         <source>Middle wheel</source>
@@ -3761,7 +3763,7 @@
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation>Acordado en la mesa</translation>
+        <translation>Por acuerdo de la mesa</translation>
     </message>
     <message>
         <source>Declared position</source>
@@ -4079,8 +4081,8 @@
         <translation>Pila de descarte: ¿qué carta es?</translation>
     </message>
     <message>
-        <source>Not listed? Choose it below.</source>
-        <translation>¿No está? Elígela abajo.</translation>
+        <source>If it is not listed, choose it below.</source>
+        <translation>Si no está, elígela abajo.</translation>
     </message>
 </context>
 <context>
@@ -4271,7 +4273,7 @@
         <translation>%1: ruta %2</translation>
     </message>
     <message>
-        <source>has programmed</source>
+        <source>has chosen</source>
         <translation>ruta elegida</translation>
     </message>
 </context>
@@ -4348,14 +4350,14 @@
         <translation>Todos eligen una ruta en secreto</translation>
     </message>
     <message numerus="yes">
-        <source>%n still to program</source>
+        <source>%n still to choose</source>
         <translation>
             <numerusform>falta %n por elegir ruta</numerusform>
             <numerusform>faltan %n por elegir ruta</numerusform>
         </translation>
     </message>
     <message>
-        <source>How routes are programmed</source>
+        <source>How routes are chosen</source>
         <translation>Cómo se eligen las rutas</translation>
     </message>
     <message>
@@ -4367,11 +4369,11 @@
         <translation>Ruedas en la mesa</translation>
     </message>
     <message>
-        <source>%1, has programmed</source>
+        <source>%1, has chosen</source>
         <translation>%1, ya ha elegido ruta</translation>
     </message>
     <message>
-        <source>%1, has not programmed yet</source>
+        <source>%1, has not chosen yet</source>
         <translation>%1, aún no ha elegido ruta</translation>
     </message>
     <message>
@@ -4403,7 +4405,7 @@
     </message>
     <message>
         <source>agreed at the table</source>
-        <translation>acordados en la mesa</translation>
+        <translation>por acuerdo de la mesa</translation>
     </message>
 </context>
 <context>
@@ -4629,7 +4631,7 @@
         <translation>juega una ficha</translation>
     </message>
     <message>
-        <source>has programmed</source>
+        <source>has chosen</source>
         <translation>ruta elegida</translation>
     </message>
     <message>
@@ -4661,15 +4663,15 @@
     <name>RaceShowRail</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Momento %1 de %2</translation>
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un momento atrás</translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Un momento adelante</translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -4794,7 +4796,7 @@
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
-        <translation>La partida ha terminado. El árbitro puede reabrirla.</translation>
+        <translation>La partida ha terminado. Una decisión del árbitro puede reabrirla.</translation>
     </message>
     <message>
         <source>There is no player %1. Players are numbered from 0 to %2.</source>
@@ -4842,7 +4844,7 @@
     </message>
     <message>
         <source>%1 cannot be played: only RED ALERT 12 plays a card from the discard pile.</source>
-        <translation>%1 no se puede jugar: solo la ALERTA ROJA 12 juega una carta de la pila de descarte.</translation>
+        <translation>%1: de la pila de descarte solo se juega con la ALERTA ROJA 12.</translation>
     </message>
     <message>
         <source>A BASE or a RED ALERT is never discarded.</source>
@@ -4918,7 +4920,7 @@
     </message>
     <message>
         <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
-        <translation>%1 está en una base de %2. %3 solo puede mover sus propias cartas.</translation>
+        <translation>%1 es de %2. %3 solo puede mover sus propias cartas.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
@@ -5043,7 +5045,7 @@
     </message>
     <message>
         <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
-        <translation>%1 está en la pila de descarte. La ALERTA ROJA %2 necesita una nave en una base.</translation>
+        <translation>La ALERTA ROJA %2 pide una nave de una base, y %1 está descartada.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
@@ -5074,7 +5076,7 @@
     </message>
     <message>
         <source>%1 has a base for the card, so a free play cannot discard it.</source>
-        <translation>%1 tiene una base donde poner la carta: en una jugada extra no se puede descartar.</translation>
+        <translation>%1 tiene una base para la carta: en una jugada extra no se descarta.</translation>
     </message>
     <message>
         <source>%1 in the discard pile is not that kind of card.</source>
@@ -5283,7 +5285,7 @@
     </message>
     <message>
         <source>Only possible in the bonus or programming phase, with a tile showing.</source>
-        <translation>Solo con una loseta a la vista, en bonificaciones o programación.</translation>
+        <translation>Solo en la fase de bonificaciones o de programación, con una loseta a la vista.</translation>
     </message>
     <message>
         <source>That can’t be changed right now.</source>
@@ -5299,10 +5301,10 @@
     </message>
     <message>
         <source>%1: all %2 of this kind are known to be elsewhere.</source>
-        <translation>%1: se sabe que todas las fichas de este tipo (%2) están en otro sitio.</translation>
+        <translation>%1: se sabe que las %2 fichas de este tipo están en otro sitio.</translation>
     </message>
     <message>
-        <source>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</source>
+        <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
         <translation>El electroimán solo se juega desde la última zona ocupada, la %1; %2 está en la %3.</translation>
     </message>
     <message>
@@ -5378,7 +5380,7 @@
     </message>
     <message>
         <source>It can only be dropped.</source>
-        <translation>Solo se puede descartar.</translation>
+        <translation>Solo se puede quitar.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5420,6 +5422,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -5571,17 +5574,17 @@
         <translation>Correcciones</translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) taken back</source>
+        <source>%n act(s) undone</source>
         <translation>
             <numerusform>%n acción deshecha</numerusform>
             <numerusform>%n acciones deshechas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) brought back</source>
+        <source>%n act(s) redone</source>
         <translation>
-            <numerusform>%n acción recuperada</numerusform>
-            <numerusform>%n acciones recuperadas</numerusform>
+            <numerusform>%n acción rehecha</numerusform>
+            <numerusform>%n acciones rehechas</numerusform>
         </translation>
     </message>
     <message>
@@ -5600,7 +5603,7 @@
 <context>
     <name>ResolveRail</name>
     <message>
-        <source>All have programmed</source>
+        <source>All have chosen</source>
         <translation>Todos han elegido ruta</translation>
     </message>
     <message>
@@ -5693,7 +5696,7 @@
     <message>
         <source>%1 to %2</source>
         <extracomment>the first and the last of several numbers</extracomment>
-        <translation>de %1 a %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Other numbers</source>
@@ -6404,7 +6407,7 @@
     </message>
     <message>
         <source>The file itself had been deleted; only its latest changes were left.</source>
-        <translation>El archivo ya no estaba; solo quedaban sus últimos cambios.</translation>
+        <translation>El archivo se había borrado; solo quedaban sus últimos cambios.</translation>
     </message>
     <message>
         <source>The beginning of the file had been overwritten.</source>
@@ -6652,6 +6655,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>Partida</translation>
     </message>
@@ -6671,8 +6675,8 @@
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>Arbitrar…</translation>
+        <source>Ruling…</source>
+        <translation>Decisión del árbitro…</translation>
     </message>
 </context>
 <context>
@@ -6705,8 +6709,8 @@
         <translation>La partida termina con la última.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
+        <source>Number of rounds</source>
+        <translation>Número de rondas</translation>
     </message>
     <message>
         <source>A total that ends the game</source>
@@ -6846,7 +6850,7 @@
     <name>SessionFacts</name>
     <message>
         <source>Unverified: the file it was imported from had been changed.</source>
-        <translation>Sin verificar: el archivo del que procede se había cambiado.</translation>
+        <translation>Sin verificar: el archivo del que se importó se había cambiado.</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -7884,11 +7888,11 @@
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
-        <translation>El dado amarillo; otra vez para una tirada más</translation>
+        <translation>El dado amarillo; toca otra vez para una tirada más</translation>
     </message>
     <message>
         <source>Blue die; tap again for another roll</source>
-        <translation>El dado azul; otra vez para una tirada más</translation>
+        <translation>El dado azul; toca otra vez para una tirada más</translation>
     </message>
     <message>
         <source>As set on the middle wheel</source>
@@ -7917,12 +7921,12 @@
         <translation>Turno %1 de %2: la loseta</translation>
     </message>
     <message>
-        <source>Take a finish tile. Which number does it have?</source>
-        <translation>Toma una loseta de línea de meta. ¿Qué número tiene?</translation>
+        <source>Which number does the finish tile have?</source>
+        <translation>¿Qué número tiene la loseta de línea de meta?</translation>
     </message>
     <message>
-        <source>Take the next tile. Which number does it have?</source>
-        <translation>Toma la siguiente loseta. ¿Qué número tiene?</translation>
+        <source>Which number does the next tile have?</source>
+        <translation>¿Qué número tiene la siguiente loseta?</translation>
     </message>
     <message>
         <source>A dot marks a tile that was described before: it is only confirmed.</source>
@@ -8283,7 +8287,7 @@
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation>Acordados en la mesa</translation>
+        <translation>Por acuerdo de la mesa</translation>
     </message>
     <message>
         <source>BASE</source>
@@ -8291,7 +8295,7 @@
     </message>
     <message>
         <source>Still example points</source>
-        <translation>Siguen siendo de ejemplo</translation>
+        <translation>Siguen siendo puntos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -8377,8 +8381,8 @@
 <context>
     <name>Wording</name>
     <message>
-        <source>The file cannot be read. Is it still there?</source>
-        <translation>No se puede leer el archivo. ¿Sigue ahí?</translation>
+        <source>The file cannot be read; it may be gone.</source>
+        <translation>No se puede leer el archivo; quizá ya no está ahí.</translation>
     </message>
     <message>
         <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
@@ -8757,7 +8761,7 @@
         <translation>Su número en el registro: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack point(s) take it.</source>
+        <source>%n attack point(s) capture it.</source>
         <translation>
             <numerusform>Para capturarla: %n de ataque.</numerusform>
             <numerusform>Para capturarla: %n de ataque.</numerusform>
@@ -9093,8 +9097,8 @@
         <translation>El servicio de voz del sistema no arranca. Necesita estos paquetes: %1</translation>
     </message>
     <message>
-        <source>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
-        <translation>El servicio de voz del sistema no dice nada. ¿Hay un altavoz? Toca para intentarlo otra vez.</translation>
+        <source>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</source>
+        <translation>El servicio de voz del sistema no dice nada. Comprueba el altavoz y toca para intentarlo otra vez.</translation>
     </message>
     <message>
         <source>The system’s speech service has failed. Tap to try again.</source>
@@ -9385,7 +9389,7 @@
         <translation>No hay ningún archivo de partida en %1. Terminan en .jsonl o .basekeeper.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written.</source>
+        <source>%n game(s) exported.</source>
         <translation>
             <numerusform>%n partida exportada.</numerusform>
             <numerusform>%n partidas exportadas.</numerusform>

@@ -276,6 +276,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>对局</translation>
     </message>
@@ -295,8 +296,8 @@
         <translation>假如……？</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>改判……</translation>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
 </context>
 <context>
@@ -490,6 +491,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>对局</translation>
     </message>
@@ -508,12 +510,12 @@
 <context>
     <name>AllYourBaseRailFooter</name>
     <message>
-        <source>Who can take what</source>
+        <source>Who can capture what</source>
         <translation>谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>改判……</translation>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -547,7 +549,7 @@
     </message>
     <message>
         <source>Bases taken from others, not bases you played.</source>
-        <translation>只有从其他玩家那里得来的才算，打出的不算。</translation>
+        <translation>只有从其他玩家那里得来的基地才算，打出的不算。</translation>
     </message>
     <message>
         <source>Change</source>
@@ -671,7 +673,7 @@
 <context>
     <name>AllYourBaseSheets</name>
     <message>
-        <source>Who can take what</source>
+        <source>Who can capture what</source>
         <translation>谁能夺取哪个基地</translation>
     </message>
     <message>
@@ -1190,7 +1192,7 @@
 <context>
     <name>BaseTile</name>
     <message>
-        <source>take with %1</source>
+        <source>capture with %1</source>
         <translation>%1点可夺取</translation>
     </message>
     <message>
@@ -1212,7 +1214,7 @@
     </message>
     <message>
         <source>Weaker defense: %1</source>
-        <translation>变弱：%1</translation>
+        <translation>防御变弱：%1</translation>
     </message>
     <message>
         <source>Counterattack: %1</source>
@@ -1226,7 +1228,7 @@
         <translation>%1：攻击%2？</translation>
     </message>
     <message>
-        <source>Could %1 take %2?</source>
+        <source>Could %1 capture %2?</source>
         <translation>%1能夺取%2吗？</translation>
     </message>
     <message>
@@ -1242,7 +1244,7 @@
         <translation>建议的兵力</translation>
     </message>
     <message>
-        <source>Who could take it?</source>
+        <source>Who could capture it?</source>
         <translation>谁能夺取？</translation>
     </message>
     <message>
@@ -1373,7 +1375,7 @@
     </message>
     <message>
         <source>No ship moves, and no fuel changes.</source>
-        <translation>没有人移动，燃料也没有变化。</translation>
+        <translation>没有飞船移动，燃料也没有变化。</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -1498,7 +1500,7 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>Show as tiles</source>
+        <source>Show as a grid</source>
         <translation>以卡片显示</translation>
     </message>
     <message>
@@ -1694,7 +1696,7 @@
     </message>
     <message>
         <source>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation>不用屏幕，重放一个对局文件（“-”表示标准输入），行动记录的每一行输出一行JSON。退出状态：0全部接受，1有行动被拒绝，2文件无法读取。</translation>
+        <translation>不用屏幕，回放一个对局文件（“-”表示标准输入），行动记录的每一行输出一行JSON。退出状态：0全部接受，1有行动被拒绝，2文件无法读取。</translation>
     </message>
     <message>
         <source>--%1 cannot be “%2”: it must be %3.</source>
@@ -1758,11 +1760,11 @@
     </message>
     <message>
         <source>Accepts a file without hashes if its game replays.</source>
-        <translation>文件没有任何哈希值时，只要对局能够重放就算完好。</translation>
+        <translation>文件没有任何哈希值时，只要对局能够回放就算完好。</translation>
     </message>
     <message>
         <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
-        <translation>检查对局文件的哈希链是否完整、各行是否齐全、对局能否重放。这只能说明没有意外改动；能伪造文件的人也能伪造哈希链。退出状态：0表示没有问题，1表示哈希链断裂、不完整或不存在，或有一行被拒绝，2表示无法读取文件。</translation>
+        <translation>检查对局文件的哈希链是否完整、各行是否齐全、对局能否回放。这只能说明没有意外改动；能伪造文件的人也能伪造哈希链。退出状态：0表示没有问题，1表示哈希链断裂、不完整或不存在，或有一行被拒绝，2表示无法读取文件。</translation>
     </message>
     <message>
         <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
@@ -1781,7 +1783,7 @@
     <name>CorrectionBanner</name>
     <message>
         <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
-        <translation>现在显示的是当时的桌面。记录为：%1。请按实际情况操作。</translation>
+        <translation>现在显示的是当时的桌面。行动记录是：%1。请按实际情况操作。</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -2508,8 +2510,8 @@
         <translation>朗读牌桌局势</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>改判……</translation>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
     <message>
         <source>fix anything</source>
@@ -2688,8 +2690,8 @@
 <context>
     <name>InspectSheet</name>
     <message>
-        <source>Who could take it?</source>
-        <translation>能夺取吗？</translation>
+        <source>Who could capture it?</source>
+        <translation>谁能夺取？</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -2718,7 +2720,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Each player may use another one, chosen with their seat.</source>
+        <source>Each player may use another one, chosen beside their name.</source>
         <translation>每位玩家可以用不同的语言，录入玩家时设定。</translation>
     </message>
     <message>
@@ -2784,7 +2786,7 @@
         <translation>攻击%2的%1：%3对%4</translation>
     </message>
     <message>
-        <source>takes %1 from %2</source>
+        <source>captures %1 from %2</source>
         <translation>夺取%2的%1</translation>
     </message>
     <message>
@@ -3065,7 +3067,7 @@
     </message>
     <message>
         <source>The whole log, to correct it</source>
-        <translation>完整记录，可更正</translation>
+        <translation>完整的行动记录，可更正</translation>
     </message>
 </context>
 <context>
@@ -3089,11 +3091,11 @@
 <context>
     <name>MatrixSheet</name>
     <message>
-        <source>Who can take what now</source>
+        <source>Who can capture what now</source>
         <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>A check: can take it with these attack points. Otherwise: points it has / needs.</source>
+        <source>A check: can capture it with these attack points. Otherwise: points it has / needs.</source>
         <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
     </message>
     <message>
@@ -3297,7 +3299,7 @@
     <message>
         <source>End</source>
         <extracomment>tab of the ruling: the end of the race</extracomment>
-        <translation>结束</translation>
+        <translation>终局</translation>
     </message>
     <message>
         <source>The race is over, won by</source>
@@ -3326,8 +3328,8 @@
 <context>
     <name>OutspeedRailFooter</name>
     <message>
-        <source>Overrule…</source>
-        <translation>改判……</translation>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
 </context>
 <context>
@@ -3938,7 +3940,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>没处理完的事</translation>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>Cancel it</source>
@@ -4037,8 +4039,8 @@
         <translation>弃牌堆：抽到哪张牌？</translation>
     </message>
     <message>
-        <source>Not listed? Choose it below.</source>
-        <translation>不在其中？在下面选。</translation>
+        <source>If it is not listed, choose it below.</source>
+        <translation>不在其中，就在下面选。</translation>
     </message>
 </context>
 <context>
@@ -4228,7 +4230,7 @@
         <translation>%1：路线%2</translation>
     </message>
     <message>
-        <source>has programmed</source>
+        <source>has chosen</source>
         <translation>已选好路线</translation>
     </message>
 </context>
@@ -4305,13 +4307,13 @@
         <translation>大家秘密选择路线</translation>
     </message>
     <message numerus="yes">
-        <source>%n still to program</source>
+        <source>%n still to choose</source>
         <translation>
             <numerusform>还有%n人未选好路线</numerusform>
         </translation>
     </message>
     <message>
-        <source>How routes are programmed</source>
+        <source>How routes are chosen</source>
         <translation>怎样选路线</translation>
     </message>
     <message>
@@ -4323,11 +4325,11 @@
         <translation>转盘摆在桌上</translation>
     </message>
     <message>
-        <source>%1, has programmed</source>
+        <source>%1, has chosen</source>
         <translation>%1，已选好路线</translation>
     </message>
     <message>
-        <source>%1, has not programmed yet</source>
+        <source>%1, has not chosen yet</source>
         <translation>%1，未选好路线</translation>
     </message>
     <message>
@@ -4581,7 +4583,7 @@
         <translation>打出一个标记</translation>
     </message>
     <message>
-        <source>has programmed</source>
+        <source>has chosen</source>
         <translation>已选好路线</translation>
     </message>
     <message>
@@ -5247,7 +5249,7 @@
         <translation>%1：这种标记共%2个，已知全在别处。</translation>
     </message>
     <message>
-        <source>The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3.</source>
+        <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
         <translation>电磁铁只能在最后一个有飞船的区域打出：那是区域%1，%2在区域%3。</translation>
     </message>
     <message>
@@ -5365,6 +5367,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>of a person</comment>
         <translation>名字</translation>
     </message>
     <message>
@@ -5514,13 +5517,13 @@
         <translation>更正</translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) taken back</source>
+        <source>%n act(s) undone</source>
         <translation>
             <numerusform>撤销%n个行动</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) brought back</source>
+        <source>%n act(s) redone</source>
         <translation>
             <numerusform>重做%n个行动</numerusform>
         </translation>
@@ -5541,7 +5544,7 @@
 <context>
     <name>ResolveRail</name>
     <message>
-        <source>All have programmed</source>
+        <source>All have chosen</source>
         <translation>大家都已选好路线</translation>
     </message>
     <message>
@@ -6576,6 +6579,7 @@
     </message>
     <message>
         <source>Game</source>
+        <comment>the one that is being played</comment>
         <extracomment>tab of the ruling: the end of the game</extracomment>
         <translation>对局</translation>
     </message>
@@ -6595,8 +6599,8 @@
         <translation>结束对局</translation>
     </message>
     <message>
-        <source>Overrule…</source>
-        <translation>改判……</translation>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
 </context>
 <context>
@@ -6629,7 +6633,7 @@
         <translation>打完最后一轮，对局结束。</translation>
     </message>
     <message>
-        <source>Rounds</source>
+        <source>Number of rounds</source>
         <translation>轮数</translation>
     </message>
     <message>
@@ -6768,7 +6772,7 @@
     <name>SessionFacts</name>
     <message>
         <source>Unverified: the file it was imported from had been changed.</source>
-        <translation>未验证：来源文件被改动过。</translation>
+        <translation>未验证：导入的文件被改动过。</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -7054,7 +7058,7 @@
     </message>
     <message>
         <source>Cannot be replayed</source>
-        <translation>无法重放</translation>
+        <translation>无法回放</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7791,7 +7795,7 @@
     </message>
     <message>
         <source>As many as chose it</source>
-        <translation>等于选择它的人数</translation>
+        <translation>选择它的人数</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -7828,12 +7832,12 @@
         <translation>第%1/%2回合：板块</translation>
     </message>
     <message>
-        <source>Take a finish tile. Which number does it have?</source>
-        <translation>拿一个终点板块。它是几号？</translation>
+        <source>Which number does the finish tile have?</source>
+        <translation>终点板块是几号？</translation>
     </message>
     <message>
-        <source>Take the next tile. Which number does it have?</source>
-        <translation>拿下一个板块。它是几号？</translation>
+        <source>Which number does the next tile have?</source>
+        <translation>下一个板块是几号？</translation>
     </message>
     <message>
         <source>A dot marks a tile that was described before: it is only confirmed.</source>
@@ -8287,8 +8291,8 @@
 <context>
     <name>Wording</name>
     <message>
-        <source>The file cannot be read. Is it still there?</source>
-        <translation>无法读取文件。它还在吗？</translation>
+        <source>The file cannot be read; it may be gone.</source>
+        <translation>无法读取文件，可能已经不在原处。</translation>
     </message>
     <message>
         <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
@@ -8553,7 +8557,7 @@
     </message>
     <message>
         <source>Delete act %1?</source>
-        <translation>删除第%1个行动</translation>
+        <translation>删除第%1个行动？</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8663,7 +8667,7 @@
         <translation>行动记录里的编号：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack point(s) take it.</source>
+        <source>%n attack point(s) capture it.</source>
         <translation>
             <numerusform>攻击点达到%n就能夺取。</numerusform>
         </translation>
@@ -8996,8 +9000,8 @@
         <translation>系统的语音服务无法启动。它需要以下软件包：%1</translation>
     </message>
     <message>
-        <source>The system’s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
-        <translation>系统的语音服务没有声音。有扬声器吗？点一下可重试。</translation>
+        <source>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</source>
+        <translation>系统的语音服务没有声音。请检查扬声器，然后点一下重试。</translation>
     </message>
     <message>
         <source>The system’s speech service has failed. Tap to try again.</source>
@@ -9067,7 +9071,7 @@
     <message numerus="yes">
         <source>%n game(s) cannot be replayed and are not counted.</source>
         <translation>
-            <numerusform>%n局无法重放，不计入统计。</numerusform>
+            <numerusform>%n局无法回放，不计入统计。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9277,9 +9281,9 @@
         <translation>%1中没有对局文件。它们以.jsonl或.basekeeper结尾。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written.</source>
+        <source>%n game(s) exported.</source>
         <translation>
-            <numerusform>已写出%n局。</numerusform>
+            <numerusform>已导出%n局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

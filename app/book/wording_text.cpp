@@ -15,7 +15,7 @@ struct Wording {
 
 QString reasonOf(const WordingFileError& error) {
     switch (error.kind) {
-        case WordingFileErrorKind::Unreadable: return Wording::tr("The file cannot be read. Is it still there?");
+        case WordingFileErrorKind::Unreadable: return Wording::tr("The file cannot be read; it may be gone.");
         case WordingFileErrorKind::TooLarge:
             return Wording::tr("The file is larger than 1 MB, far more than sixteen cards need.");
         case WordingFileErrorKind::NotUtf8:

@@ -289,14 +289,13 @@ private:
             none = false;
             line(QStringLiteral("%1 · %2").arg(
                 timeOf(i),
-                std::visit(
-                    Overload{
-                        [](const Undo& undo) { return ReportText::tr("%n act(s) taken back", nullptr, undo.acts); },
-                        [](const Redo& redo) { return ReportText::tr("%n act(s) brought back", nullptr, redo.acts); },
-                        [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
-                        [](const Action&) { return QString(); },
-                    },
-                    log[i])));
+                std::visit(Overload{
+                               [](const Undo& undo) { return ReportText::tr("%n act(s) undone", nullptr, undo.acts); },
+                               [](const Redo& redo) { return ReportText::tr("%n act(s) redone", nullptr, redo.acts); },
+                               [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
+                               [](const Action&) { return QString(); },
+                           },
+                           log[i])));
         }
         if (none) line(ReportText::tr("None."));
     }

@@ -42,7 +42,8 @@ QString Speaker::faultText(const Fault& fault) {
             return withWords(
                 tr("The system’s speech service does not start. It needs these packages: %1").arg(packages()));
         case SpeechFault::NoAnswer:
-            return withWords(tr("The system’s speech service says nothing. Is there a loudspeaker? Tap to try again."));
+            return withWords(
+                tr("The system’s speech service says nothing. Check the loudspeaker, then tap to try again."));
         case SpeechFault::Broken: return withWords(tr("The system’s speech service has failed. Tap to try again."));
     }
     return {};

@@ -222,7 +222,7 @@ void TransferModel::exportStep() {
     const auto missing = std::exchange(m_missing, std::nullopt);
     const ExportError* worst = missing ? &*missing : run.failures().empty() ? nullptr : &run.failures().front();
     sayWritten(worst == nullptr ? QString() : exportErrorText(*worst),
-               tr("%n game(s) written.", nullptr, run.written()), run.written() > 0 ? m_target : QString());
+               tr("%n game(s) exported.", nullptr, run.written()), run.written() > 0 ? m_target : QString());
 }
 
 void TransferModel::importStep() {

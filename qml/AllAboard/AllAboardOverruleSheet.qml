@@ -22,7 +22,7 @@ OverruleFrame {
             { value: AllAboardOverruleSheet.Seat, name: "seat", label: qsTr("Player") },
             { value: AllAboardOverruleSheet.Round, name: "round", label: qsTr("Round") },
             //: tab of the ruling: the end of the game
-            { value: AllAboardOverruleSheet.End, name: "end", label: qsTr("Game") }]
+            { value: AllAboardOverruleSheet.End, name: "end", label: qsTr("Game", "the one that is being played") }]
 
     ItemIf {
         when: sheet.visible && sheet.part === AllAboardOverruleSheet.Animal

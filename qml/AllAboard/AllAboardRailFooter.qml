@@ -30,7 +30,7 @@ RowLayout {
         implicitHeight: Theme.touch + Theme.space1
         iconName: "gavel"
         language: footer.language
-        label: InLanguage.say(footer.language, () => qsTr("Overrule…"))
+        label: InLanguage.say(footer.language, () => qsTr("Ruling…"))
         onClicked: footer.overruleAsked()
     }
 }

@@ -35,7 +35,7 @@ OverruleFrame {
             //: tab of the ruling: what to change
             { value: AllYourBaseOverruleSheet.Turn, name: "turn", label: qsTr("Turn") },
             //: tab of the ruling: the end of the game
-            { value: AllYourBaseOverruleSheet.Game, name: "game", label: qsTr("Game") }]
+            { value: AllYourBaseOverruleSheet.Game, name: "game", label: qsTr("Game", "the one that is being played") }]
     onClosed: {
         base = 0
         piece = 0

@@ -37,7 +37,7 @@ ColumnLayout {
         visible: footer.roomy
         iconName: "matrix"
         language: footer.language
-        text: InLanguage.say(footer.language, () => qsTr("Who can take what"))
+        text: InLanguage.say(footer.language, () => qsTr("Who can capture what"))
         onClicked: footer.matrixAsked()
     }
     ActButton {
@@ -46,7 +46,7 @@ ColumnLayout {
         visible: footer.roomy
         iconName: "gavel"
         language: footer.language
-        text: InLanguage.say(footer.language, () => qsTr("Overrule…"))
+        text: InLanguage.say(footer.language, () => qsTr("Ruling…"))
         hint: "7.1"
         onClicked: footer.overruleAsked()
     }
@@ -59,7 +59,7 @@ ColumnLayout {
             visible: !footer.roomy
             iconName: "matrix"
             language: footer.language
-            label: InLanguage.say(footer.language, () => qsTr("Who can take what"))
+            label: InLanguage.say(footer.language, () => qsTr("Who can capture what"))
             onClicked: footer.matrixAsked()
         }
         IconButton {
@@ -68,7 +68,7 @@ ColumnLayout {
             visible: !footer.roomy
             iconName: "gavel"
             language: footer.language
-            label: InLanguage.say(footer.language, () => qsTr("Overrule…"))
+            label: InLanguage.say(footer.language, () => qsTr("Ruling…"))
             onClicked: footer.overruleAsked()
         }
         ActButton {

@@ -96,7 +96,7 @@ GameSheets {
                     objectName: "menu-matrix"
                     Layout.fillWidth: true
                     iconName: "matrix"
-                    text: qsTr("Who can take what")
+                    text: qsTr("Who can capture what")
                     onClicked: menu.closeAnd(sheets.openMatrix)
                 }
                 ActButton {

@@ -123,7 +123,7 @@ Rectangle {
         anchors.bottomMargin: tile.inset - 2
         width: tile.width - 2 * tile.inset
         visible: tile.sizes.words
-        text: tile.takeWith > 0 && !tile.target ? qsTr("take with %1").arg(tile.takeWith)
+        text: tile.takeWith > 0 && !tile.target ? qsTr("capture with %1").arg(tile.takeWith)
               //: of a base: no card lies on it
               : tile.open ? qsTr("undefended", "a base without cards") : ""
         color: tile.tappable && tile.takeWith > 0 ? Theme.accent : Theme.textFaint

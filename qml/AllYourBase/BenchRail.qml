@@ -16,7 +16,7 @@ AllYourBaseRailFrame {
     seat: bench.attacker
     language: table.playingLanguage
     title: say(() => bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
-           : qsTr("Could %1 take %2?").arg(bench.attackerName).arg(bench.targetLabel))
+           : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
     closable: true
     closeName: "bench-close"
@@ -69,7 +69,7 @@ AllYourBaseRailFrame {
     SectionTitle {
         Layout.fillWidth: true
         language: rail.language
-        text: rail.say(() => qsTr("Who could take it?"))
+        text: rail.say(() => qsTr("Who could capture it?"))
     }
     Flow {
         Layout.fillWidth: true

@@ -104,7 +104,7 @@ Sheet {
             visible: sheet.base !== 0 && !sheet.table.readOnly
             iconName: "attack"
             language: sheet.language
-            text: sheet.say(() => qsTr("Who could take it?"))
+            text: sheet.say(() => qsTr("Who could capture it?"))
             onClicked: {
                 const base = sheet.base
                 sheet.close()

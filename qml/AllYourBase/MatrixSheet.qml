@@ -21,8 +21,8 @@ Sheet {
 
     objectName: "matrix"
     language: table.askedLanguage
-    title: say(() => qsTr("Who can take what now"))
-    subtitle: say(() => qsTr("A check: can take it with these attack points. Otherwise: points it has / needs."))
+    title: say(() => qsTr("Who can capture what now"))
+    subtitle: say(() => qsTr("A check: can capture it with these attack points. Otherwise: points it has / needs."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 

@@ -35,6 +35,6 @@ Column {
     SmallText {
         width: parent.width
         language: pile.language
-        text: InLanguage.say(pile.language, () => qsTr("Not listed? Choose it below."))
+        text: InLanguage.say(pile.language, () => qsTr("If it is not listed, choose it below."))
     }
 }

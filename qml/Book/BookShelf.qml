@@ -83,7 +83,7 @@ ColumnLayout {
             objectName: "book-as-list"
             visible: !shelf.showsRules && !shelf.pictures
             iconName: shelf.asList ? "grid" : "log"
-            label: shelf.asList ? qsTr("Show as tiles") : qsTr("Show as a list")
+            label: shelf.asList ? qsTr("Show as a grid") : qsTr("Show as a list")
             onClicked: shelf.asList = !shelf.asList
         }
     }

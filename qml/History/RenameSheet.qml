@@ -35,7 +35,7 @@ Sheet {
         id: field
         input.objectName: "rename-name"
         Layout.fillWidth: true
-        label: qsTr("Name")
+        label: qsTr("Name", "of a person")
         isName: true
         onAccepted: sheet.rename()
     }

@@ -20,7 +20,7 @@ RowLayout {
         Layout.fillWidth: true
         iconName: "gavel"
         language: footer.language
-        text: InLanguage.say(footer.language, () => qsTr("Overrule…"))
+        text: InLanguage.say(footer.language, () => qsTr("Ruling…"))
         onClicked: footer.overruleAsked()
     }
 }

@@ -87,7 +87,7 @@ Column {
             SmallText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: line.width - who.width - doneSign.width - 2 * done.spacing
-                text: qsTr("has programmed")
+                text: qsTr("has chosen")
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }

@@ -20,7 +20,7 @@ RailFrame {
     seat: byGrid ? -1 : table.asked
     title: !byGrid ? qsTr("All choose a route in secret") : single ? qsTr("Which route is on the wheel?")
                    : qsTr("Which routes are on the wheels?")
-    subtitle: single ? "" : qsTr("%n still to program", "", byGrid ? table.grid.missing : table.yetToProgram)
+    subtitle: single ? "" : qsTr("%n still to choose", "", byGrid ? table.grid.missing : table.yetToProgram)
 
     // The tile is described, but could not be remembered.
     TileSetNote {
@@ -32,7 +32,7 @@ RailFrame {
     Segmented {
         objectName: "program-way"
         Layout.fillWidth: true
-        label: qsTr("How routes are programmed")
+        label: qsTr("How routes are chosen")
         model: [{ value: false, name: "pad", label: qsTr("Tablet goes round") },
                 { value: true, name: "grid", label: qsTr("Wheels on the table") }]
         value: rail.byGrid
@@ -61,8 +61,8 @@ RailFrame {
                 text: name
                 iconName: programmed ? "check" : "clock"
                 checked: !programmed && seat === rail.table.asked
-                Accessible.name: programmed ? qsTr("%1, has programmed").arg(name)
-                                 : qsTr("%1, has not programmed yet").arg(name)
+                Accessible.name: programmed ? qsTr("%1, has chosen").arg(name)
+                                 : qsTr("%1, has not chosen yet").arg(name)
                 onClicked: rail.table.handPadTo(seat)
             }
         }

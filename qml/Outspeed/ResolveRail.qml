@@ -12,7 +12,7 @@ RailFrame {
 
     required property OutspeedTable table
 
-    title: qsTr("All have programmed")
+    title: qsTr("All have chosen")
     subtitle: qsTr("The routes are revealed and resolved together.")
 
     OutcomeLine {

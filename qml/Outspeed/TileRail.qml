@@ -19,8 +19,8 @@ RailFrame {
     matter: editor.number
     title: qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
     subtitle: editor.numberGiven ? editor.title + " \u00B7 " + editor.sideText
-              : table.finishShows ? qsTr("Take a finish tile. Which number does it have?")
-                  : qsTr("Take the next tile. Which number does it have?")
+              : table.finishShows ? qsTr("Which number does the finish tile have?")
+                  : qsTr("Which number does the next tile have?")
 
     // First what it says: on a phone the numbers leave no room for it.
     TileCard {

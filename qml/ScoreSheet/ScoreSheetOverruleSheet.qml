@@ -19,7 +19,7 @@ OverruleFrame {
     draft: overrule
     parts: [{ value: ScoreSheetOverruleSheet.Points, name: "points", label: qsTr("Points") },
             //: tab of the ruling: the end of the game
-            { value: ScoreSheetOverruleSheet.End, name: "end", label: qsTr("Game") }]
+            { value: ScoreSheetOverruleSheet.End, name: "end", label: qsTr("Game", "the one that is being played") }]
 
     ItemIf {
         when: sheet.visible && sheet.part === ScoreSheetOverruleSheet.Points

@@ -43,7 +43,7 @@ Panel {
             objectName: "setup-rounds"
             Layout.fillWidth: true
             visible: panel.setup.rounds > 0
-            label: qsTr("Rounds")
+            label: qsTr("Number of rounds")
             from: 1
             to: panel.setup.mostRounds
             value: panel.setup.rounds

@@ -46,7 +46,7 @@ Sheet {
             objectName: "menu-overrule"
             Layout.fillWidth: true
             iconName: "gavel"
-            text: qsTr("Overrule…")
+            text: qsTr("Ruling…")
             hint: qsTr("fix anything")
             onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
         }

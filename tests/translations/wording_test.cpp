@@ -73,13 +73,14 @@ struct Term {
 /// A whole word, at the start of a sentence, too; Chinese has no blanks between words.
 QRegularExpression wordOf(const QString& pattern, const QString& language) {
     QRegularExpression word(language == u"zh" ? pattern : QStringLiteral(R"((?<!\w)(?:%1)(?!\w))").arg(pattern),
-                            QRegularExpression::CaseInsensitiveOption |
-                                QRegularExpression::UseUnicodePropertiesOption);
+                            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     EXPECT_TRUE(word.isValid()) << pattern.toStdString() << ": " << word.errorString().toStdString();
     return word;
 }
 
-bool begins(const Source& source, const QString& start) { return QString::fromStdString(told(source)).startsWith(start); }
+bool begins(const Source& source, const QString& start) {
+    return QString::fromStdString(told(source)).startsWith(start);
+}
 
 bool isWithout(const Term& term, const Source& source) {
     return std::ranges::any_of(term.without, [&](const QString& start) { return begins(source, start); });
@@ -133,13 +134,15 @@ TEST(Terms, AreMissingOnlyWhereTheyAreSaidToBe) {
         const auto has = [&](const Message& message) { return message.forms.last().contains(term.said["en"]); };
         EXPECT_TRUE(std::ranges::any_of(english, has)) << "no text has " << term.name.toStdString();
         for (const QString& start : term.without)
-            EXPECT_TRUE(std::any_of(english.keyBegin(), english.keyEnd(), [&](const Source& source) {
-                if (!begins(source, start) || !has(english[source])) return false;
-                return std::ranges::any_of(Languages::all(), [&](const QString& language) {
-                    return !allMessages(language).value(source).forms.join(u'\n').contains(term.said[language]);
-                });
-            })) << term.name.toStdString() << ": "
-                << start.toStdString();
+            EXPECT_TRUE(std::any_of(english.keyBegin(), english.keyEnd(),
+                                    [&](const Source& source) {
+                                        if (!begins(source, start) || !has(english[source])) return false;
+                                        return std::ranges::any_of(Languages::all(), [&](const QString& language) {
+                                            return !allMessages(language).value(source).forms.join(u'\n').contains(
+                                                term.said[language]);
+                                        });
+                                    }))
+                << term.name.toStdString() << ": " << start.toStdString();
     }
 }
 

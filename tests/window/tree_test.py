@@ -61,7 +61,7 @@ class Tree(AtHome):
                 program.press("Begin")
                 program.wait_for("Undo")
                 self.look("table of " + game)
-                self.visit("Overrule…", "Overrule", back="Close")
+                self.visit("Ruling…", "Enter the ruling", back="Close")
                 self.visit("Menu", "Sessions", back="Close")
                 program.press("Menu")
                 program.press("Leave the table")

@@ -105,7 +105,7 @@
     </message>
     <message id="2.1/text">
         <source>All face-down animals are revealed, then the boats sail one by one from left to right. Two of one kind are in love: each owner takes a cupid card, worth 2 points, whatever becomes of the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupids.</source>
-        <translation>Primero se revelan todos los animales boca abajo. Dos de la misma especie en una barca se enamoran: cada dueño toma una carta de cupido (2 puntos) y la conserva pase lo que pase. Tres o más se pelean: la barca se hunde al instante, sin efectos ni cupidos.</translation>
+        <translation>Primero se revelan todos los animales boca abajo; después las barcas zarpan de una en una, de izquierda a derecha. Dos de la misma especie en una barca se enamoran: cada dueño toma una carta de cupido (2 puntos) y la conserva pase lo que pase. Tres o más se pelean: la barca se hunde al instante, sin efectos ni cupidos.</translation>
     </message>
     <message id="2.2/title">
         <source>From light to heavy</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="3.fox/clarification/1">
         <source>If the next boat sinks too, the fox jumps again.</source>
-        <translation>Si la siguiente también se hunde, el zorro vuelve a saltar.</translation>
+        <translation>Si la siguiente barca también se hunde, el zorro vuelve a saltar.</translation>
     </message>
     <message id="3.fox/clarification/2">
         <source>It also jumps from a boat that other animals sink by fighting.</source>
@@ -345,7 +345,7 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Qué puede corregir el árbitro</translation>
+        <translation>Decisión del árbitro</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: boats, animals, cupid cards, the round, who is next, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
@@ -381,7 +381,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same animals</source>

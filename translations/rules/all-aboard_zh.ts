@@ -41,7 +41,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>改判</translation>
+        <translation>裁定</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="0.1/text">
         <source>2 to 5 players take part, each with the twelve animals once: mouse, peacock, fox, octopus, monkey, sloth, moose, zebra, giraffe, lion, bear and elephant. Shuffle yours and draw three; after each animal that you place, draw another as long as your deck lasts.</source>
-        <translation>2至5名玩家参加，每人十二种动物各一张：老鼠、孔雀、狐狸、章鱼、猴子、树懒、驼鹿、斑马、长颈鹿、狮子、熊和大象。把自己的牌洗匀，抽三张作为手牌；每放置一只动物就补抽一张，抽完为止。</translation>
+        <translation>2至5名玩家参加，每人十二种动物各一张：老鼠、孔雀、狐狸、章鱼、猴子、树懒、驼鹿、斑马、长颈鹿、狮子、熊和大象。把自己的牌洗匀，抽三张作为手牌；每放置一只动物就补抽一张，直到牌堆抽完。</translation>
     </message>
     <message id="0.2/title">
         <source>Rounds and boats</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="3.fox/clarification/1">
         <source>If the next boat sinks too, the fox jumps again.</source>
-        <translation>下一艘也沉没的话，狐狸再跳一次。</translation>
+        <translation>下一艘船也沉没的话，狐狸再跳一次。</translation>
     </message>
     <message id="3.fox/clarification/2">
         <source>It also jumps from a boat that other animals sink by fighting.</source>
@@ -345,11 +345,11 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>裁判改判</translation>
+        <translation>裁判的裁定</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: boats, animals, cupid cards, the round, who is next, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>裁判可以改判，修正任何内容：船、动物、丘比特牌、轮次、轮到谁，或让对局结束。每次改判都作为一个行动记录下来，并写明理由，在行动记录和历史记录里都标明是裁定。它和其他行动一样可以撤销。</translation>
+        <translation>裁判可以用裁定修正任何内容：船、动物、丘比特牌、轮次、轮到谁，或让对局结束。每次裁定都作为一个行动记录下来，写明理由，并在行动记录和历史记录里标明。它和其他行动一样可以撤销。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
@@ -401,7 +401,7 @@
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>
-        <translation>重量与分数</translation>
+        <translation>重量和分数</translation>
     </message>
     <message id="V.1/text">
         <source>Weights are from −99 to 999 kilos, exact to the half kilo; points are whole numbers from 0 to 99. They are what your cards say; the example values only stand in until you have entered yours.</source>

@@ -396,8 +396,8 @@
         <translation>Nobody sees it coming: when this turn is over, it is your turn all over again!</translation>
     </message>
     <message id="5.1/step/1">
-        <source>Look down on everybody at the table.</source>
-        <translation>Look down on everybody at the table.</translation>
+        <source>Look down on everybody.</source>
+        <translation>Look down on everybody.</translation>
     </message>
     <message id="5.1/step/2">
         <source>Read the card aloud and act it out.</source>
@@ -432,8 +432,8 @@
         <translation>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</translation>
     </message>
     <message id="5.1/app">
-        <source>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</source>
-        <translation>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</translation>
+        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</source>
+        <translation>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</translation>
     </message>
     <message id="5.2/title">
         <source>Dinner bell</source>
@@ -532,8 +532,8 @@
         <translation>Nothing happens to the cards that lie on the table.</translation>
     </message>
     <message id="5.3/app">
-        <source>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</source>
-        <translation>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</translation>
+        <source>Basekeeper only notes that you played the card. You discard and draw at the table.</source>
+        <translation>Basekeeper only notes that you played the card. You discard and draw at the table.</translation>
     </message>
     <message id="5.4/title">
         <source>Two from the deck</source>
@@ -592,8 +592,8 @@
         <translation>If the deck runs out, shuffle the discard pile into a new one.</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</source>
-        <translation>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
+        <translation>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -708,8 +708,8 @@
         <translation>Without such a card, players never trade cards.</translation>
     </message>
     <message id="5.6/app">
-        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</source>
-        <translation>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</translation>
+        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</source>
+        <translation>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</translation>
     </message>
     <message id="5.7/title">
         <source>Gifted turn</source>
@@ -872,8 +872,8 @@
         <translation>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</translation>
     </message>
     <message id="5.9/app">
-        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</source>
-        <translation>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</translation>
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</source>
+        <translation>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</translation>
     </message>
     <message id="5.10/title">
         <source>Two bases</source>
@@ -1164,8 +1164,8 @@
         <translation>Only those who lost a card draw one; you do not.</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</source>
-        <translation>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
+        <translation>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>

@@ -285,11 +285,11 @@
     </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>
-        <translation>Cambio (vuelto)</translation>
+        <translation>Cambio por tu excedente</translation>
     </message>
     <message id="3B.3/text">
         <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
-        <translation>Tu excedente es lo que tu ataque pasa de la defensa + 1. Si es al menos 1, puedes tomar cartas de NAVE de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+        <translation>Tu excedente es lo que tu ataque pasa de la defensa + 1. Si es al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
@@ -317,7 +317,7 @@
     </message>
     <message id="4.2/text">
         <source>You cannot break a ship into smaller ones. Nothing is taken from the discard pile in the REGROUP phase.</source>
-        <translation>No puedes dividir una nave en otras más pequeñas. Al reagrupar no se toma nada de la pila de descarte.</translation>
+        <translation>No puedes dividir una nave en otras más pequeñas. En la fase de reagrupamiento no se toma nada de la pila de descarte.</translation>
     </message>
     <message id="4.2/differs">
         <source>The Spanish sheet tells you not to dismantle perfectly good ships; the Chinese one says that you cannot knock ships down.</source>
@@ -369,7 +369,7 @@
     </message>
     <message id="6.3/text">
         <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
-        <translation>Mientras algo está sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y el árbitro puede intervenir. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
+        <translation>Mientras algo está sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y cabe una decisión del árbitro. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
@@ -396,7 +396,7 @@
         <translation>Nadie se lo espera: cuando acabe este turno, ¡te vuelve a tocar a ti!</translation>
     </message>
     <message id="5.1/step/1">
-        <source>Look down on everybody at the table.</source>
+        <source>Look down on everybody.</source>
         <translation>Mira a todos por encima del hombro.</translation>
     </message>
     <message id="5.1/step/2">
@@ -432,7 +432,7 @@
         <translation>Si antes regalas un turno con «Turno regalado», pierdes tu turno extra.</translation>
     </message>
     <message id="5.1/app">
-        <source>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</source>
+        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</source>
         <translation>Basekeeper pone tu turno extra en la cola y lo empieza cuando acaba este. Completar la mano y robar te toca a ti.</translation>
     </message>
     <message id="5.2/title">
@@ -532,7 +532,7 @@
         <translation>A las cartas que están en la mesa no les pasa nada.</translation>
     </message>
     <message id="5.3/app">
-        <source>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</source>
+        <source>Basekeeper only notes that you played the card. You discard and draw at the table.</source>
         <translation>Basekeeper solo anota que has jugado la carta. Descartar y robar se hace en la mesa.</translation>
     </message>
     <message id="5.4/title">
@@ -592,7 +592,7 @@
         <translation>Si se acaba el mazo, baraja la pila de descarte como mazo nuevo.</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</source>
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
         <translation>Basekeeper cuenta las 2 jugadas extra: elige la carta que juegas y toca la base donde va. Las cartas las tomas tú en la mesa.</translation>
     </message>
     <message id="5.5/title">
@@ -653,7 +653,7 @@
     </message>
     <message id="5.5/app">
         <source>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</source>
-        <translation>Basekeeper no ve tu mano: elige cada carta que juegas, toca la base donde va y avisa al terminar.</translation>
+        <translation>Tienes jugadas extra sin límite, pero Basekeeper no ve tu mano: elige cada carta que juegas, toca la base donde va y avisa al terminar.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -708,7 +708,7 @@
         <translation>Sin una carta así, los jugadores nunca intercambian cartas.</translation>
     </message>
     <message id="5.6/app">
-        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</source>
+        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</source>
         <translation>Toca al otro jugador: Basekeeper solo anota quién es. Mirar e intercambiar se hace en la mesa.</translation>
     </message>
     <message id="5.7/title">
@@ -749,7 +749,7 @@
     </message>
     <message id="5.7/clarification/1">
         <source>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</source>
-        <translation>Después se sigue desde el sitio de quien lo recibió, aunque se salte a los jugadores de en medio.</translation>
+        <translation>Después del turno regalado se sigue desde el sitio de quien lo recibió, aunque se salte a los jugadores de en medio.</translation>
     </message>
     <message id="5.7/clarification/2">
         <source>If your table has chosen so, play goes back instead to the player after the last giver.</source>
@@ -872,7 +872,7 @@
         <translation>Si te llega una ALERTA ROJA, guárdala para más tarde, salvo que en tu mesa no haya límite por fase.</translation>
     </message>
     <message id="5.9/app">
-        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</source>
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</source>
         <translation>Unas flechas en la mesa muestran quién da a quién. Basekeeper solo anota la carta; las cartas se pasan en la mesa.</translation>
     </message>
     <message id="5.10/title">
@@ -989,7 +989,7 @@
     </message>
     <message id="5.11/app">
         <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
-        <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Verás lo que se pierde antes de confirmar.</translation>
+        <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Verás lo que se pierde antes de confirmar. Un solo deshacer lo recupera todo.</translation>
     </message>
     <message id="5.12/title">
         <source>Lucky dip</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
-        <translation>Toca la carta entre las de la pila o, si Basekeeper no la conoce, elige cuál es. Barajar y sacarla a ciegas se hace en la mesa.</translation>
+        <translation>Tienes una jugada extra: toca la carta entre las de la pila de descarte o, si Basekeeper no la conoce, elige cuál es. Barajar y robarla a ciegas se hace en la mesa.</translation>
     </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
@@ -1164,7 +1164,7 @@
         <translation>Solo roban quienes perdieron una carta; tú no.</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</source>
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
         <translation>Basekeeper cuenta una jugada extra por cada uno de los demás: elige la carta que juegas y toca la base donde va. Tomar y robar cartas se hace en la mesa.</translation>
     </message>
     <message id="5.15/title">
@@ -1221,7 +1221,7 @@
     </message>
     <message id="5.15/app">
         <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</source>
-        <translation>Cuando se declara un ataque, Basekeeper ofrece esta carta al defensor en su idioma y retira las cartas del combate. No sabe si la tienes en la mano.</translation>
+        <translation>Cuando se declara un ataque, Basekeeper ofrece esta carta al defensor en su idioma y retira las cartas del combate. No sabe si la tienes en la mano, y la carta nueva la robas tú.</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Qué puede corregir el árbitro</translation>
+        <translation>Decisión del árbitro</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same cards</source>

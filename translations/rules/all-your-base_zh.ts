@@ -49,7 +49,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>改判</translation>
+        <translation>裁定</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -369,7 +369,7 @@
     </message>
     <message id="6.3/text">
         <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
-        <translation>有事情没处理完时，比如已宣布的攻击或额外出牌，只能做与它有关的行动；但仍可把弃牌堆洗成新的牌堆，裁判也可以改判。找零不妨碍别的行动：做下一个行动就等于放弃找零。</translation>
+        <translation>有事情没处理完时，比如已宣布的攻击或额外出牌，只能做与它有关的行动；但仍可把弃牌堆洗成新的牌堆，裁判也可以裁定。找零不妨碍别的行动：做下一个行动就等于放弃找零。</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
@@ -377,7 +377,7 @@
     </message>
     <message id="6.4/text">
         <source>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
-        <translation>宣布胜利后对局就结束了，除改判以外的行动都会被拒绝。玩家、基地或牌不存在的行动也会被拒绝，Basekeeper会说明原因。</translation>
+        <translation>宣布胜利后对局就结束了，除裁定以外的行动都会被拒绝。玩家、基地或牌不存在的行动也会被拒绝，Basekeeper会说明理由。</translation>
     </message>
     <message id="5.1/title">
         <source>Surprise attack</source>
@@ -396,7 +396,7 @@
         <translation>谁也没想到：这个回合一结束，又轮到你了！</translation>
     </message>
     <message id="5.1/step/1">
-        <source>Look down on everybody at the table.</source>
+        <source>Look down on everybody.</source>
         <translation>居高临下，冷眼看着所有人。</translation>
     </message>
     <message id="5.1/step/2">
@@ -432,7 +432,7 @@
         <translation>如果在那之前你用“赠送回合”把回合送了人，额外回合也就没有了。</translation>
     </message>
     <message id="5.1/app">
-        <source>Basekeeper queues your extra turn and starts it when this one ends. You fill your hand and draw yourself, for hands and the deck are never tracked.</source>
+        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</source>
         <translation>Basekeeper会把你的额外回合排进回合队列，等这个回合结束就开始。补手牌和抽牌由你自己来做。</translation>
     </message>
     <message id="5.2/title">
@@ -461,7 +461,7 @@
     </message>
     <message id="5.2/step/3">
         <source>Its owner discards all ships, CREW and CATS on it.</source>
-        <translation>它的主人把上面的飞船、船员和CATS全部放进弃牌堆。</translation>
+        <translation>主人把上面的飞船、船员和CATS全部弃置。</translation>
     </message>
     <message id="5.2/step/4">
         <source>Leave the BASE card where it is.</source>
@@ -505,7 +505,7 @@
     </message>
     <message id="5.3/step/2">
         <source>Put your whole hand and this RED ALERT on the discard pile.</source>
-        <translation>把全部手牌和这张红色警报一起放进弃牌堆。</translation>
+        <translation>把全部手牌和这张红色警报放进弃牌堆。</translation>
     </message>
     <message id="5.3/step/3">
         <source>Draw 7 new cards from the deck.</source>
@@ -532,7 +532,7 @@
         <translation>桌面上的牌不受影响。</translation>
     </message>
     <message id="5.3/app">
-        <source>Basekeeper only notes that you played the card. You discard and draw at the table, for hands and the deck are never tracked.</source>
+        <source>Basekeeper only notes that you played the card. You discard and draw at the table.</source>
         <translation>Basekeeper只记下你打出了这张牌。弃置和抽牌由你自己在桌上做。</translation>
     </message>
     <message id="5.4/title">
@@ -592,7 +592,7 @@
         <translation>如果牌堆用完了，就把弃牌堆洗成新的牌堆。</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table, for the deck is never tracked.</source>
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
         <translation>Basekeeper会开放2次额外出牌，并帮你计数：选好打出的牌，再点要放的基地。牌由你在桌上拿。</translation>
     </message>
     <message id="5.5/title">
@@ -629,7 +629,7 @@
     </message>
     <message id="5.5/step/5">
         <source>Discard the RED ALERT, but do not fill your hand yet.</source>
-        <translation>把这张红色警报放进弃牌堆，但先不要补手牌。</translation>
+        <translation>把这张红色警报放进弃牌堆，先不补手牌。</translation>
     </message>
     <message id="5.5/clarification/1">
         <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
@@ -708,7 +708,7 @@
         <translation>没有这样的牌，玩家之间不能换牌。</translation>
     </message>
     <message id="5.6/app">
-        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table, for hands are never tracked.</source>
+        <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</source>
         <translation>点一下对方：Basekeeper只记下是谁。看牌和换牌你们自己在桌上做。</translation>
     </message>
     <message id="5.7/title">
@@ -793,7 +793,7 @@
     </message>
     <message id="5.8/step/3">
         <source>Choose one base of another player and one of your own.</source>
-        <translation>选择其他玩家的一个基地，再选自己的一个基地。</translation>
+        <translation>选别人的一个基地，再选自己的一个基地。</translation>
     </message>
     <message id="5.8/step/4">
         <source>Move all ships from the first to the second.</source>
@@ -872,7 +872,7 @@
         <translation>如果传给你的是红色警报，就先留着：这个阶段你已经打出过一张，除非你们约定不限张数。</translation>
     </message>
     <message id="5.9/app">
-        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card, for hands are never tracked; you pass the cards yourselves.</source>
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</source>
         <translation>桌面图上的箭头会显示谁给谁。Basekeeper只记下这张牌；牌由你们自己传。</translation>
     </message>
     <message id="5.10/title">
@@ -897,7 +897,7 @@
     </message>
     <message id="5.10/step/2">
         <source>Choose 2 bases in total, from 1 or 2 other players.</source>
-        <translation>从1位或2位其他玩家那里一共选2个基地。</translation>
+        <translation>从1位或2位其他玩家那里共选2个基地。</translation>
     </message>
     <message id="5.10/step/3">
         <source>Put those BASE cards in front of you.</source>
@@ -957,7 +957,7 @@
     </message>
     <message id="5.11/step/2">
         <source>Choose one ship of every other player, on any base of theirs.</source>
-        <translation>在其他每位玩家的任意一个基地上选一艘飞船。</translation>
+        <translation>在其他每位玩家的基地上选一艘飞船。</translation>
     </message>
     <message id="5.11/step/3">
         <source>Each owner puts that ship on the discard pile.</source>
@@ -989,7 +989,7 @@
     </message>
     <message id="5.11/app">
         <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
-        <translation>在其他每位玩家那里各点一艘亮起的飞船，或按约定各点一个基地。只需确认一次，撤销一次就全部恢复。</translation>
+        <translation>在其他每位玩家那里各点一艘亮起的飞船，或按你们的约定各点一个基地。只需确认一次，撤销一次就全部恢复。</translation>
     </message>
     <message id="5.12/title">
         <source>Lucky dip</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message id="5.13/step/1">
         <source>Laugh like a villain while you destroy the base.</source>
-        <translation>一边摧毁，一边像反派那样大笑。</translation>
+        <translation>一边摧毁基地，一边像反派那样大笑。</translation>
     </message>
     <message id="5.13/step/2">
         <source>Read the card aloud and act it out.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message id="5.13/step/4">
         <source>Its owner discards the BASE and every card on it.</source>
-        <translation>它的主人把基地和上面的所有牌都放进弃牌堆。</translation>
+        <translation>主人把基地和上面的牌全部放进弃牌堆。</translation>
     </message>
     <message id="5.13/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -1164,7 +1164,7 @@
         <translation>只有失去牌的玩家抽牌，你不抽。</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table, for hands and the deck are never tracked.</source>
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
         <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：选好打出的牌，再点要放的基地。拿牌和抽牌你们自己在桌上做。</translation>
     </message>
     <message id="5.15/title">
@@ -1181,7 +1181,7 @@
     </message>
     <message id="5.15/happens">
         <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
-        <translation>有人来攻击？你当场还击：这场战斗里双方的牌全部弃置，但基地还是你的！</translation>
+        <translation>有人来攻击，你当场还击：这场战斗里双方的牌全部弃置，但基地还是你的！</translation>
     </message>
     <message id="5.15/step/1">
         <source>Wait until somebody has declared an attack on one of your bases.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message id="5.15/step/4">
         <source>Discard every card on your attacked base too, but keep the BASE.</source>
-        <translation>你把被攻击基地上的牌也全部弃置，基地留下。</translation>
+        <translation>被攻击基地上的牌也全部弃置，基地留下。</translation>
     </message>
     <message id="5.15/step/5">
         <source>Put the RED ALERT on the discard pile and draw a card.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message id="5.16/step/2">
         <source>Move one of your ships to any base of another player.</source>
-        <translation>把你的一艘飞船移到别人的任意一个基地上。</translation>
+        <translation>把你的一艘飞船移到别人的一个基地上。</translation>
     </message>
     <message id="5.16/step/3">
         <source>The others do the same, clockwise, once around the table.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message id="5.16/step/4">
         <source>Skip whoever has no ship, or no base to send it to.</source>
-        <translation>没有飞船或无处可放的玩家跳过。</translation>
+        <translation>没有飞船或没有基地可放的玩家跳过。</translation>
     </message>
     <message id="5.16/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -1313,11 +1313,11 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>裁判改判</translation>
+        <translation>裁判的裁定</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>裁判可以改判，修正任何内容：牌、基地、阶段、回合、没处理完的事，或让对局结束。每次改判都作为一个行动记录下来，并写明理由，在行动记录和历史记录里都标明是裁定。它和其他行动一样可以撤销。</translation>
+        <translation>裁判可以用裁定修正任何内容：牌、基地、阶段、回合、没处理完的事，或让对局结束。每次裁定都作为一个行动记录下来，写明理由，并在行动记录和历史记录里标明。它和其他行动一样可以撤销。</translation>
     </message>
     <message id="7.2/title">
         <source>Starting in mid-game</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message id="7.2/text">
         <source>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</source>
-        <translation>可以从已经进行到一半的对局开始：在第一个回合之前录入当时的局面。这算一次改判。</translation>
+        <translation>可以从已经进行到一半的对局开始：在第一个回合之前录入当时的局面。这算一次裁定。</translation>
     </message>
     <message id="7.3/title">
         <source>A ruling during an attack</source>

@@ -269,7 +269,7 @@
     </message>
     <message id="1.9/clarification/4">
         <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
-        <translation>Cada ficha pone un marcador, también donde ya hay uno: detienen como uno solo y se retiran juntos.</translation>
+        <translation>Cada ficha pone un marcador, también donde ya hay uno: detienen a una nave como uno solo y se retiran juntos.</translation>
     </message>
     <message id="1.9/clarification/5">
         <source>Markers on a section that is taken away are back in the supply.</source>
@@ -377,7 +377,7 @@
     </message>
     <message id="3.3/text">
         <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
-        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate una boca abajo y deja la otra bajo la pila.</translation>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate una boca abajo y deja la otra bajo la pila; si la pila se acaba, se rehace con las fichas descartadas.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
@@ -533,7 +533,7 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Qué puede corregir el árbitro</translation>
+        <translation>Decisión del árbitro</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
@@ -569,7 +569,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same things</source>

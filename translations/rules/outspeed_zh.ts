@@ -45,7 +45,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>改判</translation>
+        <translation>裁定</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -133,7 +133,7 @@
     </message>
     <message id="1.2/clarification/1">
         <source>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
-        <translation>谁与谁同时生效，在翻开时就定下；后面的组按前面的组生效之后的位置来算。</translation>
+        <translation>谁与谁同时生效，在翻开时就定下；后面的组按前面的组生效之后飞船的位置来算。</translation>
     </message>
     <message id="1.2/clarification/2">
         <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</source>
@@ -269,7 +269,7 @@
     </message>
     <message id="1.9/clarification/4">
         <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
-        <translation>每个标记都放一个指示物，已有指示物的区域也一样：作用与一个相同，并一起拿走。</translation>
+        <translation>每个标记都放一个指示物，已有指示物的区域也一样：对飞船的作用与一个相同，并一起拿走。</translation>
     </message>
     <message id="1.9/clarification/5">
         <source>Markers on a section that is taken away are back in the supply.</source>
@@ -309,7 +309,7 @@
     </message>
     <message id="2.2/clarification/2">
         <source>A cost that depends on how many choose the route counts as if you were alone on it.</source>
-        <translation>随人数变化的费用，按只有你一人计算。</translation>
+        <translation>费用随选择该路线的人数变化时，按只有你一人计算。</translation>
     </message>
     <message id="2.2/clarification/3">
         <source>A route that is free for a sole taker counts as free.</source>
@@ -317,7 +317,7 @@
     </message>
     <message id="2.2/clarification/4">
         <source>If you can afford no route at all, you may choose any.</source>
-        <translation>一条都付不起时，可以任选一条。</translation>
+        <translation>一条路线都付不起时，可以任选一条。</translation>
     </message>
     <message id="2.3/title">
         <source>The middle wheel</source>
@@ -533,11 +533,11 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>裁判改判</translation>
+        <translation>裁判的裁定</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>裁判可以改判，修正任何内容：区域、燃料、标记、力场、赛段、谁还在比赛中、板块及其面、回合、阶段、选定的路线，或让比赛结束。每次改判都作为一个行动记录下来，并写明理由，在行动记录和历史记录里都标明是裁定。它和其他行动一样可以撤销。</translation>
+        <translation>裁判可以用裁定修正任何内容：区域、燃料、标记、力场、赛段、谁还在比赛中、板块及其面、回合、阶段、选定的路线，或让比赛结束。每次裁定都作为一个行动记录下来，写明理由，并在行动记录和历史记录里标明。它和其他行动一样可以撤销。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>

@@ -121,7 +121,7 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Qué puede corregir el árbitro</translation>
+        <translation>Decisión del árbitro</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</source>
@@ -157,7 +157,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se descarta o se mantiene como decisión del árbitro.</translation>
+        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same line</source>

@@ -25,7 +25,7 @@
     </message>
     <message id="section/2">
         <source>End</source>
-        <translation>结束</translation>
+        <translation>终局</translation>
     </message>
     <message id="section/3">
         <source>Victory</source>
@@ -33,7 +33,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>改判</translation>
+        <translation>裁定</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="2.4/text">
         <source>Nothing is entered after the end. Undo, a correction or a ruling lets the game go on.</source>
-        <translation>对局结束后不再记分。撤销、更正或改判可以让对局继续。</translation>
+        <translation>对局结束后不再记分。撤销、更正或裁定可以让对局继续。</translation>
     </message>
     <message id="3.1/title">
         <source>Who wins</source>
@@ -121,11 +121,11 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>裁判改判</translation>
+        <translation>裁判的裁定</translation>
     </message>
     <message id="7.1/text">
         <source>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</source>
-        <translation>裁判可以改判：设定任何玩家在任何已开始的轮次中的分数，从正在进行的这一轮里去掉一个分数，或让对局结束。总分随即按这个分数一直如此来算，对局可能因此结束或继续。每次改判都作为一个行动记录下来，并写明理由，和其他行动一样可以撤销。</translation>
+        <translation>裁判可以用裁定设定任何玩家在任何已开始的轮次中的分数，从正在进行的这一轮里去掉一个分数，或让对局结束。总分随即按这个分数一直如此来算，对局可能因此结束或继续。每次裁定都作为一个行动记录下来，并写明理由，和其他行动一样可以撤销。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>

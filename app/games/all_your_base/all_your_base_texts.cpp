@@ -178,7 +178,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
                 const auto& attack = std::get<PendingAttack>(before.pending);
                 const int surplus = attackOf(before, attack.with) - attackNeeded(before, attack.target);
                 const QString taken =
-                    Log::tr("takes %1 from %2")
+                    Log::tr("captures %1 from %2")
                         .arg(idText(attack.target), seatName(setup, before.base(attack.target)->owner));
                 return surplus > 0 ? Log::tr("%1, surplus %2").arg(taken).arg(surplus) : taken;
             },

@@ -54,7 +54,7 @@ QStringList InspectionModel::wordsForBase() const {
     const Base& base = *state.base(BaseId(m_base));
     QStringList words;
     words << tr("Defense %1: its own %2 and its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
-    words << tr("%n attack point(s) take it.", nullptr, attackNeeded(state, base.id));
+    words << tr("%n attack point(s) capture it.", nullptr, attackNeeded(state, base.id));
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))

@@ -177,8 +177,7 @@ QString RefusalWriter::text() const {
                         tokenLabel(m_say, token()), number(Arg::Value));
         case Code::NotRearmost:
             return fill(
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "The electromagnet needs the rearmost occupied zone, zone %1; %2 is on zone %3."),
+                QT_TRANSLATE_NOOP("Refusal", "The electromagnet is for the rearmost zone (%1); %2 is on zone %3."),
                 number(Arg::Needed), seat(), number(Arg::Zone));
         case Code::NoFieldOnFinish:
             return fill(QT_TRANSLATE_NOOP("Refusal", "No force field may be played while the finish tile shows."));

@@ -55,7 +55,7 @@ QString spoken(const RaceSeatRow& row) {
           << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
     if (row.leads) parts << RaceLookText::tr("leads");
     if (row.announced) parts << RaceLookText::tr("plays a token");
-    if (row.programmed) parts << RaceLookText::tr("has programmed");
+    if (row.programmed) parts << RaceLookText::tr("has chosen");
     if (!row.route.isEmpty()) parts << RaceLookText::tr("route %1").arg(row.route);
     return parts.join(QStringLiteral(", "));
 }

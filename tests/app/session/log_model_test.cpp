@@ -153,7 +153,7 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     app.play(attackOn(4_B, {1_P, 3_P}));
     EXPECT_EQ(text(app), "attacks B4 of 美玲: 7 against 4");
     app.table.resolveAttack();
-    EXPECT_EQ(text(app), "takes B4 from 美玲, surplus 2");
+    EXPECT_EQ(text(app), "captures B4 from 美玲, surplus 2");
     app.play(TakeChange{{{3_P, 4_B}}});
     EXPECT_EQ(text(app), "takes change: Destroyer to B4");
     app.play(Regroup{{{3_P, 1_B}}});
