@@ -9328,8 +9328,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 drops out</source>
-        <translation>%1 drops out</translation>
+        <source>%1 is eliminated</source>
+        <translation>%1 is eliminated</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n fuel)</source>

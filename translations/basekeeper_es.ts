@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
-        <translation>%1 es de %2. %3 solo puede mover sus propias cartas.</translation>
+        <translation>%1 está en una base de %2: %3 solo mueve sus cartas.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
@@ -9328,7 +9328,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 drops out</source>
+        <source>%1 is eliminated</source>
         <translation>%1 queda fuera</translation>
     </message>
     <message numerus="yes">

@@ -9222,7 +9222,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 drops out</source>
+        <source>%1 is eliminated</source>
         <translation>%1被淘汰</translation>
     </message>
     <message numerus="yes">

@@ -192,8 +192,8 @@
         <translation>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</translation>
     </message>
     <message id="1.5/app">
-        <source>It takes the fuel from everybody ahead and tells who drops out.</source>
-        <translation>It takes the fuel from everybody ahead and tells who drops out.</translation>
+        <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
+        <translation>It takes the fuel from everybody ahead and tells who is eliminated.</translation>
     </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
@@ -428,8 +428,8 @@
         <translation>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</translation>
     </message>
     <message id="3.5/clarification/1">
-        <source>You drop out right after the costs, before any benefits.</source>
-        <translation>You drop out right after the costs, before any benefits.</translation>
+        <source>You are eliminated right after the costs, before any benefits.</source>
+        <translation>You are eliminated right after the costs, before any benefits.</translation>
     </message>
     <message id="3.5/clarification/2">
         <source>Only paying eliminates: whoever has no fuel and pays nothing goes on.</source>

@@ -192,7 +192,7 @@
         <translation>Con un depósito de combustible en el mismo grupo cuenta la suma: nadie queda eliminado si su combustible no disminuye.</translation>
     </message>
     <message id="1.5/app">
-        <source>It takes the fuel from everybody ahead and tells who drops out.</source>
+        <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
         <translation>Quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
     </message>
     <message id="1.6/title">
@@ -428,7 +428,7 @@
         <translation>Quien gasta su último combustible queda eliminado. Con la loseta de línea de meta puedes llegar a cero, pero no menos. Si un dado cuesta más de lo que tienes, quedas eliminado.</translation>
     </message>
     <message id="3.5/clarification/1">
-        <source>You drop out right after the costs, before any benefits.</source>
+        <source>You are eliminated right after the costs, before any benefits.</source>
         <translation>Quedas eliminado justo después de los costes, antes de los beneficios.</translation>
     </message>
     <message id="3.5/clarification/2">

@@ -192,7 +192,7 @@
         <translation>同一组里有油箱时按总和计算：燃料没有减少的人不会被淘汰。</translation>
     </message>
     <message id="1.5/app">
-        <source>It takes the fuel from everybody ahead and tells who drops out.</source>
+        <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
         <translation>扣除前方每个人的燃料，并告诉大家谁被淘汰。</translation>
     </message>
     <message id="1.6/title">
@@ -428,7 +428,7 @@
         <translation>燃料用完的人被淘汰。终点板块出现时可以正好用到零，但不能更少。骰子的费用超过你的燃料时，你被淘汰。</translation>
     </message>
     <message id="3.5/clarification/1">
-        <source>You drop out right after the costs, before any benefits.</source>
+        <source>You are eliminated right after the costs, before any benefits.</source>
         <translation>付完费用立刻淘汰，得不到收益。</translation>
     </message>
     <message id="3.5/clarification/2">

@@ -151,7 +151,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
                 ship.place = row.ships++;
                 row.first = row.first || ship.first;
                 row.last = row.last || ship.last;
-                words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name)
+                words << (ship.dropsOut ? tr("%1 is eliminated").arg(ship.name)
                                         : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
             }
             for (TrackShipRow& ship : ships)
