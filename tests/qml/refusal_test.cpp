@@ -64,16 +64,17 @@ protected:
 INSTANTIATE_TEST_SUITE_P(, Refusals, testing::Values("en", "es", "zh"), languageName);
 
 TEST_P(Refusals, OfAllYourBaseAreTwoLines) {
-    using namespace basekeeper::all_your_base;
-    using Arg = ArgumentName;
-    Table table;
-    std::vector<Edit> edits;
-    for (int base = 0; base < 12; ++base) edits.push_back(edit::AddBase{1, {}, false});
-    for (int card = 0; card < 48; ++card) edits.push_back(edit::AddCard{Card::BattleCruiser, {}, {}, 12_B});
-    table.play(overrule(std::move(edits)));
-    State attacked = table.state();
-    attacked.pending = PendingAttack{12_B, {48_P}};
-    expectShort<AllYourBase>(setupFor(2), {table.state(), attacked}, violationCodes,
+    namespace game = all_your_base;
+    using Arg = game::ArgumentName;
+    game::Table table;
+    std::vector<game::Edit> edits;
+    for (int base = 0; base < 12; ++base) edits.push_back(game::edit::AddBase{1, {}, false});
+    for (int card = 0; card < 48; ++card)
+        edits.push_back(game::edit::AddCard{game::Card::BattleCruiser, {}, {}, game::BaseId{12}});
+    table.play(game::overrule(std::move(edits)));
+    game::State attacked = table.state();
+    attacked.pending = game::PendingAttack{game::BaseId{12}, {game::PieceId{48}}};
+    expectShort<AllYourBase>(game::setupFor(2), {table.state(), attacked}, game::violationCodes,
                              {{Arg::Seat, 0},
                               {Arg::Base, 12},
                               {Arg::Piece, 48},
@@ -88,23 +89,24 @@ TEST_P(Refusals, OfAllYourBaseAreTwoLines) {
                               {Arg::Value, 120},
                               {Arg::Lowest, 0},
                               {Arg::Highest, 99},
-                              {Arg::Card, static_cast<int>(Card::BattleCruiser)},
+                              {Arg::Card, static_cast<int>(game::Card::BattleCruiser)},
                               {Arg::RedAlert, 16}});
 }
 
 TEST_P(Refusals, OfAllAboardAreTwoLines) {
-    using namespace basekeeper::all_aboard;
-    using Arg = ArgumentName;
-    const all_aboard::Setup setup = setupFor(5);
-    std::vector<State> states{initial(setup)};
-    for (const Phase phase : {Phase::RevealBoats, Phase::Boarding, Phase::Reveal, Phase::Sailing, Phase::Over}) {
-        State state = initial(setup);
+    namespace game = all_aboard;
+    using Arg = game::ArgumentName;
+    const game::Setup setup = game::setupFor(5);
+    std::vector<game::State> states{game::initial(setup)};
+    for (const game::Phase phase : {game::Phase::RevealBoats, game::Phase::Boarding, game::Phase::Reveal,
+                                    game::Phase::Sailing, game::Phase::Over}) {
+        game::State state = game::initial(setup);
         state.phase = phase;
         state.boats.resize(5);
         states.push_back(state);
     }
-    for (const Animal animal : {Animal::Peacock, Animal::Elephant, Animal::Giraffe})
-        expectShort<AllAboard>(setup, states, violationCodes,
+    for (const game::Animal animal : {game::Animal::Peacock, game::Animal::Elephant, game::Animal::Giraffe})
+        expectShort<AllAboard>(setup, states, game::violationCodes,
                                {{Arg::Seat, 0},
                                 {Arg::Boat, 5},
                                 {Arg::Animal, static_cast<int>(animal)},
@@ -118,24 +120,24 @@ TEST_P(Refusals, OfAllAboardAreTwoLines) {
 }
 
 TEST_P(Refusals, OfOutspeedAreTwoLines) {
-    using namespace basekeeper::outspeed;
-    using Arg = ArgumentName;
-    Table table{6};
-    std::vector<State> states{table.state()};
-    const auto play = [&](const Action& act) {
+    namespace game = outspeed;
+    using Arg = game::ArgumentName;
+    game::Table table{6};
+    std::vector<game::State> states{table.state()};
+    const auto play = [&](const game::Action& act) {
         table.play(act);
         states.push_back(table.state());
     };
-    play(DescribeTile{{12, {route("A", Dice{1, 1}, {.zones = Dice{2, 0}, .tokens = 1})}}});
-    play(ApplyBonuses{});
-    for (SeatId seat = 0; seat < 6; ++seat) play(Program{seat, "A", {}});
-    play(Resolve{});
-    for (const Die die : {Die::Yellow, Die::Blue})
-        while (outspeed::whyNot(table.state(), Roll{0, die, 1}) == std::nullopt) play(Roll{0, die, 1});
-    play(overrule({edit::EndGame{{0}}}));
-    for (const Token token : {Token::Electromagnet, Token::FuelTank})
-        for (const Die die : {Die::Yellow, Die::Blue})
-            expectShort<Outspeed>(setupFor(6), states, violationCodes,
+    play(game::DescribeTile{{12, {game::route("A", game::Dice{1, 1}, {.zones = game::Dice{2, 0}, .tokens = 1})}}});
+    play(game::ApplyBonuses{});
+    for (SeatId seat = 0; seat < 6; ++seat) play(game::Program{seat, "A", {}});
+    play(game::Resolve{});
+    for (const game::Die die : {game::Die::Yellow, game::Die::Blue})
+        while (game::whyNot(table.state(), game::Roll{0, die, 1}) == std::nullopt) play(game::Roll{0, die, 1});
+    play(game::overrule({game::edit::EndGame{{0}}}));
+    for (const game::Token token : {game::Token::Electromagnet, game::Token::FuelTank})
+        for (const game::Die die : {game::Die::Yellow, game::Die::Blue})
+            expectShort<Outspeed>(game::setupFor(6), states, game::violationCodes,
                                   {{Arg::Seat, 0},
                                    {Arg::Tile, 13},
                                    {Arg::Turn, 12},
@@ -151,11 +153,11 @@ TEST_P(Refusals, OfOutspeedAreTwoLines) {
 }
 
 TEST_P(Refusals, OfTheScoreSheetAreTwoLines) {
-    using namespace basekeeper::score_sheet;
-    using Arg = ArgumentName;
-    score_sheet::Setup setup;
+    namespace game = score_sheet;
+    using Arg = game::ArgumentName;
+    game::Setup setup;
     setup.seats.resize(6);
-    expectShort<ScoreSheet>(setup, {initial(setup)}, violationCodes,
+    expectShort<ScoreSheet>(setup, {game::initial(setup)}, game::violationCodes,
                             {{Arg::Seat, 0},
                              {Arg::Round, 12},
                              {Arg::Needed, 13},
