@@ -14,17 +14,18 @@ namespace {
 
 /// A card in the search: what it adds to the sum, and the cost of taking it.
 struct Candidate {
-    PieceId id;
-    int attack;
+    int adds;
     std::int64_t cost;
 };
 
-/// For every sum of attack points up to a limit, the cheapest set of candidates with exactly that sum; among equally
-/// cheap sets of one size, the one whose sorted numbers come first.
+/// Weights the first criterion above any sum of the second: more than the points of all possible cards.
+constexpr std::int64_t first = std::int64_t{1} << 32;
+
+/// For every sum of points up to a limit, the cheapest set of candidates with exactly that sum; among equally cheap
+/// sets of one size, the one whose sorted positions come first.
 ///
-/// Candidates are added from the highest number to the lowest. For each candidate and sum, `m_takes` says whether a
-/// cheapest set of it and those above includes it. Walking up from the lowest number therefore finds the set with the
-/// lowest numbers.
+/// Candidates are added from the last to the first. For each candidate and sum, `m_takes` says whether a cheapest set
+/// of it and those after it includes it. Walking up from the first therefore finds the set with the lowest positions.
 class SubsetSums {
 public:
     SubsetSums(std::vector<Candidate> candidates, int limit)
@@ -36,15 +37,24 @@ public:
         for (std::size_t i = m_candidates.size(); i-- > 0;) takeIn(i);
     }
 
-    [[nodiscard]] bool reaches(int sum) const { return m_cost[static_cast<std::size_t>(sum)] != unreachable; }
+    [[nodiscard]] int limit() const { return static_cast<int>(m_sums) - 1; }
+    [[nodiscard]] bool reaches(int sum) const { return costOf(sum) != unreachable; }
+    /// The least reachable sum from there on; there must be one.
+    [[nodiscard]] int leastFrom(int sum) const {
+        while (!reaches(sum)) ++sum;
+        return sum;
+    }
+    /// The first criterion of the cheapest set with that sum, which must be reachable.
+    [[nodiscard]] std::int64_t firstCost(int sum) const { return costOf(sum) / first; }
 
-    [[nodiscard]] std::vector<PieceId> cheapest(int sum) const {
-        std::vector<PieceId> chosen;
+    /// The positions of the cheapest set with that sum, ascending.
+    [[nodiscard]] std::vector<std::size_t> cheapest(int sum) const {
+        std::vector<std::size_t> chosen;
         auto left = static_cast<std::size_t>(sum);
         for (std::size_t i = 0; i < m_candidates.size(); ++i) {
             if (!m_takes[i * m_sums + left]) continue;
-            chosen.push_back(m_candidates[i].id);
-            left -= static_cast<std::size_t>(m_candidates[i].attack);
+            chosen.push_back(i);
+            left -= static_cast<std::size_t>(m_candidates[i].adds);
         }
         return chosen;
     }
@@ -52,11 +62,13 @@ public:
 private:
     static constexpr std::int64_t unreachable = std::numeric_limits<std::int64_t>::max();
 
+    [[nodiscard]] std::int64_t costOf(int sum) const { return m_cost[static_cast<std::size_t>(sum)]; }
+
     void takeIn(std::size_t i) {
-        const auto attack = static_cast<std::size_t>(m_candidates[i].attack);
+        const auto adds = static_cast<std::size_t>(m_candidates[i].adds);
         // Downwards, so that each card is used only once.
-        for (std::size_t sum = m_sums; sum-- > attack;) {
-            const std::int64_t rest = m_cost[sum - attack];
+        for (std::size_t sum = m_sums; sum-- > adds;) {
+            const std::int64_t rest = m_cost[sum - adds];
             if (rest == unreachable || rest + m_candidates[i].cost > m_cost[sum]) continue;
             m_cost[sum] = rest + m_candidates[i].cost;
             m_takes[i * m_sums + sum] = true;
@@ -69,20 +81,43 @@ private:
     std::vector<bool> m_takes;
 };
 
-/// Weights the first criterion above any sum of the second: more than the points of all possible cards.
-constexpr std::int64_t first = std::int64_t{1} << 32;
-
-Change bestOf(std::vector<Candidate> ships, int surplus) {
+/// Fewest cards first, then least given up; for sums of at least `needed`, which all of them together must reach.
+SubsetSums sumsThatReach(const std::vector<Worth>& cards, int needed) {
+    std::vector<Candidate> candidates;
+    candidates.reserve(cards.size());
     int all = 0;
-    for (const Candidate& ship : ships) all += ship.attack;
-    const SubsetSums sums(std::move(ships), std::min(surplus, all));
-    int total = std::min(surplus, all);
-    while (!sums.reaches(total)) --total;
-    return {sums.cheapest(total), total};
+    int strongest = 0;
+    for (const auto& [adds, givesUp] : cards) {
+        candidates.push_back({adds, first + givesUp});
+        all += adds;
+        strongest = std::max(strongest, adds);
+    }
+    // A set without a card to spare exceeds what is needed by less than one card.
+    return {std::move(candidates), std::min(all, needed + strongest - 1)};
+}
+
+std::vector<PieceId> piecesAt(const std::vector<PieceId>& pieces, const std::vector<std::size_t>& positions) {
+    std::vector<PieceId> found;
+    found.reserve(positions.size());
+    for (const std::size_t position : positions) found.push_back(pieces[position]);
+    return found;
 }
 
 /// Greatest defense first, then fewest cards.
-Candidate changeCandidate(const Piece& piece) { return {piece.id, piece.attack, 1 - first * piece.defense}; }
+Change bestOf(const State& state, const std::vector<PieceId>& ships, int surplus) {
+    std::vector<Candidate> candidates;
+    candidates.reserve(ships.size());
+    int all = 0;
+    for (const PieceId id : ships) {
+        const Piece& piece = *state.piece(id);
+        candidates.push_back({piece.attack, 1 - first * piece.defense});
+        all += piece.attack;
+    }
+    const SubsetSums sums(std::move(candidates), std::min(surplus, all));
+    int total = sums.limit();
+    while (!sums.reaches(total)) --total;
+    return {piecesAt(ships, sums.cheapest(total)), total};
+}
 
 }  // namespace
 
@@ -98,28 +133,32 @@ AttackOption attackOption(const State& state, SeatId seat, BaseId target) {
     AttackOption option = attackReach(state, seat, target);
     if (!option.capturable) return option;
 
-    std::vector<Candidate> candidates;
-    int strongest = 0;
-    for (const PieceId id : piecesOf(state, seat)) {
-        const Piece& piece = *state.piece(id);
-        candidates.push_back({id, piece.attack, first + piece.defense});
-        strongest = std::max(strongest, int{piece.attack});
-    }
-    // A least force has no card to spare, so it exceeds what is needed by less than one card.
-    const int limit = std::min(option.available, option.needed + strongest - 1);
-    const SubsetSums sums(std::move(candidates), limit);
-    int total = option.needed;
-    while (!sums.reaches(total)) ++total;
-    option.force = sums.cheapest(total);
+    const std::vector<PieceId> own = piecesOf(state, seat);
+    std::vector<Worth> worths;
+    worths.reserve(own.size());
+    for (const PieceId id : own) worths.push_back({state.piece(id)->attack, state.piece(id)->defense});
+    const SubsetSums sums = sumsThatReach(worths, option.needed);
+    const int total = sums.leastFrom(option.needed);
+    option.force = piecesAt(own, sums.cheapest(total));
     option.surplus = total - option.needed;
     return option;
 }
 
+std::optional<std::vector<std::size_t>> fewestThatReach(const std::vector<Worth>& cards, int needed) {
+    if (needed <= 0) return std::vector<std::size_t>();
+    const SubsetSums sums = sumsThatReach(cards, needed);
+    if (sums.limit() < needed) return {};
+    int best = sums.leastFrom(needed);
+    for (int sum = best + 1; sum <= sums.limit(); ++sum)
+        if (sums.reaches(sum) && sums.firstCost(sum) < sums.firstCost(best)) best = sum;
+    return sums.cheapest(best);
+}
+
 Change bestChange(const State& state, int surplus) {
-    std::vector<Candidate> ships;
+    std::vector<PieceId> ships;
     for (const Piece& piece : state.pieces)
-        if (piece.discarded() && isShip(piece.card)) ships.push_back(changeCandidate(piece));
-    return bestOf(std::move(ships), surplus);
+        if (piece.discarded() && isShip(piece.card)) ships.push_back(piece.id);
+    return bestOf(state, ships, surplus);
 }
 
 bool changeCanBeHad(const State& state) {
@@ -130,13 +169,13 @@ bool changeCanBeHad(const State& state) {
 Change bestChangeAfter(const State& state, BaseId target, const std::vector<PieceId>& force) {
     const int surplus = attackOf(state, force) - attackNeeded(state, target);
     if (surplus < 1 || !state.rules.options.change) return {};
-    std::vector<Candidate> ships;
+    std::vector<PieceId> ships;
     for (const Piece& piece : state.pieces) {
         const bool inPile =
             piece.discarded() || piece.at == target || std::ranges::find(force, piece.id) != force.end();
-        if (inPile && isShip(piece.card)) ships.push_back(changeCandidate(piece));
+        if (inPile && isShip(piece.card)) ships.push_back(piece.id);
     }
-    return bestOf(std::move(ships), surplus);
+    return bestOf(state, ships, surplus);
 }
 
 std::vector<Threat> threats(const State& state) {

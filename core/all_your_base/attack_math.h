@@ -3,6 +3,8 @@
 
 #include "core/all_your_base/state.h"
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 /// The mathematics of the attack bench: what can be captured, with what, and what remains. Exact for any number of
@@ -24,6 +26,16 @@ struct AttackOption {
 
 /// `attackOption` without the search for a force: `force` stays empty and `surplus` 0.
 [[nodiscard]] AttackOption attackReach(const State&, SeatId seat, BaseId target);
+
+/// What a card adds to a sum, and what is lost with it.
+struct Worth {
+    int adds = 0;
+    int givesUp = 0;
+};
+
+/// The fewest of these cards that add up to at least `needed`, as ascending positions: among as few the least sum, then
+/// the least given up, then the lowest positions. Nothing if all of them together are not enough.
+[[nodiscard]] std::optional<std::vector<std::size_t>> fewestThatReach(const std::vector<Worth>& cards, int needed);
 
 struct Change {
     std::vector<PieceId> take;  ///< ascending
