@@ -6,6 +6,7 @@
 #include "app/commands/self_test.h"
 #include "app/commands/transfer_commands.h"
 #include "app/commands/verify_command.h"
+#include "app/games/all_your_base/attack_command.h"
 #include "app/speech/qt_speech_engine.h"
 #include "app/start_choices.h"
 #include "app/window_app.h"
@@ -77,6 +78,7 @@ int runOnConsole(const tl::expected<CommandLine, QString>& line) {
             return exportSessions(line->exporting, dataFolderOf(*line), console.out(), console.err());
         case Subcommand::Import:
             return importSessions(line->importing, dataFolderOf(*line), console.out(), console.err());
+        case Subcommand::Attack: return attack(line->attack, console.out(), console.err());
         case Subcommand::Replay:
         case Subcommand::None: break;
     }

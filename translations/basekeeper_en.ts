@@ -1798,6 +1798,38 @@
         <source>An argument is not valid UTF-8. Rename the file and try again.</source>
         <translation>An argument is not valid UTF-8. Rename the file and try again.</translation>
     </message>
+    <message>
+        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
+        <translation>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</translation>
+    </message>
+    <message>
+        <source>The cards on the attacked base. Left out, it is bare.</source>
+        <translation>The cards on the attacked base. Left out, it is bare.</translation>
+    </message>
+    <message>
+        <source>The cards in the discard pile, from which change can be taken.</source>
+        <translation>The cards in the discard pile, from which change can be taken.</translation>
+    </message>
+    <message>
+        <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
+        <translation>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</translation>
+    </message>
+    <message>
+        <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
+        <translation>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</translation>
+    </message>
+    <message>
+        <source>There are no more than %1 cards.</source>
+        <translation>There are no more than %1 cards.</translation>
+    </message>
+    <message>
+        <source>%1 says nothing of a card.</source>
+        <translation>%1 says nothing of a card.</translation>
+    </message>
+    <message>
+        <source>--with must name at least one card.</source>
+        <translation>--with must name at least one card.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>

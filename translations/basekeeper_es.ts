@@ -1798,6 +1798,38 @@
         <source>An argument is not valid UTF-8. Rename the file and try again.</source>
         <translation>Un argumento no es UTF-8 válido. Cambia el nombre del archivo y vuelve a intentarlo.</translation>
     </message>
+    <message>
+        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
+        <translation>Las cartas que atacan: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. «zig,zig» y «2xzig» son dos iguales.</translation>
+    </message>
+    <message>
+        <source>The cards on the attacked base. Left out, it is bare.</source>
+        <translation>Las cartas de la base atacada. Si falta, no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>The cards in the discard pile, from which change can be taken.</source>
+        <translation>Las cartas de la pila de descarte, de donde sale el cambio.</translation>
+    </message>
+    <message>
+        <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
+        <translation>Toma los puntos de las cartas de este archivo («-»: entrada estándar) en lugar de los de ejemplo.</translation>
+    </message>
+    <message>
+        <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
+        <translation>Dice si unas cartas de All Your Base bastan para capturar una base y cuánta defensa la salvaría. Imprime una línea de JSON. Código de salida: 0 basta, 1 no basta, 2 no se puede responder.</translation>
+    </message>
+    <message>
+        <source>There are no more than %1 cards.</source>
+        <translation>No hay más de %1 cartas.</translation>
+    </message>
+    <message>
+        <source>%1 says nothing of a card.</source>
+        <translation>%1 no dice nada de ninguna carta.</translation>
+    </message>
+    <message>
+        <source>--with must name at least one card.</source>
+        <translation>--with debe nombrar al menos una carta.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>

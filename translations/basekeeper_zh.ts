@@ -1778,6 +1778,38 @@
         <source>An argument is not valid UTF-8. Rename the file and try again.</source>
         <translation>有一个参数不是有效的UTF-8。请将文件改名后重试。</translation>
     </message>
+    <message>
+        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
+        <translation>攻击的牌：zig、destroyer、battlecruiser、dreadnought、zero-wing、crew、cats。“zig,zig”和“2xzig”都是两张同样的牌。</translation>
+    </message>
+    <message>
+        <source>The cards on the attacked base. Left out, it is bare.</source>
+        <translation>被攻击的基地上的牌。不写就是空基地。</translation>
+    </message>
+    <message>
+        <source>The cards in the discard pile, from which change can be taken.</source>
+        <translation>弃牌堆里的牌，找零从中拿取。</translation>
+    </message>
+    <message>
+        <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
+        <translation>从这个文件（“-”：标准输入）读取卡牌点数，而不用示例点数。</translation>
+    </message>
+    <message>
+        <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
+        <translation>说明 All Your Base 的一些牌够不够夺取一座基地，以及要有多少防御才守得住。输出一行 JSON。退出码：0 够，1 不够，2 无法回答。</translation>
+    </message>
+    <message>
+        <source>There are no more than %1 cards.</source>
+        <translation>一共只有%1张牌。</translation>
+    </message>
+    <message>
+        <source>%1 says nothing of a card.</source>
+        <translation>%1里没有任何一张牌的点数。</translation>
+    </message>
+    <message>
+        <source>--with must name at least one card.</source>
+        <translation>--with 至少要写一张牌。</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>

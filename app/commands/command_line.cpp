@@ -90,6 +90,26 @@ std::vector<QCommandLineOption> importOptions() {
              "CommandLine", "Imports files with a broken chain of hashes too, and marks their games as unverified."))}};
 }
 
+std::vector<QCommandLineOption> attackOptions() {
+    return {
+        languageOption(),
+        {u"with"_s,
+         said(QT_TRANSLATE_NOOP(
+             "CommandLine", "The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. "
+                            "“zig,zig” and “2xzig” are two of a kind.")),
+         u"CARDS"_s},
+        {u"against"_s, said(QT_TRANSLATE_NOOP("CommandLine", "The cards on the attacked base. Left out, it is bare.")),
+         u"CARDS"_s},
+        {u"pile"_s,
+         said(QT_TRANSLATE_NOOP("CommandLine", "The cards in the discard pile, from which change can be taken.")),
+         u"CARDS"_s},
+        {u"values"_s,
+         said(QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "Takes the points of the cards from this file (“-”: standard input) instead of the example points.")),
+         u"FILE"_s}};
+}
+
 struct Command {
     Subcommand id;
     QLatin1StringView name;
@@ -102,7 +122,7 @@ struct Command {
 };
 
 /// A new subcommand needs one line here, its options above and its parsing below.
-const std::array<Command, 5> commands{{
+const std::array<Command, 6> commands{{
     {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -134,6 +154,12 @@ const std::array<Command, 5> commands{{
          "Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: "
          "0 all are there, 1 something refused, 2 something cannot be read or saved."),
      QT_TRANSLATE_NOOP("CommandLine", "Session files."), importOptions},
+    {Subcommand::Attack, "attack"_L1, ""_L1, 0, 0,
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line "
+         "of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered."),
+     nullptr, attackOptions},
 }};
 
 const Command* commandCalled(const QString& name) {
@@ -221,6 +247,17 @@ ImportOptions readImport(const QCommandLineParser& parser, const QStringList& wo
     return {.files = words,
             .unverified = parser.isSet(u"unverified"_s),
             .language = language.isEmpty() ? Languages::ofSystem() : language};
+}
+
+/// An option of several lists is one list.
+AttackOptions readAttack(const QCommandLineParser& parser, const QString& language) {
+    const auto list = [&](const QString& option) { return parser.values(option).join(u','); };
+    AttackOptions options{.with = list(u"with"_s),
+                          .against = list(u"against"_s),
+                          .pile = list(u"pile"_s),
+                          .values = parser.value(u"values"_s)};
+    if (!language.isEmpty()) options.language = language;
+    return options;
 }
 
 }  // namespace
@@ -312,6 +349,7 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
             break;
         }
         case Subcommand::Import: line.importing = readImport(parser, words, line.screen.language); break;
+        case Subcommand::Attack: line.attack = readAttack(parser, line.screen.language); break;
         case Subcommand::Check:
         case Subcommand::None: break;
     }

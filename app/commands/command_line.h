@@ -17,7 +17,7 @@ namespace basekeeper {
 /// The exit statuses of all commands.
 enum ExitStatus : int { ExitAccepted = 0, ExitRefused = 1, ExitUnreadable = 2 };
 
-enum class Subcommand : std::uint8_t { None, Replay, Verify, Check, Export, Import };
+enum class Subcommand : std::uint8_t { None, Replay, Verify, Check, Export, Import, Attack };
 enum class ThemeChoice : std::uint8_t { System, Light, Dark, Contrast };
 
 /// How the window starts.
@@ -56,6 +56,14 @@ struct ImportOptions {
     QString language = {};
 };
 
+struct AttackOptions {
+    QString with = {};  ///< lists of cards as they were written; one that was given several times is one list
+    QString against = {};
+    QString pile = {};
+    QString values = {};  ///< a file, "-" is standard input; empty: example points
+    QString language = QStringLiteral("en");
+};
+
 struct CommandLine {
     Subcommand subcommand = Subcommand::None;
     bool help = false;
@@ -67,6 +75,7 @@ struct CommandLine {
     VerifyOptions verify = {};
     ExportOptions exporting = {};
     ImportOptions importing = {};
+    AttackOptions attack = {};
 };
 
 inline constexpr int minTextScale = 100;

@@ -453,6 +453,122 @@ TEST_F(Commands, AnExportReplacesNothingUnasked) {
     EXPECT_EQ(TemporaryData::read(data.path("letter.jsonl")), TemporaryData::read(data.path("one.jsonl")));
 }
 
+/// With what it prints in English; a file of values is fed in its name.
+QJsonObject attackAnswer(const QStringList& options, int status) {
+    Program program(QStringList{"attack", "--language", "en"} + options);
+    EXPECT_EQ(program.status(), status) << joined(options);
+    EXPECT_EQ(joined(program.complaints()), "");
+    EXPECT_EQ(program.out().count(u'\n'), 1);
+    return answers(program).value(0);
+}
+
+TEST_F(Commands, AttackSaysWhetherItIsEnough) {
+    const QJsonObject just = attackAnswer({"--with", "zig,battlecruiser", "--against", "BattleCruiser"}, 0);
+    EXPECT_EQ(just.value("attack").toObject(), (QJsonObject{{"points", 4},
+                                                            {"needed", 4},
+                                                            {"verdict", "just-enough"},
+                                                            {"missing", 0},
+                                                            {"surplus", 0},
+                                                            {"fewest", QJsonObject{{"battlecruiser", 1}, {"zig", 1}}},
+                                                            {"more", QJsonValue()}}));
+    EXPECT_TRUE(just.value("ok").toBool());
+    EXPECT_EQ(just.value("hold").toObject(), (QJsonObject{{"points", 3},
+                                                          {"needed", 4},
+                                                          {"verdict", "missing"},
+                                                          {"missing", 1},
+                                                          {"surplus", 0},
+                                                          {"fewest", QJsonValue()},
+                                                          {"more", QJsonObject{{"zig", 1}}}}));
+    EXPECT_EQ(just.value("change").toObject(), (QJsonObject{{"cards", QJsonObject()}, {"attack", 0}, {"defense", 0}}));
+    EXPECT_EQ(just.value("counterattack").toObject().value("attacker").toObject(),
+              (QJsonObject{{"cards", QJsonObject{{"battlecruiser", 1}, {"zig", 1}}}, {"attack", 4}, {"defense", 4}}));
+
+    const QJsonObject missing = attackAnswer({"--with", "zig", "--against", "2xdreadnought"}, 1);
+    EXPECT_FALSE(missing.value("ok").toBool(true));
+    EXPECT_EQ(missing.value("attack").toObject().value("missing").toInt(), 8);
+    EXPECT_TRUE(missing.value("attack").toObject().value("fewest").isNull());
+    EXPECT_EQ(missing.value("attack").toObject().value("more").toObject(),
+              (QJsonObject{{"battlecruiser", 1}, {"zero-wing", 1}}));
+
+    const QJsonObject bare = attackAnswer({"--with", "zero-wing", "--pile", "dreadnought, 2xCREW"}, 0);
+    EXPECT_EQ(bare.value("attack").toObject().value("verdict").toString(), "enough");
+    EXPECT_EQ(bare.value("change").toObject().value("cards").toObject(), (QJsonObject{{"dreadnought", 1}}));
+}
+
+TEST_F(Commands, AttackCountsAKindAsOftenAsItIsNamed) {
+    const QJsonObject twice = attackAnswer({"--with", "zig,zig"}, 0);
+    EXPECT_EQ(twice, attackAnswer({"--with", "2xzig"}, 0));
+    EXPECT_EQ(twice, attackAnswer({"--with", "zig", "--with", " ZIG "}, 0));
+    EXPECT_EQ(twice.value("attack").toObject().value("points").toInt(), 2);
+    EXPECT_EQ(attackAnswer({"--with", "107xzig", "--against", "crew"}, 0).value("attack").toObject().value("points"),
+              107);
+}
+
+TEST_F(Commands, AttackTakesThePointsFromAFile) {
+    TemporaryData::write(data.path("values.json"), R"({"zig":{"attack":9},"base":{"defense":4}})");
+    const QJsonObject own = attackAnswer({"--with", "zig", "--values", data.path("values.json")}, 0);
+    EXPECT_EQ(own.value("attack").toObject().value("points").toInt(), 9);
+    EXPECT_EQ(own.value("attack").toObject().value("needed").toInt(), 5);
+    QProcess shell;
+    shell.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), QStringLiteral("echo '{\"crew\":{\"attack\":7}}' | '" BASEKEEPER_PROGRAM
+                                                      "' attack --with crew --values -")});
+    ASSERT_TRUE(shell.waitForFinished(longEnough));
+    EXPECT_EQ(shell.exitCode(), 0);
+    EXPECT_TRUE(shell.readAllStandardOutput().contains(R"("points":7)"));
+}
+
+TEST_F(Commands, AttackSaysInOneLineWhatItCannotAnswer) {
+    const QString values = data.path("values.json");
+    const auto fails = [&](const QStringList& options, const char* says) {
+        Program program(QStringList{"attack", "--language", "en"} + options);
+        EXPECT_EQ(program.status(), 2) << joined(options);
+        EXPECT_EQ(program.out(), "");
+        ASSERT_EQ(program.complaints().size(), 1) << joined(program.complaints());
+        EXPECT_TRUE(program.complaints().front().contains(says)) << joined(program.complaints());
+    };
+    const auto failsOn = [&](const QByteArray& content, const char* says) {
+        TemporaryData::write(values, content);
+        fails({"--with", "zig", "--values", values}, says);
+    };
+    fails({}, "--with must name");
+    fails({"--with", ""}, "--with must name");
+    fails({"--with", "zag"}, "“zag”");
+    fails({"--with", "zig,,crew"}, "“”");
+    fails({"--with", "base"}, "“base”");
+    fails({"--with", "zig", "--against", "0xzig"}, "--against cannot be “0xzig”");
+    fails({"--with", "zig", "--pile", "-1xzig"}, "--pile cannot be “-1xzig”");
+    fails({"--with", "zig zig"}, "“zig zig”");
+    fails({"--with", "109xzig"}, "108");
+    fails({"--with", "999xzig,999xzig"}, "108");
+    fails({"--with", "1000xzig"}, "“1000xzig”");
+    fails({"--with", "100xzig", "--against", "9xcrew"}, "108");
+    fails({"--with", "zig", "--values", data.path("nowhere")}, "nowhere");
+    fails({"--with", "zig", "--values", data.path("")}, "cannot be");
+    failsOn("", "empty");
+    failsOn("no", "JSON");
+    failsOn("[]", "JSON object");
+    failsOn("{}", "says nothing of a card");
+    failsOn(R"({"basekeeper":"session"})", "says nothing of a card");
+    failsOn(R"({"zig":{"attack":100}})", "zig.attack");
+    failsOn(R"({"zig":3})", "zig");
+    failsOn(R"({"crew":{"defense":1}})", "crew.defense");
+    failsOn(QByteArray(1024 * 1024 + 1, ' '), "1048576");
+    const QString pipe = data.path("pipe");
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    fails({"--with", "zig", "--values", pipe}, "pipe");
+}
+
+TEST_F(Commands, AttackSpeaksItsLanguages) {
+    for (const char* language : {"es", "zh"}) {
+        Program english({"attack", "--with", "zag", "--language", "en"});
+        Program other({"attack", "--with", "zag", "--language", language});
+        EXPECT_EQ(english.status(), 2);
+        EXPECT_EQ(other.status(), 2);
+        EXPECT_NE(joined(other.complaints()), joined(english.complaints())) << language;
+    }
+}
+
 TEST_F(Commands, SayInOneLineWhatCannotBeDone) {
     const QString one = sessionFile("one.jsonl");
     Program import(with({"import", one}));

@@ -3,6 +3,7 @@
 
 #include "app/commands/command_line.h"
 #include "app/commands/replay_command.h"
+#include "app/games/all_your_base/attack_command.h"
 #include "app/language/languages.h"
 #include "app/settings.h"
 #include "db/formats/csv.h"
@@ -269,6 +270,14 @@ std::string fedToCommandLine(const QByteArray& bytes) {
     QStringList arguments{QStringLiteral("basekeeper")};
     for (const QByteArray& argument : bytes.split('\n')) arguments << QString::fromUtf8(argument);
     const auto line = parseCommandLine(arguments);
+    if (line && line->subcommand == Subcommand::Attack && !line->help && line->attack.values.isEmpty()) {
+        QBuffer out;
+        QBuffer err;
+        if (!out.open(QIODevice::WriteOnly) || !err.open(QIODevice::WriteOnly)) return "nowhere to write";
+        const bool answered = attack(line->attack, out, err) != ExitUnreadable;
+        if (answered == out.data().isEmpty() || answered != err.data().isEmpty())
+            return "neither an answer nor a reason";
+    }
     if (line) return line->help && helpText(line->subcommand).isEmpty() ? "no help" : std::string();
     // An argument may hold a line feed of its own kind.
     return line.error().isEmpty() ? "an error without a word" : std::string();
