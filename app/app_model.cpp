@@ -25,7 +25,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_openGames(controller, m_summaries),
       m_statistics(controller, m_summaries),
       m_sessionView(controller, languages, m_books, m_settings),
-      m_speaker(languages, m_settings, std::move(makeSpeech)),
+      m_speaker(languages, m_settings, std::move(makeSpeech), saidInEnglish()),
       m_transfer(controller, languages, m_books),
       m_safety(controller, dataFolder) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {

@@ -712,10 +712,6 @@
 <context>
     <name>AllYourBaseVictory</name>
     <message>
-        <source>All Your Base Are Belong To Us!</source>
-        <translation>All Your Base Are Belong To Us!</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>The game has ended.</translation>
     </message>
@@ -740,6 +736,11 @@
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your bases belong to us!</source>
+        <extracomment>what the words of victory mean, which are said in English in every language</extracomment>
+        <translation>All your bases belong to us!</translation>
     </message>
 </context>
 <context>
@@ -2907,8 +2908,9 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>declares victory</source>
-        <translation>declares victory</translation>
+        <source>declares victory: “%1”</source>
+        <extracomment>%1 is said in English in every language; its meaning follows in the reader&apos;s language</extracomment>
+        <translation>declares victory: “%1”</translation>
     </message>
     <message>
         <source>holds only RED ALERTs and passes</source>

@@ -697,11 +697,6 @@
 <context>
     <name>AllYourBaseVictory</name>
     <message>
-        <source>All Your Base Are Belong To Us!</source>
-        <translation>你们的基地
-全是我们的了！</translation>
-    </message>
-    <message>
         <source>The game has ended.</source>
         <translation>对局已结束。</translation>
     </message>
@@ -724,6 +719,11 @@
         <translation>
             <numerusform>%n分钟</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your bases belong to us!</source>
+        <extracomment>what the words of victory mean, which are said in English in every language</extracomment>
+        <translation>你们的基地全是我们的了！</translation>
     </message>
 </context>
 <context>
@@ -2871,8 +2871,9 @@
         <translation>%1→%2</translation>
     </message>
     <message>
-        <source>declares victory</source>
-        <translation>宣布胜利</translation>
+        <source>declares victory: “%1”</source>
+        <extracomment>%1 is said in English in every language; its meaning follows in the reader&apos;s language</extracomment>
+        <translation>宣布胜利：“%1”（你们的基地全是我们的了！）</translation>
     </message>
     <message>
         <source>holds only RED ALERTs and passes</source>

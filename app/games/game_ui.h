@@ -70,6 +70,8 @@ concept GameWithUi = Game<G> && TextsOfGame<typename GameUi<G>::Texts, G> &&
     { GameUi<G>::says } -> std::convertible_to<const char*>;
     /// Cards 1 to this number have wording that only the printed cards bear; 0 if there are none.
     { GameUi<G>::printedCards } -> std::convertible_to<int>;
+    /// Words that the rules want said in English, whatever the language; empty if there are none.
+    { GameUi<G>::saidInEnglish } -> std::convertible_to<QLatin1StringView>;
     /// Why an act is refused in that state.
     { GameUi<G>::refusalText(say, violation, setup, state) } -> std::same_as<QString>;
     /// The state of the table for listeners: one sentence per line, in the screen's language, without secrets.

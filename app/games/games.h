@@ -8,6 +8,7 @@
 #include "app/games/score_sheet/score_sheet_ui.h"
 #include "db/games/games.h"
 
+#include <QStringList>
 #include <QStringView>
 
 #include <variant>
@@ -40,6 +41,17 @@ struct PrintedCards {
     }
     (GameCodecs());
     return found;
+}
+
+/// Words of any game that are said in English, whatever the language.
+[[nodiscard]] inline QStringList saidInEnglish() {
+    QStringList words;
+    [&]<GameCodec... Codecs>(CodecList<Codecs...>) {
+        (words.append(GameUi<typename Codecs::Game>::saidInEnglish), ...);
+    }
+    (GameCodecs());
+    words.removeAll(QString());
+    return words;
 }
 
 /// Empty for an unknown game.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/speech/speaker.h"
 
-#include "app/speech/sentences.h"
-
 #include <QVariantMap>
 
 #include <algorithm>
@@ -17,8 +15,13 @@ QString voicePackages() { return QStringLiteral("speech-dispatcher-espeak-ng esp
 
 }  // namespace
 
-Speaker::Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QObject* parent)
-    : QObject(parent), m_languages(languages), m_settings(settings), m_makeEngine(std::move(makeEngine)) {
+Speaker::Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QStringList english,
+                 QObject* parent)
+    : QObject(parent),
+      m_languages(languages),
+      m_settings(settings),
+      m_makeEngine(std::move(makeEngine)),
+      m_english(std::move(english)) {
     connect(&settings, &Settings::speechChanged, this, &Speaker::voicesChanged);
 }
 
@@ -81,7 +84,7 @@ void Speaker::speak(const QString& what, const QString& text, const QString& lan
     cutOff();
     m_what = what;
     m_language = language;
-    m_sentences = sentencesOf(text);
+    m_sentences = sentencesOf(text, language, m_english);
     m_at = 0;
     become(State::Speaking);
     if (isReady()) go();
@@ -139,7 +142,8 @@ void Speaker::go() {
         become(State::Missing);
         return;
     }
-    m_engine->say({++m_number, m_sentences[m_at], *voice, m_settings.speechPercent()});
+    const Sentence& next = m_sentences[m_at];
+    m_engine->say({++m_number, next.text, voiceFor(next.language).value_or(*voice), m_settings.speechPercent()});
 }
 
 void Speaker::cutOff() {

@@ -3,6 +3,7 @@
 
 #include "app/language/languages.h"
 #include "app/settings.h"
+#include "app/speech/sentences.h"
 #include "app/speech/speech_engine.h"
 
 #include <QObject>
@@ -36,7 +37,9 @@ public:
     enum class State { Idle, Speaking, Paused, Missing };  ///< `Missing`: the text cannot be read
     Q_ENUM(State)
 
-    Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QObject* parent = nullptr);
+    /// `english`: words that are said with an English voice, if there is one, whatever text they stand in.
+    Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QStringList english = {},
+            QObject* parent = nullptr);
     ~Speaker() override;
 
     [[nodiscard]] State state() const { return m_state; }
@@ -87,6 +90,7 @@ private:
     const Languages& m_languages;
     Settings& m_settings;
     SpeechEngineMaker m_makeEngine;
+    QStringList m_english;
     std::unique_ptr<SpeechEngine> m_engine;
     std::optional<QList<SpeechVoice>> m_voices;  ///< once the engine has reported them
     std::optional<Fault> m_fault;                ///< why there is no engine
@@ -95,7 +99,7 @@ private:
     QString m_what;
     QString m_language;
     std::optional<Fault> m_why;  ///< while missing; empty if there is no voice
-    QStringList m_sentences;
+    QList<Sentence> m_sentences;
     qsizetype m_at = 0;  ///< index of the sentence being read
     int m_number = 0;    ///< of the last utterance; signals about earlier ones are ignored
 };

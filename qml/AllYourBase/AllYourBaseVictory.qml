@@ -14,9 +14,10 @@ VictoryFrame {
     required property AllYourBaseTable table
 
     winnerSeats: table.winner >= 0 ? [table.winner] : []
-    phrase: won ? qsTr("All Your Base Are Belong To Us!") : qsTr("The game has ended.")
-    // The words that the rules ask for, in every language.
-    original: won && Theme.language !== "en" ? "All Your Base Are Belong To Us!" : ""
+    phrase: won ? table.victoryWords : qsTr("The game has ended.")
+    phraseLanguage: won ? "en" : Theme.language
+    //: what the words of victory mean, which are said in English in every language
+    translation: won && Theme.language !== "en" ? qsTr("All your bases belong to us!") : ""
     phraseSize: Math.max(Theme.fontHeadline, Math.min(room / 9, Theme.fontGiant * 1.3))
     winner: qsTr("%1 wins").arg(table.winnerName)
     ending: won ? "" : qsTr("Ended by a ruling. Nobody has won.")

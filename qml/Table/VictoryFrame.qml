@@ -13,7 +13,8 @@ Rectangle {
     required property var winnerSeats // none: nobody has won
     required property string winner // "Ana wins"
     required property string phrase // what the winner calls out, or how it ended
-    property string original // the same in the game's own language, where that is another
+    property string phraseLanguage: Theme.language
+    property string translation // of the phrase, for a reader of another language
     property real phraseSize: Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant))
     property string ending // in a sentence: how it came
     property string tieBreak // what told the first from the second, where that is said apart
@@ -57,16 +58,17 @@ Rectangle {
             Layout.fillWidth: true
             level: 1
             horizontalAlignment: Text.AlignHCenter
+            language: frame.phraseLanguage
             text: frame.phrase
             color: frame.won ? Theme.accent : Theme.text
             font.pixelSize: frame.won ? frame.phraseSize : Theme.fontHero
         }
-        Heading {
+        BodyText {
+            objectName: "victory-translation"
             Layout.fillWidth: true
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
-            language: "en"
-            text: frame.original
+            text: frame.translation
             color: Theme.textSecond
         }
         RowLayout {

@@ -231,16 +231,18 @@ TEST_F(ReadingAloud, ReadsAnAttackInTheDefendersLanguage) {
     waitForState(Speaker::State::Idle);
 }
 
-TEST_F(ReadingAloud, SpeaksTheWordsOfVictoryInTheWinnersLanguage) {
+TEST_F(ReadingAloud, SpeaksTheWordsOfVictoryInEnglishAndThenInTheWinnersLanguage) {
     screens.openBattlefield();
     screens.game().rule({edit::EndGame{SeatId{1}}});
     screens.settle();
     touch("speak-victory");
     const QStringList lines = screens.app().model().victorySummary().split(u'\n');
-    hears(lines[0], "zh");
+    hears("All Your Base Are Belong To Us!", "en");
     speech.finishLast();
     hears(lines[1], "zh");
-    EXPECT_TRUE(lines[1].contains("美玲"));
+    speech.finishLast();
+    hears(lines[2], "zh");
+    EXPECT_TRUE(lines[2].contains("美玲"));
     speech.finishLast();
     waitForState(Speaker::State::Idle);
 }

@@ -81,7 +81,7 @@
     </message>
     <message id="0.3/text">
         <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
-        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!», siempre en inglés. Basekeeper te avisa, pero solo ganas si lo declaras: la partida nunca termina por sí sola.</translation>
+        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!» (¡todas tus bases nos pertenecen!), siempre en inglés. Basekeeper te avisa, pero solo ganas si lo declaras: la partida nunca termina por sí sola.</translation>
     </message>
     <message id="0.3/differs">
         <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>

@@ -81,7 +81,7 @@
     </message>
     <message id="0.3/text">
         <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
-        <translation>拥有足够基地时，你可以宣布胜利，并说出“All Your Base Are Belong To Us!”。只有宣布才能获胜：Basekeeper会提醒你，但要等录入宣布，对局才结束。</translation>
+        <translation>拥有足够基地时，你可以宣布胜利，并用英语说出“All Your Base Are Belong To Us!”（你们的基地全是我们的了！）。只有宣布才能获胜：Basekeeper会提醒你，但要等录入宣布，对局才结束。</translation>
     </message>
     <message id="0.3/differs">
         <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>

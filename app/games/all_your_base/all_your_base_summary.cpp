@@ -81,12 +81,11 @@ QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup
 QString GameUi<AllYourBase>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (!state.winner) return {};
     const QString language = AllYourBaseTexts::seatLanguage(setup, *state.winner);
-    // The victory screen shows the same words, in some languages on two lines.
-    const auto said = [&](const char* source) {
-        return languages.translate(language, "AllYourBaseVictory", source).simplified();
-    };
-    return said("All Your Base Are Belong To Us!") + u'\n' +
-           said("%1 wins").arg(AllYourBaseTexts::seatName(setup, *state.winner));
+    // The victory screen shows the same words.
+    const auto said = [&](const char* source) { return languages.translate(language, "AllYourBaseVictory", source); };
+    QStringList lines{Texts::victoryWords};
+    if (language != u"en") lines << said("All your bases belong to us!");
+    return (lines << said("%1 wins").arg(Texts::seatName(setup, *state.winner))).join(u'\n');
 }
 
 }  // namespace basekeeper

@@ -4,6 +4,7 @@
 #include "app/games/all_your_base/alert_model.h"
 #include "app/games/all_your_base/all_your_base_overrule_model.h"
 #include "app/games/all_your_base/all_your_base_rows.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/allowed.h"
 #include "app/games/all_your_base/bench_model.h"
 #include "app/games/all_your_base/change_model.h"
@@ -25,7 +26,6 @@
 
 namespace basekeeper {
 
-class AllYourBaseTexts;
 class Languages;
 class RuleBooks;
 
@@ -57,6 +57,8 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)  ///< -1 for none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
+    /// Those that the rules want said, in English in every language (0.3).
+    Q_PROPERTY(QString victoryWords READ victoryWords CONSTANT FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
@@ -133,6 +135,7 @@ public:
     [[nodiscard]] QString winnerLanguage() const;
     [[nodiscard]] bool examplePoints() const;
     [[nodiscard]] QString exampleNote() const override;
+    [[nodiscard]] QString victoryWords() const { return AllYourBaseTexts::victoryWords; }
     [[nodiscard]] Allowed may() const { return m_may; }
     [[nodiscard]] Task task() const;
     [[nodiscard]] Mode mode() const;

@@ -204,7 +204,10 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
                 //: a RED ALERT, what was chosen for it
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },
-            [](const Declare&) { return Log::tr("declares victory"); },
+            [](const Declare&) {
+                //: %1 is said in English in every language; its meaning follows in the reader's language
+                return Log::tr("declares victory: “%1”").arg(victoryWords);
+            },
             [&](const Overrule& act) { return overrideText<AllYourBase, AllYourBaseTexts>(act, before, setup); },
         },
         action);

@@ -6,6 +6,7 @@
 #include "core/all_your_base/setup.h"
 #include "core/all_your_base/state.h"
 
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
 
@@ -63,6 +64,8 @@ public:
     /// The title in lists and the title on the box, the same in every language.
     [[nodiscard]] static QString shortTitle() { return QStringLiteral("All Your Base"); }
     [[nodiscard]] static QString boxTitle() { return QStringLiteral("All Your Base: Last Of Last"); }
+    /// What a winner says (0.3), the same in every language.
+    static constexpr QLatin1StringView victoryWords{"All Your Base Are Belong To Us!"};
     [[nodiscard]] static QString phaseName(all_your_base::Phase phase);
 
 private:

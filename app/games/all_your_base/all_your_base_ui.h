@@ -20,6 +20,7 @@ struct GameUi<AllYourBase> {
         QLatin1StringView("AllYourBase/AllYourBaseReplay"), QLatin1StringView("AllYourBase/ShipsPicture")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Build bases, send ships, take what is theirs.");
     static constexpr int printedCards = all_your_base::redAlertCards;
+    static constexpr QLatin1StringView saidInEnglish = Texts::victoryWords;
 
     [[nodiscard]] static QString refusalText(const Translator& say, const all_your_base::Violation& violation,
                                              const all_your_base::Setup& setup, const all_your_base::State& state);

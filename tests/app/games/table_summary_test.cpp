@@ -66,10 +66,15 @@ TEST_F(TableSummaryTest, TellsTheEndAndTheVictoryInTheWinnersLanguage) {
     EXPECT_TRUE(summary().endsWith("\nThe game is over: 美玲 has won.")) << summary().toStdString();
     EXPECT_FALSE(summary().contains("turn"));
     const QStringList lines = victory().split(u'\n');
-    ASSERT_EQ(lines.size(), 2);
-    EXPECT_EQ(lines[0],
-              table.languages.translate("zh", "AllYourBaseVictory", "All Your Base Are Belong To Us!").simplified());
-    EXPECT_TRUE(lines[1].contains("美玲") && lines[1] != "美玲 wins") << lines[1].toStdString();
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_EQ(lines[0], "All Your Base Are Belong To Us!") << "the rules want them in English (0.3)";
+    EXPECT_EQ(lines[1], table.languages.translate("zh", "AllYourBaseVictory", "All your bases belong to us!"));
+    EXPECT_TRUE(lines[2].contains("美玲") && lines[2] != "美玲 wins") << lines[2].toStdString();
+}
+
+TEST_F(TableSummaryTest, TranslatesTheWordsOfVictoryForNoReaderOfEnglish) {
+    table.rule({edit::EndGame{SeatId{0}}});
+    EXPECT_EQ(victory(), "All Your Base Are Belong To Us!\nAna wins");
 }
 
 TEST_F(TableSummaryTest, TellsThatNobodyHasWon) {

@@ -81,6 +81,26 @@ TEST_F(SpeakerTest, ChangesTheVoiceWithTheLanguage) {
     EXPECT_EQ(speech.said[1].voice, (SpeechVoice{"es", "Madrid", "es_ES"}));
 }
 
+TEST_F(SpeakerTest, SaysWordsThatAreAlwaysEnglishWithAnEnglishVoice) {
+    speaker = std::make_unique<Speaker>(languages, settings, speech.maker(), QStringList{"All Your Base!"});
+    speak("a", "Di «All Your Base!». Luego ríe.", "es");
+    for (int i = 0; i < 2; ++i) speech.finishLast();
+    EXPECT_EQ(texts(), (QStringList{"Di «", "All Your Base!", "Luego ríe."})) << "no mark is left to be said";
+    QStringList voices;
+    for (const Utterance& utterance : speech.said) voices << utterance.voice.name;
+    EXPECT_EQ(voices, (QStringList{"Madrid", "Oxford", "Madrid"}));
+    speech.finishLast();
+    is(Speaker::State::Idle, "");
+}
+
+TEST_F(SpeakerTest, SaysThemWithTheVoiceThatThereIsWhereNoneIsEnglish) {
+    speech.lose("en");
+    speaker = std::make_unique<Speaker>(languages, settings, speech.maker(), QStringList{"All Your Base!"});
+    speak("a", "All Your Base!", "es");
+    ASSERT_EQ(texts(), QStringList{"All Your Base!"});
+    EXPECT_EQ(speech.said.constLast().voice.name, "Madrid");
+}
+
 TEST_F(SpeakerTest, PausesAndGoesOnWithTheInterruptedSentence) {
     speak("a", "One. Two. Three.");
     speech.finishLast();
