@@ -94,6 +94,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
       m_turnsToSeats(m_kept.value("turnsToSeats", choices.liesFlat).toBool()),
       m_wheelsOnTable(m_kept.value("wheelsOnTable", false).toBool()),
+      m_gameVoice(m_kept.value("gameVoice", true).toBool()),
       m_speechPercent(keptSpeechPercent(m_kept)) {
     followRegion();
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
@@ -209,6 +210,13 @@ void Settings::setWheelsOnTable(bool onTable) {
     m_wheelsOnTable = onTable;
     m_kept.setValue("wheelsOnTable", onTable);
     emit wheelsOnTableChanged();
+}
+
+void Settings::setGameVoice(bool heard) {
+    if (heard == m_gameVoice) return;
+    m_gameVoice = heard;
+    m_kept.setValue("gameVoice", heard);
+    emit gameVoiceChanged();
 }
 
 void Settings::setScreenObeys(bool obeys) {

@@ -43,6 +43,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool turnsToSeats READ turnsToSeats WRITE setTurnsToSeats NOTIFY turnsToSeatsChanged FINAL)
     /// Programming: the revealed wheels are entered all at once, not in secret seat by seat.
     Q_PROPERTY(bool wheelsOnTable READ wheelsOnTable WRITE setWheelsOnTable NOTIFY wheelsOnTableChanged FINAL)
+    /// Small lines of the games' own, in English, stand beside the plain words.
+    Q_PROPERTY(bool gameVoice READ gameVoice WRITE setGameVoice NOTIFY gameVoiceChanged FINAL)
     /// False once the desktop has refused to keep the screen on.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
@@ -89,6 +91,8 @@ public:
     void setTurnsToSeats(bool turns);
     [[nodiscard]] bool wheelsOnTable() const { return m_wheelsOnTable; }
     void setWheelsOnTable(bool onTable);
+    [[nodiscard]] bool gameVoice() const { return m_gameVoice; }
+    void setGameVoice(bool heard);
     [[nodiscard]] bool screenObeys() const { return m_screenObeys; }
     void setScreenObeys(bool obeys);
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
@@ -102,6 +106,7 @@ signals:
     void speechChanged();
     void turnsToSeatsChanged();
     void wheelsOnTableChanged();
+    void gameVoiceChanged();
     void screenObeysChanged();
 
 private:
@@ -117,6 +122,7 @@ private:
     bool m_keepScreenOn;
     bool m_turnsToSeats;
     bool m_wheelsOnTable;
+    bool m_gameVoice;
     int m_speechPercent;
     bool m_screenObeys = true;
 };

@@ -1137,6 +1137,14 @@
         <source>Nothing slides, fades or flashes.</source>
         <translation>Nothing slides, fades or flashes.</translation>
     </message>
+    <message>
+        <source>The game’s voice</source>
+        <translation>The game’s voice</translation>
+    </message>
+    <message>
+        <source>Short lines in English beside the plain words.</source>
+        <translation>Short lines in English beside the plain words.</translation>
+    </message>
 </context>
 <context>
     <name>AttackRail</name>

@@ -1137,6 +1137,14 @@
         <source>Nothing slides, fades or flashes.</source>
         <translation>Nada se desliza, se desvanece ni parpadea.</translation>
     </message>
+    <message>
+        <source>The game’s voice</source>
+        <translation>La voz del juego</translation>
+    </message>
+    <message>
+        <source>Short lines in English beside the plain words.</source>
+        <translation>Frases breves en inglés junto a los textos normales.</translation>
+    </message>
 </context>
 <context>
     <name>AttackRail</name>

@@ -1119,6 +1119,14 @@
         <source>Nothing slides, fades or flashes.</source>
         <translation>不滑动、不淡入淡出、不闪烁。</translation>
     </message>
+    <message>
+        <source>The game’s voice</source>
+        <translation>游戏旁白</translation>
+    </message>
+    <message>
+        <source>Short lines in English beside the plain words.</source>
+        <translation>在正文旁显示简短的英文台词。</translation>
+    </message>
 </context>
 <context>
     <name>AttackRail</name>

@@ -38,6 +38,9 @@ class GameTable : public QObject {
     Q_PROPERTY(QString askedLanguage READ askedLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    /// What the game itself says of the moment, in a voice of its own: English in every language, for a small line
+    /// beside plain words. Mostly empty.
+    Q_PROPERTY(QString voice READ voice NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)  ///< the act that undo would take back
     Q_PROPERTY(int savedEntries READ savedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
@@ -81,6 +84,7 @@ public:
     [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] virtual QString exampleNote() const { return {}; }
+    [[nodiscard]] virtual QString voice() const { return {}; }
     [[nodiscard]] QAbstractItemModel* cardsToMove() { return &m_cardsToMove; }
     [[nodiscard]] QString cardsToMoveText() const;
     [[nodiscard]] int cardsToMoveSeat() const { return m_cardsToMoveSeat; }
@@ -136,6 +140,8 @@ protected:
 
     /// Whether a tap can prepare or do something.
     [[nodiscard]] bool takesActs() const { return hasGame() && m_controller.takesEntries(); }
+    /// Whether the game's voice may be heard: it is silent of the past, and of what is only tried out.
+    [[nodiscard]] bool hasVoice() const { return takesActs() && !m_controller.isTrial(); }
     /// Returns true if the entry was made: it is on disk, in memory if the table goes on without a disk, or kept as the
     /// act that is tried. Otherwise the screen has been told why not.
     template <Game G>

@@ -34,6 +34,7 @@ AllYourBaseRailFrame {
     titleLevel: phone || title.length > 48 ? 3 : 2
     subtitle: phone ? "%1 · %2".arg(alert.card).arg(name) : ""
     subtitleInk: Theme.red
+    quiet: true
     closable: true
     closeName: "alert-close"
     closeLabel: say(() => qsTr("Do not play it"))

@@ -38,6 +38,12 @@ VictoryFrame {
         Layout.fillWidth: true
         table: frame.table
     }
+    VoiceLine {
+        objectName: visible ? "voice-to-losers" : ""
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: frame.home.voice === "" ? "" : frame.table.voiceToLosers
+    }
     BodyText {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter

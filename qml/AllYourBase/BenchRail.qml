@@ -18,6 +18,7 @@ AllYourBaseRailFrame {
     title: say(() => bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
+    quiet: true
     closable: true
     closeName: "bench-close"
     closeLabel: say(() => qsTr("Close"))

@@ -17,6 +17,7 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: say(() => qsTr("%1: take change").arg(table.playingName))
     subtitle: say(() => qsTr("Tap one of your bases to put the ships there."))
+    quiet: true
     bodyScrolls: false
 
     RowLayout {

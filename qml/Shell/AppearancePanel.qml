@@ -58,5 +58,13 @@ Panel {
             checked: panel.settings.reducedMotion
             onToggled: checked => panel.settings.reducedMotion = checked
         }
+        Toggle {
+            objectName: "settings-game-voice"
+            Layout.fillWidth: true
+            text: qsTr("The game’s voice")
+            hint: qsTr("Short lines in English beside the plain words.")
+            checked: panel.settings.gameVoice
+            onToggled: checked => panel.settings.gameVoice = checked
+        }
     }
 }

@@ -124,6 +124,7 @@ Rectangle {
         foldable: rail.phone
         asksAcross: rail.asksAcross
         turned: asksAcross && rail.screen.app.settings.turnsToSeats !== turnedByHand
+        voice: rail.screen.voice
         margin: rail.inset
         actMargin: rail.besideFooter ? footerPlace.height + Theme.space2 : 0
     }

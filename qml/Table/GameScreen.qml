@@ -26,6 +26,9 @@ FocusScope {
     // Something lies over all of them, and has the keys to itself.
     readonly property bool covered: busyElsewhere || (victory?.visible ?? false)
 
+    // What the game itself says of the moment; nothing where that is switched off, or something is wrong.
+    readonly property string voice: app.settings.gameVoice && game.savingProblem === "" ? game.voice : ""
+
     readonly property bool isTable: true // of the screens, the one where the game lies
     // On a phone that lies on its side there is no room below, either.
     readonly property int form: width < 600 ? Form.Phone : width > height && (width >= 820 || height < 500) ? Form.Side

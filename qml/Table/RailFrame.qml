@@ -26,6 +26,7 @@ Item {
     property int subtitleRoom: 1 // lines, kept where it says now more and now less
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
+    property bool quiet: false // whoever weighs and chooses is not talked to
     property bool closable: false
     property bool keepsCloseRoom: closable // so that nothing moves when it can be closed
     property string closeName
@@ -35,7 +36,7 @@ Item {
     readonly property bool folded: host.folded
     readonly property real actMargin: host.actMargin
     readonly property bool split: host.form === Form.Below
-    readonly property real spare: height - head.height - Theme.space3
+    readonly property real spare: height - voice.y - voice.height - Theme.space3
     readonly property real actWidth: actArea.width
     readonly property real bodyWidth: split ? (width - Theme.space4) * 0.58 : width
     readonly property bool roomy: split || !phone && height >= Theme.scaled(400)
@@ -63,7 +64,7 @@ Item {
     }
     anchors.fill: parent
     visible: host.now === of
-    implicitHeight: head.implicitHeight + (folded ? 0
+    implicitHeight: head.implicitHeight + voice.height + (folded ? 0
                                            : Theme.space3
                                            + (split ? Math.max(bodyArea.implicitHeight,
                                                                actArea.implicitHeight + actMargin)
@@ -149,12 +150,20 @@ Item {
             onClicked: frame.host.folded = !frame.folded
         }
     }
+    // Across the whole width: beside the buttons of the head it would take too many lines.
+    VoiceLine {
+        id: voice
+        anchors.top: head.bottom
+        width: parent.width
+        height: text === "" ? 0 : implicitHeight
+        text: frame.visible && !frame.quiet && !frame.folded && frame.title !== "" ? frame.host.voice : ""
+    }
     ScrollArea {
         id: bodyArea
         // Where the bar came and went with what wraps, the layout could find no end. Its room is kept, in the margin of
         // the rail.
         keepsBarRoom: true
-        anchors.top: head.bottom
+        anchors.top: voice.bottom
         anchors.topMargin: Theme.space3
         anchors.left: parent.left
         width: frame.bodyWidth + (scrolls ? Math.min(frame.host.margin, Theme.space3) : 0)

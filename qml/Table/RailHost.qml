@@ -13,6 +13,7 @@ QtObject {
     property bool asksAcross: false // somebody who sits across is asked
     property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked
     property bool turned: false // towards who sits there
+    property string voice // what the game itself says of the moment
     property real margin: 0 // of the rail around them
     property real actMargin: 0 // below the acts, for what is always there
 }

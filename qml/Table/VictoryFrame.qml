@@ -112,6 +112,12 @@ Rectangle {
             color: Theme.accent
             font.bold: true
         }
+        VoiceLine {
+            objectName: visible ? "victory-voice" : ""
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.home.voice
+        }
         SpeakButton {
             Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: false

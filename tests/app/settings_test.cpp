@@ -26,6 +26,7 @@ TEST_F(SettingsTest, KeepsEverythingFromOneStartToTheNext) {
         EXPECT_EQ(settings.textPercent(), 100);
         EXPECT_FALSE(settings.reducedMotion());
         EXPECT_TRUE(settings.keepScreenOn());
+        EXPECT_TRUE(settings.gameVoice());
         EXPECT_EQ(settings.speechPercent(), 100);
         EXPECT_EQ(settings.speechVoice("es"), "");
         settings.setLanguage("zh");
@@ -33,6 +34,7 @@ TEST_F(SettingsTest, KeepsEverythingFromOneStartToTheNext) {
         settings.setTextPercent(150);
         settings.setReducedMotion(true);
         settings.setKeepScreenOn(false);
+        settings.setGameVoice(false);
         settings.setSpeechPercent(150);
         settings.setSpeechVoice("es", "Madrid");
     });
@@ -43,6 +45,7 @@ TEST_F(SettingsTest, KeepsEverythingFromOneStartToTheNext) {
         EXPECT_EQ(settings.textPercent(), 150);
         EXPECT_TRUE(settings.reducedMotion());
         EXPECT_FALSE(settings.keepScreenOn());
+        EXPECT_FALSE(settings.gameVoice());
         EXPECT_EQ(settings.speechPercent(), 150);
         EXPECT_EQ(settings.speechVoice("es"), "Madrid");
         EXPECT_EQ(settings.speechVoice("en"), "");

@@ -167,6 +167,7 @@ struct KeptSettings {
     bool keepScreenOn = false;
     bool turnsToSeats = false;
     bool wheelsOnTable = false;
+    bool gameVoice = false;
     friend bool operator==(const KeptSettings&, const KeptSettings&) = default;
 };
 
@@ -179,7 +180,8 @@ KeptSettings keptIn(const Settings& settings) {
                       .reducedMotion = settings.reducedMotion(),
                       .keepScreenOn = settings.keepScreenOn(),
                       .turnsToSeats = settings.turnsToSeats(),
-                      .wheelsOnTable = settings.wheelsOnTable()};
+                      .wheelsOnTable = settings.wheelsOnTable(),
+                      .gameVoice = settings.gameVoice()};
     for (const QString& language : Languages::all()) kept.voices << settings.speechVoice(language);
     for (const QString& game : gameNames()) kept.sets << settings.chosenSet(game);
     return kept;

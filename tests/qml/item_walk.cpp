@@ -135,8 +135,13 @@ bool isMadeUp(const QQuickWindow& window) {
            QLatin1String(madeUpLanguage);
 }
 
-/// English words that no translator has seen.
-bool isUntranslated(QString text) {
+/// English words that no translator has seen. A text that says of itself that it is in another language, such as the
+/// game's own voice, is meant to be.
+bool isUntranslated(const QQuickItem& item) {
+    if (const QVariant language = item.property("language");
+        language.isValid() && language != QLatin1String(madeUpLanguage))
+        return false;
+    QString text = item.property("text").toString();
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
     text.remove(tag);
     static const QRegularExpression accent(QStringLiteral("[áéíóúÁÉÍÓÚ\\p{Han}]"));
@@ -191,7 +196,7 @@ QStringList faultsOf(QQuickWindow& window) {
     QStringList faults;
     const bool madeUp = isMadeUp(window);
     for (const Shown& one : shownIn(window)) {
-        if (madeUp && one.item->inherits("QQuickText") && isUntranslated(one.item->property("text").toString()))
+        if (madeUp && one.item->inherits("QQuickText") && isUntranslated(*one.item))
             faults << QStringLiteral("%1 is not translated").arg(nameOf(*one.item));
         // The thumb of a scroll bar is not tapped: the area itself is flicked.
         if (one.item->inherits("QQuickScrollBar")) continue;

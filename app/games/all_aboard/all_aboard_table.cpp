@@ -3,6 +3,7 @@
 
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/all_aboard_ui.h"
+#include "app/games/all_aboard/all_aboard_voice.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/session/seat_language.h"
@@ -142,6 +143,11 @@ QString AllAboardTable::decidedBy() const {
 bool AllAboardTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
 QString AllAboardTable::exampleNote() const {
     return examplePoints() ? tr("Example weights: check your cards") : QString();
+}
+
+QString AllAboardTable::voice() const {
+    if (!hasVoice()) return {};
+    return lineOf(m_show.isOpen() ? m_show.moment() : momentOf(m_game.play()));
 }
 
 bool AllAboardTable::act(const Action& action) { return enter<AllAboard>(Entry<AllAboard>(action)); }

@@ -118,6 +118,7 @@ public:
     [[nodiscard]] QString decidedBy() const;
     [[nodiscard]] bool examplePoints() const;
     [[nodiscard]] QString exampleNote() const override;
+    [[nodiscard]] QString voice() const override;
     [[nodiscard]] NumberEntry* numbers() { return &m_numbers; }
     [[nodiscard]] SailingShow* show() { return &m_show; }
     [[nodiscard]] OutlookModel* outlook() { return &m_outlook; }

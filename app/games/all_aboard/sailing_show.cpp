@@ -83,6 +83,12 @@ const std::vector<Boat>& SailingShow::boatsBefore() const {
     return m_moments[m_position - 2].moment.boats;
 }
 
+AllAboardMoment SailingShow::moment() const {
+    for (std::size_t i = m_position; i > 0 && boatOf(m_moments[i - 1]) == boat(); --i)
+        if (const auto moment = momentOf(m_moments[i - 1].moment.step); moment != AllAboardMoment::None) return moment;
+    return AllAboardMoment::None;
+}
+
 void SailingShow::refresh() {
     std::vector<SailingStepRow> rows;
     for (std::size_t i = 0; i < m_moments.size(); ++i) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/all_aboard/aboard_rows.h"
+#include "app/games/all_aboard/all_aboard_voice.h"
 #include "app/session/gadget_list_model.h"
 #include "core/all_aboard/sailing.h"
 #include "core/all_aboard/setup.h"
@@ -60,6 +61,8 @@ public:
     /// The last shown step, and the boats before it; null at the beginning.
     [[nodiscard]] const all_aboard::Step* step() const;
     [[nodiscard]] const std::vector<all_aboard::Boat>& boatsBefore() const;
+    /// Of the shown steps of the boat the latest that the harbour master comments on.
+    [[nodiscard]] AllAboardMoment moment() const;
 
     /// Call after the language has changed.
     void refresh();

@@ -2,8 +2,8 @@
 #include "app/games/all_your_base/all_your_base_table.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/all_your_base_ui.h"
+#include "app/games/all_your_base/all_your_base_voice.h"
 #include "app/games/all_your_base/table_rows.h"
 #include "app/language/languages.h"
 #include "app/session/seat_language.h"
@@ -145,6 +145,11 @@ QString AllYourBaseTable::winnerLanguage() const {
 bool AllYourBaseTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
 QString AllYourBaseTable::exampleNote() const {
     return examplePoints() ? tr("Example points: check your cards") : QString();
+}
+
+QString AllYourBaseTable::voice() const { return hasVoice() ? lineOf(momentOf(m_game.play())) : QString(); }
+QString AllYourBaseTable::voiceToLosers() const {
+    return hasVoice() && winner() >= 0 ? lineOf(AllYourBaseMoment::Lost) : QString();
 }
 
 AllYourBaseTable::Task AllYourBaseTable::task() const {

@@ -59,6 +59,8 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
     /// Those that the rules want said, in English in every language (0.3).
     Q_PROPERTY(QString victoryWords READ victoryWords CONSTANT FINAL)
+    /// As `voice`, to the seats that have not won.
+    Q_PROPERTY(QString voiceToLosers READ voiceToLosers NOTIFY changed FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
@@ -135,7 +137,9 @@ public:
     [[nodiscard]] QString winnerLanguage() const;
     [[nodiscard]] bool examplePoints() const;
     [[nodiscard]] QString exampleNote() const override;
+    [[nodiscard]] QString voice() const override;
     [[nodiscard]] QString victoryWords() const { return AllYourBaseTexts::victoryWords; }
+    [[nodiscard]] QString voiceToLosers() const;
     [[nodiscard]] Allowed may() const { return m_may; }
     [[nodiscard]] Task task() const;
     [[nodiscard]] Mode mode() const;

@@ -3,6 +3,7 @@
 
 #include "app/games/outspeed/outspeed_texts.h"
 #include "app/games/outspeed/outspeed_ui.h"
+#include "app/games/outspeed/outspeed_voice.h"
 #include "app/games/outspeed/race_look.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
@@ -215,6 +216,11 @@ QString OutspeedTable::endedBy() const {
         case EndedBy::Override: return tr("The referee has ruled it.");
     }
     return {};
+}
+
+QString OutspeedTable::voice() const {
+    if (!hasVoice()) return {};
+    return lineOf(m_show.isOpen() ? m_show.moment() : momentOf(m_game.play()));
 }
 
 bool OutspeedTable::act(const Action& action) { return enter<Outspeed>(Entry<Outspeed>(action)); }

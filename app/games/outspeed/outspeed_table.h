@@ -139,6 +139,7 @@ public:
     [[nodiscard]] QList<int> winnerSeats() const;
     [[nodiscard]] QString decidedBy() const;
     [[nodiscard]] QString endedBy() const;
+    [[nodiscard]] QString voice() const override;
     [[nodiscard]] TrackModel* track() { return &m_track; }
     [[nodiscard]] RaceShow* show() { return &m_show; }
     [[nodiscard]] RaceOverruleModel* overrule() { return &m_overrule; }

@@ -171,6 +171,12 @@ std::vector<SeatId> RaceShow::meant() const {
     return seats;
 }
 
+OutspeedMoment RaceShow::moment() const {
+    for (std::size_t i = shown() == nullptr ? 0 : shown()->end; i > 0; --i)
+        if (const auto moment = momentOf(m_moments[i - 1].moment.step); moment != OutspeedMoment::None) return moment;
+    return OutspeedMoment::None;
+}
+
 QString RaceShow::headingOf(const Beat& beat) const {
     const Step& first = m_moments[beat.begin].moment.step;
     const State& before = m_before[m_moments[beat.begin].act];

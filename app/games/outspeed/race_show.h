@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/outspeed/outspeed_voice.h"
 #include "app/games/outspeed/track_rows.h"
 #include "app/session/gadget_list_model.h"
 #include "core/outspeed/happening.h"
@@ -71,6 +72,8 @@ public:
     [[nodiscard]] const outspeed::State& stateBefore() const;
     /// The seats in the shown beat.
     [[nodiscard]] std::vector<SeatId> meant() const;
+    /// Of the shown steps the latest that the radio comments on.
+    [[nodiscard]] OutspeedMoment moment() const;
 
     /// Call after the language has changed.
     void refresh();
