@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
-        <translation>还不知道你们卡牌上的数值。照着卡牌输入一次十二种动物的重量和分数，以后每局都会沿用。</translation>
+        <translation>Basekeeper还不知道你们卡牌上的数值。照着卡牌把十二种动物的重量和分数输入一次，以后每局都会沿用。</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
@@ -1297,11 +1297,11 @@
     </message>
     <message>
         <source>%1 of %2, face down</source>
-        <translation>第%1/%2只，面朝下</translation>
+        <translation>第%1只（共%2只），面朝下</translation>
     </message>
     <message>
         <source>%1 of %2, face up</source>
-        <translation>第%1/%2只，面朝上</translation>
+        <translation>第%1只（共%2只），面朝上</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1356,7 +1356,7 @@
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
-        <translation>第%1轮：翻开各船</translation>
+        <translation>第%1轮：翻开船牌</translation>
     </message>
     <message>
         <source>Type the numbers from left to right. %1 starts this round.</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Chooses the format whatever the name ends in.</source>
-        <translation>指定格式，不看文件名的结尾。</translation>
+        <translation>指定格式，不管文件扩展名是什么。</translation>
     </message>
     <message>
         <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>--all takes no id.</source>
-        <translation>使用--all时不给编号。</translation>
+        <translation>使用--all时不能再写编号。</translation>
     </message>
     <message>
         <source>The command is used like this: %1 %2</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>The game will be marked as unverified.</source>
-        <translation>该对局会标为未验证。</translation>
+        <translation>这局会标为未验证。</translation>
     </message>
 </context>
 <context>
@@ -3186,7 +3186,7 @@
     <name>NumberPad</name>
     <message>
         <source>Minus</source>
-        <translation>负数</translation>
+        <translation>负号</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
-        <translation>板块集里已有的板块出现时只需确认。其他板块点几下描述一次，以后就记住了。</translation>
+        <translation>板块集里已有的板块，出现时只需确认。其他板块点几下描述一次，以后就会记住。</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Another base</source>
-        <translation>换一个基地</translation>
+        <translation>另选一个基地</translation>
     </message>
     <message>
         <source>Give %1 to</source>
@@ -3709,7 +3709,7 @@
     <name>OverruleOneCard</name>
     <message>
         <source>Another card</source>
-        <translation>换一张牌</translation>
+        <translation>另选一张牌</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>its boats are still to be revealed</source>
-        <translation>需翻开本轮的船</translation>
+        <translation>需要翻开本轮的船牌</translation>
     </message>
     <message>
         <source>Animals placed this round, all players</source>
@@ -3841,11 +3841,11 @@
     </message>
     <message>
         <source>Is it in the race?</source>
-        <translation>是否仍在赛中</translation>
+        <translation>是否仍在比赛中</translation>
     </message>
     <message>
         <source>In the race</source>
-        <translation>在赛中</translation>
+        <translation>仍在比赛中</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Rear removed</source>
-        <translation>最后一段已拿走</translation>
+        <translation>最后面一段已拿走</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>its tile is still to be described</source>
-        <translation>需要描述其板块</translation>
+        <translation>需要描述本回合的板块</translation>
     </message>
     <message>
         <source>Keep the tile and go to</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>If it is not listed, choose it below.</source>
-        <translation>不在其中，就在下面选。</translation>
+        <translation>如果这里没有，就在下面选。</translation>
     </message>
 </context>
 <context>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>left behind with the rear section</source>
-        <translation>随最后一个赛段被拿走</translation>
+        <translation>随最后面的赛段被拿走</translation>
     </message>
     <message>
         <source>%1 puts a force field on zone %2</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
-        <translation>拿走最后一个赛段：赛道从区域%1开始</translation>
+        <translation>拿走最后面的赛段：赛道从区域%1开始</translation>
     </message>
     <message>
         <source>Turn %1 is over</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Another card</source>
-        <translation>换一张牌</translation>
+        <translation>另选一张牌</translation>
     </message>
     <message>
         <source>Tap the number that is printed on the card.</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>Too late: that phase is over.</source>
-        <translation>本回合该阶段已结束。</translation>
+        <translation>这个阶段本回合已经结束。</translation>
     </message>
     <message>
         <source>One RED ALERT per turn, and it has been played.</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
-        <translation>红色警报%1需要选%2的一个基地来放飞船。</translation>
+        <translation>红色警报%1要选%2的一个基地，让飞船停过去。</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a ship of %2.</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>%1 has a base for the card, so a free play cannot discard it.</source>
-        <translation>有基地可以放%1：额外出牌时不能弃置。</translation>
+        <translation>%1有基地可以放这张牌：额外出牌时不能弃置。</translation>
     </message>
     <message>
         <source>%1 in the discard pile is not that kind of card.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
-        <translation>%1号板块不能在本回合出现：本回合的板块是%2到%3。</translation>
+        <translation>本回合不能出现%1号板块：只能是%2到%3号中的一个。</translation>
     </message>
     <message>
         <source>Tile %1 has already shown, in turn %2.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
-        <translation>电磁铁只能在最后一个有飞船的区域打出：那是区域%1，%2在区域%3。</translation>
+        <translation>电磁铁只能在最后面有飞船的区域打出：那是区域%1，%2在区域%3。</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile shows.</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>The same person as…</source>
-        <translation>与此人相同：</translation>
+        <translation>和下面这位是同一个人：</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>The elephant has taken fright. Draw a boat card and type its number.</source>
-        <translation>大象受惊了。抽一张船牌并输入其数字。</translation>
+        <translation>大象受惊了。抽一张船牌，输入上面的数字。</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -5462,7 +5462,7 @@
     <name>ReplayButtons</name>
     <message>
         <source>To the beginning</source>
-        <translation>回到开始</translation>
+        <translation>回到开局</translation>
     </message>
     <message>
         <source>One act back</source>
@@ -5493,14 +5493,14 @@
     </message>
     <message>
         <source>The beginning</source>
-        <translation>开始</translation>
+        <translation>开局</translation>
     </message>
 </context>
 <context>
     <name>ReplayPane</name>
     <message>
         <source>Act %1 of %2</source>
-        <translation>行动%1/%2</translation>
+        <translation>第%1个行动，共%2个</translation>
     </message>
 </context>
 <context>
@@ -5669,11 +5669,11 @@
     </message>
     <message>
         <source>How much fuel does the die cost?</source>
-        <translation>骰子要花多少燃料？</translation>
+        <translation>掷出要花多少燃料？</translation>
     </message>
     <message>
         <source>What does the die give?</source>
-        <translation>骰子给多少？</translation>
+        <translation>掷出了几个区域？</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>Several pay %1 each and gain nothing.</source>
-        <translation>若有几个人，每人付：%1，什么也得不到。</translation>
+        <translation>几个人一起选时，每人付：%1，什么也得不到。</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -5963,7 +5963,8 @@
     <message>
         <source>points</source>
         <extracomment>as in “Dana: points 12 → 15”</extracomment>
-        <translation>分</translation>
+        <translatorcomment>what is counted stands before its numbers here; 分 only follows one</translatorcomment>
+        <translation>分数</translation>
     </message>
     <message>
         <source>cupid cards</source>
@@ -6605,7 +6606,7 @@
     </message>
     <message>
         <source>Go on in memory</source>
-        <translation>在内存中继续</translation>
+        <translation>不保存，继续玩</translation>
     </message>
     <message>
         <source>Save into a new file</source>
@@ -6683,7 +6684,7 @@
     </message>
     <message>
         <source>With the round in which somebody reaches it.</source>
-        <translation>有人达到的那一轮结束时。</translation>
+        <translation>有人达到时，打完那一轮，对局结束。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7233,7 +7234,7 @@
     </message>
     <message>
         <source>Play in memory</source>
-        <translation>在内存中玩</translation>
+        <translation>不保存，直接玩</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7455,7 +7456,7 @@
     </message>
     <message>
         <source>Last month</source>
-        <translation>最近一月</translation>
+        <translation>最近一个月</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -7531,7 +7532,7 @@
     </message>
     <message>
         <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
-        <translation>Basekeeper不支持该游戏（%1）。请更新应用后再继续。</translation>
+        <translation>Basekeeper不支持这个游戏（%1）。请更新应用后再继续。</translation>
     </message>
     <message>
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
@@ -7552,7 +7553,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 bases, attack %4, defense %5</source>
-        <translation>%1：基地%2/%3，攻击点%4，防御点%5</translation>
+        <translation>%1：有%2个基地，获胜需%3个，攻击点%4，防御点%5</translation>
     </message>
     <message>
         <source>%1, will be destroyed</source>
@@ -7824,7 +7825,7 @@
     </message>
     <message>
         <source>Free for a pilot alone on it; several pay and gain nothing</source>
-        <translation>独自选此路线的人免费；若有几个人，都付费且一无所得</translation>
+        <translation>独自选此路线的人免费；几个人一起选时都要付费，什么也得不到</translation>
     </message>
     <message>
         <source>+10, then the digit</source>
@@ -7870,7 +7871,7 @@
     <name>TileRail</name>
     <message>
         <source>Turn %1 of %2: the tile</source>
-        <translation>第%1/%2回合：板块</translation>
+        <translation>第%1回合（共%2回合）：板块</translation>
     </message>
     <message>
         <source>Which number does the finish tile have?</source>
@@ -7940,7 +7941,7 @@
     </message>
     <message>
         <source>Copied from the printed tiles</source>
-        <translation>照印刷板块录入</translation>
+        <translation>照实物板块录入</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7993,7 +7994,7 @@
     <name>TileSource</name>
     <message>
         <source>copied from the printed tiles</source>
-        <translation>照印刷板块录入</translation>
+        <translation>照实物板块录入</translation>
     </message>
     <message>
         <source>described at the table</source>
@@ -8109,7 +8110,7 @@
     </message>
     <message>
         <source>Only if the whole table may know it:</source>
-        <translation>仅当全桌都可以知道时：</translation>
+        <translation>可以让全桌知道时才选：</translation>
     </message>
     <message>
         <source>It stays secret</source>
@@ -8606,11 +8607,11 @@
     </message>
     <message>
         <source>Give a reason that everybody understands later.</source>
-        <translation>请写明理由，方便大家以后明白。</translation>
+        <translation>请写明理由，让大家以后也看得懂。</translation>
     </message>
     <message>
         <source>as it was played, after a correction</source>
-        <translation>更正之后，按当时所打的保留</translation>
+        <translation>更正之后，仍按当时的实际情况保留</translation>
     </message>
     <message>
         <source>The table stands as it does now.</source>
@@ -8747,7 +8748,7 @@
     </message>
     <message>
         <source>Its card would be replaced: everything is open then.</source>
-        <translation>船牌将被更换：之后一切皆有可能。</translation>
+        <translation>船牌要更换：换好之前还看不出结果。</translation>
     </message>
     <message>
         <source>As it stands, it would sail.</source>
@@ -8759,7 +8760,7 @@
     </message>
     <message>
         <source>Boat %1 gets another card first: until then everything is open.</source>
-        <translation>%1号船先要更换船牌：在那之前一切皆有可能。</translation>
+        <translation>%1号船要先更换船牌：换好之前还看不出结果。</translation>
     </message>
 </context>
 <context>
@@ -8794,7 +8795,7 @@
     </message>
     <message>
         <source>The finish tile has gone: the race is over.</source>
-        <translation>终点板块已用完，比赛结束。</translation>
+        <translation>终点板块已结算完，比赛结束。</translation>
     </message>
     <message>
         <source>Only one ship is left in the race.</source>
@@ -8817,7 +8818,7 @@
     </message>
     <message>
         <source>Give a reason that everybody understands later.</source>
-        <translation>请写明理由，方便大家以后明白。</translation>
+        <translation>请写明理由，让大家以后也看得懂。</translation>
     </message>
 </context>
 <context>
@@ -8863,7 +8864,7 @@
     </message>
     <message>
         <source>The rear section goes</source>
-        <translation>拿走最后一个赛段</translation>
+        <translation>拿走最后面的赛段</translation>
     </message>
     <message>
         <source>The tiles are turned</source>
@@ -8898,7 +8899,7 @@
     </message>
     <message>
         <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
-        <translation>桌上对局的部分行动只在内存中，恢复会丢失它们。请先保存，或先结束该对局。</translation>
+        <translation>桌上的对局有些行动只在内存中，恢复后会丢失。请先保存，或先结束这局。</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -9101,7 +9102,7 @@
     </message>
     <message>
         <source>Closest game</source>
-        <translation>最接近的一局</translation>
+        <translation>差距最小的一局</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) still to be counted.</source>
@@ -9130,7 +9131,7 @@
     <message numerus="yes">
         <source>Careful: in %n game(s) both sat at the table.</source>
         <translation>
-            <numerusform>注意：有%n局两人同桌。</numerusform>
+            <numerusform>注意：有%n局这两人都在场。</numerusform>
         </translation>
     </message>
     <message>

@@ -50,8 +50,9 @@ const QStringList clausesOfOutspeed{"0.1", "0.2", "0.3",  "1.1", "1.2", "1.3", "
 const QStringList clausesOfScoreSheet{"0.1", "0.2", "1.1", "1.2", "2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "7.1"};
 
 /// Where the table of All Your Base says that the printed sheets differ.
-const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.4",  "5.5",  "5.6", "5.7", "5.8",  "5.10", "5.11", "5.12",
-                                    "5.13", "5.14", "5.15", "5.16", "0.3", "2C",  "3A.4", "3B.1", "3B.3", "4.2"};
+const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",
+                                    "5.8",  "5.10", "5.11", "5.12", "5.13", "5.14", "5.15",
+                                    "5.16", "0.3",  "2C",   "3A.4", "3B.1", "3B.3", "4.2"};
 
 /// The clause of each RED ALERT card: 5.1 to 5.16.
 QStringList clausesOfRedAlerts() {

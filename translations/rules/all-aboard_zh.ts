@@ -9,7 +9,7 @@
     </message>
     <message id="cards/search">
         <source>Animal or any word</source>
-        <translation>动物或任何词</translation>
+        <translation>动物或任何文字</translation>
     </message>
     <message id="cards/unopened/title">
         <source>Who is aboard?</source>
@@ -17,7 +17,7 @@
     </message>
     <message id="cards/unopened/text">
         <source>Tap an animal, or type any word of the rules in any language.</source>
-        <translation>点一种动物，或者用任何一种语言输入规则里的任何词。</translation>
+        <translation>点一种动物，或者用任何一种语言输入规则里的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -65,7 +65,7 @@
     </message>
     <message id="0.2/text">
         <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</source>
-        <translation>对局共四轮。每轮按玩家人数翻开船牌，每人一艘，从左到右排好，并按这个顺序录入数字。船上的数字是它的载重，从0到999公斤。</translation>
+        <translation>对局共四轮。每轮有几位玩家就翻开几张船牌，从左到右排好，并按这个顺序录入数字。船上的数字是它的载重，从0到999公斤。</translation>
     </message>
     <message id="0.3/title">
         <source>Who starts</source>
@@ -97,7 +97,7 @@
     </message>
     <message id="1.3/text">
         <source>You play each of your animals once in the whole game. An animal that lies face down stays your secret: enter only where it lies, and name it when all are revealed. If you have already played the animal that you name, Basekeeper refuses it.</source>
-        <translation>整局中，你的每种动物只能打出一次。面朝下的动物是你的秘密：只录入它在哪艘船上，全部翻开时再说明是哪种。说出的动物你已经打出过，Basekeeper会拒绝。</translation>
+        <translation>整局中，你的每种动物只能打出一次。面朝下的动物是你的秘密：只录入它在哪艘船上，全部翻开时再说明是哪种。如果说出的动物你已经打出过，Basekeeper会拒绝。</translation>
     </message>
     <message id="2.1/title">
         <source>Love and fights</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="3.mouse/text">
         <source>If an elephant is aboard and neither of the two is in love, the elephant takes fright: the boat card is replaced by another from the deck, and that number counts. Two mice in love weigh half a kilo each.</source>
-        <translation>船上有大象，而且两者都没有相爱时，大象会受惊：从牌堆换一张船牌，以新的数字为准。相爱的两只老鼠每只重半公斤。</translation>
+        <translation>船上有大象，而且两者都没有相爱时，大象会受惊：从船牌堆另翻一张来替换，以新的数字为准。相爱的两只老鼠每只重半公斤。</translation>
     </message>
     <message id="3.mouse/clarification/1">
         <source>The animals stay aboard: only the boat card changes.</source>
@@ -185,7 +185,7 @@
     </message>
     <message id="3.fox/clarification/2">
         <source>It also jumps from a boat that other animals sink by fighting.</source>
-        <translation>别的动物打斗弄沉船时，狐狸同样会跳走。</translation>
+        <translation>别的动物打斗把船弄沉时，狐狸同样会跳走。</translation>
     </message>
     <message id="3.fox/app">
         <source>It moves the fox to the next boat, where it counts from then on.</source>
@@ -201,7 +201,7 @@
     </message>
     <message id="3.octopus/clarification/1">
         <source>If other animals sink the boat by fighting, the octopus is saved.</source>
-        <translation>别的动物打斗弄沉船时，章鱼获救。</translation>
+        <translation>别的动物打斗把船弄沉时，章鱼获救。</translation>
     </message>
     <message id="3.octopus/clarification/2">
         <source>An octopus that is eaten, or thrown off the last boat, is not saved.</source>
@@ -357,7 +357,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但必须有那么多个。收回的行动仍留在行动记录里。</translation>
+        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -365,7 +365,7 @@
     </message>
     <message id="S.2/text">
         <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，前提是有那么多个，而且之后没有做过新的行动。</translation>
+        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -381,7 +381,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>更正后的每个行动在其所在位置都必须合规。对之后不再合规的每个行动，由全桌决定：去掉，或作为裁定保留。</translation>
+        <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same animals</source>
@@ -389,7 +389,7 @@
     </message>
     <message id="S.5/text">
         <source>A later act goes on meaning the same player, boat and animal, whatever the correction changes. An act that would be another player’s, or names an animal that the player has used by then, is no longer possible.</source>
-        <translation>无论更正改变了什么，之后的行动仍属于同一位玩家，指同样的船和动物。若会变成别人的行动，或所指的动物那时已经打出，该行动便不再成立。</translation>
+        <translation>无论更正改变了什么，之后的行动仍属于同一位玩家，指同样的船和动物。如果会变成别人的行动，或者所指的动物那时已经打出，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
@@ -397,7 +397,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</source>
-        <translation>之后不再合规的行动可以作为裁定保留：桌面就如同它已执行一样。翻开的船牌不能保留，正在等换牌的船也不能，但其结果可以。</translation>
+        <translation>之后不再合规的行动可以作为裁定保留：桌面上就当它已经执行过。翻开的船牌不能保留，正在等换牌的船也不能，但它的结果可以。</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>

@@ -495,6 +495,10 @@
         <source>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</source>
         <translation>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</translation>
     </message>
+    <message id="5.3/differs">
+        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <translation>The Chinese sheet says the complete set instead of the hand.</translation>
+    </message>
     <message id="5.3/happens">
         <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
         <translation>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</translation>

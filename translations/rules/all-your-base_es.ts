@@ -495,6 +495,10 @@
         <source>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</source>
         <translation>Descarta toda tu mano y roba una nueva de 7 cartas. En la mesa no cambia nada.</translation>
     </message>
+    <message id="5.3/differs">
+        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <translation>La hoja china dice el juego completo en vez de la mano.</translation>
+    </message>
     <message id="5.3/happens">
         <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
         <translation>¡Bum! Adiós a toda tu mano: vuelves a empezar con 7 cartas nuevas.</translation>

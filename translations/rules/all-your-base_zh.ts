@@ -85,7 +85,7 @@
     </message>
     <message id="0.3/differs">
         <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
-        <translation>中文说明书把基地写成了数字，把夺取写成了获得。</translation>
+        <translation>中文说明书把“基地”写成了“数字”，把“夺取”写成了“获得”。</translation>
     </message>
     <message id="0.4/title">
         <source>Which bases count</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="0.5/text">
         <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
-        <translation>只要当时基地够数，在任何人的回合里你都可以宣布胜利；宣布之前掉到不够数，就不能宣布。有事情没处理完时也不能，比如已宣布的攻击，或没执行完的红色警报。</translation>
+        <translation>只要当时基地够数，在任何人的回合里你都可以宣布胜利；宣布之前基地又不够数了，就不能宣布。有事情没处理完时也不能，比如已宣布的攻击，或没执行完的红色警报。</translation>
     </message>
     <message id="0.6/title">
         <source>Alliances and trading</source>
@@ -273,7 +273,7 @@
     </message>
     <message id="3B.1/differs">
         <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
-        <translation>西班牙文说明书写的是攻击方的所有飞船；中文说明书语句混乱，写成了所有攻击飞船上的防御飞船。</translation>
+        <translation>西班牙文说明书写的是“攻击方的所有飞船”；中文说明书语句混乱，写成了所有攻击飞船上的防御飞船。</translation>
     </message>
     <message id="3B.2/title">
         <source>The base is yours</source>
@@ -293,7 +293,7 @@
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
-        <translation>西班牙文说明书写的是可以交换弃牌堆里的牌，中文说明书把找零写成了改动。</translation>
+        <translation>西班牙文说明书写的是可以“交换”弃牌堆里的牌，中文说明书把“找零”写成了“改动”。</translation>
     </message>
     <message id="3B.4/title">
         <source>Take change right away</source>
@@ -321,7 +321,7 @@
     </message>
     <message id="4.2/differs">
         <source>The Spanish sheet tells you not to dismantle perfectly good ships; the Chinese one says that you cannot knock ships down.</source>
-        <translation>西班牙文说明书是一句吩咐：不要为了掩护没有防御的基地，拆掉好端端的飞船；中文说明书写的是不能击落飞船。</translation>
+        <translation>西班牙文说明书写的是一句告诫：不要为了保护没有防御的基地而拆掉好端端的飞船；中文说明书写的是不能“击落”飞船。</translation>
     </message>
     <message id="4.3/title">
         <source>Fill your hand</source>
@@ -389,7 +389,7 @@
     </message>
     <message id="5.1/differs">
         <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
-        <translation>中文说明书读起来像是跑2圈，而不是2个回合，冷笑也变成了微笑。</translation>
+        <translation>中文说明书读起来像是跑“2圈”，而不是2个回合，“冷笑”也变成了“微笑”。</translation>
     </message>
     <message id="5.1/happens">
         <source>Nobody sees it coming: when this turn is over, it is your turn all over again!</source>
@@ -397,7 +397,7 @@
     </message>
     <message id="5.1/step/1">
         <source>Look down on everybody.</source>
-        <translation>居高临下，冷眼看着所有人。</translation>
+        <translation>居高临下，朝所有人冷笑。</translation>
     </message>
     <message id="5.1/step/2">
         <source>Read the card aloud and act it out.</source>
@@ -445,7 +445,7 @@
     </message>
     <message id="5.2/differs">
         <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
-        <translation>中文说明书在敌人前面漏了“你的”，但效果是对的。</translation>
+        <translation>中文说明书在“敌人”前面漏了“你的”，但效果是对的。</translation>
     </message>
     <message id="5.2/happens">
         <source>You sweep another player’s base clean: ships and crew are gone, and only the bare base stays behind.</source>
@@ -494,6 +494,10 @@
     <message id="5.3/text">
         <source>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</source>
         <translation>弃置你的全部手牌，重新抽7张牌。桌面上没有变化。</translation>
+    </message>
+    <message id="5.3/differs">
+        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <translation>中文说明书把“手牌”写成了“全套牌”。</translation>
     </message>
     <message id="5.3/happens">
         <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
@@ -545,7 +549,7 @@
     </message>
     <message id="5.4/differs">
         <source>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</source>
-        <translation>西班牙文说明书写的是挑选2张牌，好像可以翻看牌堆；中文说明书把牌堆写成了甲板。</translation>
+        <translation>西班牙文说明书写的是“挑选”2张牌，好像可以翻看牌堆；中文说明书把“牌堆”写成了“甲板”。</translation>
     </message>
     <message id="5.4/happens">
         <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
@@ -585,7 +589,7 @@
     </message>
     <message id="5.4/clarification/4">
         <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
-        <translation>之后照样进行你的防御阶段，和平时一样。</translation>
+        <translation>之后照常进行你的防御阶段。</translation>
     </message>
     <message id="5.4/clarification/5">
         <source>If the deck runs out, shuffle the discard pile into a new one.</source>
@@ -605,7 +609,7 @@
     </message>
     <message id="5.5/differs">
         <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>中文说明书把手牌写成了全套牌。</translation>
+        <translation>中文说明书把“手牌”写成了“全套牌”。</translation>
     </message>
     <message id="5.5/happens">
         <source>Hold nothing back: you play every card in your hand right now, one after another.</source>
@@ -665,7 +669,7 @@
     </message>
     <message id="5.6/differs">
         <source>The Chinese sheet says that the unwanted card is given to you.</source>
-        <translation>中文说明书写的是把不要的牌给你。</translation>
+        <translation>中文说明书写的是把不要的牌给“你”。</translation>
     </message>
     <message id="5.6/happens">
         <source>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</source>
@@ -721,7 +725,7 @@
     </message>
     <message id="5.7/differs">
         <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</source>
-        <translation>西班牙文说明书写的是你失去一个回合，而且必须把牌交出去；中文说明书写的是可以，语句也不通。</translation>
+        <translation>西班牙文说明书写的是你失去一个回合，而且“必须”把牌交出去；中文说明书写的是“可以”交给别人，语句也不通。</translation>
     </message>
     <message id="5.7/happens">
         <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
@@ -777,7 +781,7 @@
     </message>
     <message id="5.8/differs">
         <source>The Chinese sheet says on your body instead of on your base.</source>
-        <translation>中文说明书把放在你的基地上写成了放在你身上。</translation>
+        <translation>中文说明书把“放在你的基地上”写成了“放在你身上”。</translation>
     </message>
     <message id="5.8/happens">
         <source>You make off with a whole fleet: every ship on another player’s base flies over to one of yours.</source>
@@ -885,7 +889,7 @@
     </message>
     <message id="5.10/differs">
         <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
-        <translation>中文说明书把玩家写成了球员，还漏掉了“自己的”其他基地和“别人的”基地这层意思。</translation>
+        <translation>中文说明书把“玩家”写成了“球员”，还漏掉了“自己的”其他基地和“别人的”基地这层意思。</translation>
     </message>
     <message id="5.10/happens">
         <source>Two bases move over to your side, but the players you take them from say where the cards on them go.</source>
@@ -977,7 +981,7 @@
     </message>
     <message id="5.11/clarification/2">
         <source>A player without a ship loses nothing, not even a CREW or CATS.</source>
-        <translation>没有飞船的玩家什么也不会失去，船员和CATS也不会。</translation>
+        <translation>没有飞船的玩家什么也不失去，连船员和CATS也不用弃置。</translation>
     </message>
     <message id="5.11/clarification/3">
         <source>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</source>
@@ -1061,7 +1065,7 @@
     </message>
     <message id="5.13/differs">
         <source>In the Chinese sheet “with everything on it” is missing.</source>
-        <translation>中文说明书漏写了基地上的所有牌。</translation>
+        <translation>中文说明书漏写了“基地上的所有牌”。</translation>
     </message>
     <message id="5.13/happens">
         <source>Kaboom! Another player’s base is gone, and everything on it goes down with it.</source>
@@ -1109,7 +1113,7 @@
     </message>
     <message id="5.14/title">
         <source>One from every hand</source>
-        <translation>每人手牌一张</translation>
+        <translation>每人手里拿一张</translation>
     </message>
     <message id="5.14/text">
         <source>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</source>
@@ -1177,7 +1181,7 @@
     </message>
     <message id="5.15/differs">
         <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
-        <translation>中文说明书把防守方写成了球场上的后卫，把被攻击时写成了攻击时。</translation>
+        <translation>中文说明书把“防守方”写成了球场上的“后卫”，把“被攻击时”写成了“攻击时”。</translation>
     </message>
     <message id="5.15/happens">
         <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
@@ -1233,7 +1237,7 @@
     </message>
     <message id="5.16/differs">
         <source>The Chinese sheet says orders as in purchase orders.</source>
-        <translation>中文说明书把命令写成了买东西的订单。</translation>
+        <translation>中文说明书把“命令”写成了买东西的“订单”。</translation>
     </message>
     <message id="5.16/happens">
         <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
@@ -1333,7 +1337,7 @@
     </message>
     <message id="7.3/text">
         <source>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</source>
-        <translation>如果裁定拿走了被攻击的基地或参加攻击的牌、使攻击点不够，或取消了没处理完的事，这次攻击就作废。该玩家本回合可以再次攻击。</translation>
+        <translation>如果裁定拿走了被攻击的基地或参加攻击的牌、使攻击点不够，或取消了没处理完的事，这次攻击就作废。攻击的玩家本回合可以再次攻击。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
@@ -1341,7 +1345,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但必须有那么多个。收回的行动仍留在行动记录里。</translation>
+        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -1349,7 +1353,7 @@
     </message>
     <message id="S.2/text">
         <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，前提是有那么多个，而且之后没有做过新的行动。</translation>
+        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -1365,7 +1369,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>更正后的每个行动在其所在位置都必须合规。对之后不再合规的每个行动，由全桌决定：去掉，或作为裁定保留。</translation>
+        <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same cards</source>
@@ -1373,7 +1377,7 @@
     </message>
     <message id="S.5/text">
         <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</source>
-        <translation>之后的行动仍属于同一位玩家，指同样的基地和牌，即使更正改变了编号。若会变成别人的行动，或所指之物从未来到桌上，该行动便不再成立。</translation>
+        <translation>之后的行动仍属于同一位玩家，指同样的基地和牌，即使更正改变了编号。如果会变成别人的行动，或者所指的基地或牌根本没上过桌，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
@@ -1381,7 +1385,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</source>
-        <translation>之后不再合规的行动可以作为裁定保留：桌面就如同它已执行一样。已宣布的攻击不能保留，但其结果可以。</translation>
+        <translation>之后不再合规的行动可以作为裁定保留：桌面上就当它已经执行过。已宣布的攻击不能保留，但它的结果可以。</translation>
     </message>
     <message id="V.1/title">
         <source>Points on the cards</source>

@@ -9,7 +9,7 @@
     </message>
     <message id="cards/search">
         <source>Token or any word</source>
-        <translation>标记或任何词</translation>
+        <translation>标记或任何文字</translation>
     </message>
     <message id="cards/unopened/title">
         <source>Which token was played?</source>
@@ -17,7 +17,7 @@
     </message>
     <message id="cards/unopened/text">
         <source>Tap a token, or type any word of the rules in any language.</source>
-        <translation>点一个标记，或者用任何一种语言输入规则里的任何词。</translation>
+        <translation>点一个标记，或者用任何一种语言输入规则里的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="0.1/text">
         <source>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</source>
-        <translation>3至6名玩家参加。把两个赛段前后相接摆好，每段七个区域；第三个赛段先放在一旁。区域从后往前数，区域1在最后；每艘飞船从区域3出发，带12个燃料方块。</translation>
+        <translation>3至6名玩家参加。把两个赛段前后相接摆好，每段七个区域；第三个赛段先放在一旁。区域从后往前数，最后面的是区域1；每艘飞船从区域3出发，带12个燃料方块。</translation>
     </message>
     <message id="0.2/title">
         <source>Thirteen tiles</source>
@@ -81,7 +81,7 @@
     </message>
     <message id="0.3/clarification/1">
         <source>A token of which all copies are known to be elsewhere cannot be announced or taken.</source>
-        <translation>某种标记若已知全在别处，就不能再宣布或拿取。</translation>
+        <translation>如果已经知道某种标记全在别的地方，就不能再宣布打出或拿取这种标记。</translation>
     </message>
     <message id="0.3/symbol/1">
         <source>Electromagnet: 2</source>
@@ -117,7 +117,7 @@
     </message>
     <message id="1.1/clarification/1">
         <source>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</source>
-        <translation>已知你有这种标记，就打出那一个；否则打出一个未公开的标记。</translation>
+        <translation>如果大家已经知道你手里有这种标记，打出的就算那一个；否则算是从你未公开的标记中打出的。</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -129,19 +129,19 @@
     </message>
     <message id="1.2/text">
         <source>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</source>
-        <translation>翻开的标记按区域从前往后逐个生效。同一区域打出的标记同时生效。</translation>
+        <translation>翻开的标记按区域从前往后逐个生效。同一区域打出的标记算一组，同时生效。</translation>
     </message>
     <message id="1.2/clarification/1">
         <source>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
-        <translation>谁与谁同时生效，在翻开时就定下；后面的组按前面的组生效之后飞船的位置来算。</translation>
+        <translation>哪些标记算一组，翻开时就定下；后面的组按前面的组生效之后飞船的位置来算。</translation>
     </message>
     <message id="1.2/clarification/2">
         <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</source>
-        <translation>同一组内，所有效果都按同样的位置计算再相加：两个喷火器使人后退4个区域。</translation>
+        <translation>同一组内，所有效果都按同样的位置计算再相加：两个喷火器使飞船一共后退4个区域。</translation>
     </message>
     <message id="1.2/clarification/3">
         <source>The token of somebody whom an earlier group has eliminated is lost.</source>
-        <translation>若前面的组已把某人淘汰，其标记就作废。</translation>
+        <translation>如果前面的组已经淘汰了某人，这个人的标记就作废。</translation>
     </message>
     <message id="1.3/title">
         <source>Whole zones</source>
@@ -157,11 +157,11 @@
     </message>
     <message id="1.4/text">
         <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</source>
-        <translation>只能在最后一个有飞船的区域打出。最前面有飞船的区域里，飞船后退3个区域；中间各区域的飞船后退2个区域。共两个。</translation>
+        <translation>只能在最后面有飞船的区域打出。最前面有飞船的区域里，飞船后退3个区域；中间各区域的飞船后退2个区域。共两个。</translation>
     </message>
     <message id="1.4/clarification/1">
         <source>Whether your zone is the rearmost is tested when you announce it.</source>
-        <translation>你所在的区域是不是最后一个，在宣布时检查。</translation>
+        <translation>你是不是在最后面有飞船的区域，在宣布时检查。</translation>
     </message>
     <message id="1.4/clarification/2">
         <source>If all ships are in one zone, nothing happens.</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="1.4/app">
         <source>It refuses the token from any other zone and says which one is the rearmost.</source>
-        <translation>从其他区域打出时会拒绝，并告诉你哪个区域在最后。</translation>
+        <translation>从其他区域打出时会拒绝，并告诉你最后面有飞船的是哪个区域。</translation>
     </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
@@ -237,11 +237,11 @@
     </message>
     <message id="1.8/clarification/1">
         <source>If tokens of the same moment push you back, the two are added up.</source>
-        <translation>若同一时刻有标记使你后退，就两相加减。</translation>
+        <translation>如果同一时刻有标记使你后退，前进和后退就互相抵消。</translation>
     </message>
     <message id="1.8/clarification/2">
         <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
-        <translation>它可能使你越过最前面的区域：第三个赛段立刻接上，最后一个赛段在本回合结算完后拿走。</translation>
+        <translation>它可能使你越过最前面的区域：第三个赛段立刻接上，最后面的赛段在本回合结算完后拿走。</translation>
     </message>
     <message id="1.8/app">
         <source>It moves the ship.</source>
@@ -261,7 +261,7 @@
     </message>
     <message id="1.9/clarification/2">
         <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
-        <translation>本来就会停在那里的飞船，或只是经过的飞船，也算进入了该区域。</translation>
+        <translation>本来就会停在那里的飞船，或只是经过的飞船，也算进入了那个区域。</translation>
     </message>
     <message id="1.9/clarification/3">
         <source>With none of the seven markers left the token cannot be played.</source>
@@ -285,7 +285,7 @@
     </message>
     <message id="1.10/text">
         <source>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</source>
-        <translation>打出的标记要弃置。若某一组生效后只剩一名玩家，或全员淘汰，比赛就此结束（第5节）。</translation>
+        <translation>打出的标记要弃置。如果某一组生效后只剩一名玩家，或全员淘汰，比赛就此结束（第5节）。</translation>
     </message>
     <message id="2.1/title">
         <source>In secret</source>
@@ -309,7 +309,7 @@
     </message>
     <message id="2.2/clarification/2">
         <source>A cost that depends on how many choose the route counts as if you were alone on it.</source>
-        <translation>费用随选择该路线的人数变化时，按只有你一人计算。</translation>
+        <translation>费用随选这条路线的人数变化时，按只有你一个人选来计算。</translation>
     </message>
     <message id="2.2/clarification/3">
         <source>A route that is free for a sole taker counts as free.</source>
@@ -361,7 +361,7 @@
     </message>
     <message id="3.2/text">
         <source>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</source>
-        <translation>条件行若画有飞行员人数，这条路线最多容纳这么多人。超过时，选它的人全都失去本回合：不付费用，也没有收益。凡是要数飞行员人数的地方，他们仍然算在内。</translation>
+        <translation>如果条件行画有飞行员人数，这条路线最多容纳这么多人。超过时，选它的人全都失去本回合：不付费用，也没有收益。凡是要数飞行员人数的地方，他们仍然算在内。</translation>
     </message>
     <message id="3.2/clarification/1">
         <source>Whoever chose a route counts for it to the end of the turn, eliminated or not.</source>
@@ -377,7 +377,7 @@
     </message>
     <message id="3.3/text">
         <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
-        <translation>路线会花费或给予燃料，使你前进若干区域，或给你奖励标记。数值可以是一个数字、选择该符号的玩家人数，或一个骰子：黄色骰子是花费的燃料，蓝色骰子是前进的区域；各掷各的，多次结果相加。得到奖励标记时抽两个，面朝下留一个，另一个放到标记堆底；标记堆空了，就用弃置的标记重新组成。</translation>
+        <translation>路线会花费或给予燃料，使你前进若干区域，或给你奖励标记。数值可以是一个数字、选择这个符号的玩家人数，或一个骰子：黄色骰子是花费的燃料，蓝色骰子是前进的区域；各掷各的，多次结果相加。得到奖励标记时抽两个，面朝下留一个，另一个放到标记堆底；标记堆空了，就用弃置的标记重新组成。</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
@@ -405,7 +405,7 @@
     </message>
     <message id="3.3/symbol/6">
         <source>Blue die: zones</source>
-        <translation>蓝色骰子：区域</translation>
+        <translation>蓝色骰子：前进的区域</translation>
     </message>
     <message id="3.3/symbol/7">
         <source>Added to the rolls</source>
@@ -425,7 +425,7 @@
     </message>
     <message id="3.5/text">
         <source>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
-        <translation>燃料用完的人被淘汰。终点板块出现时可以正好用到零，但不能更少。骰子的费用超过你的燃料时，你被淘汰。</translation>
+        <translation>燃料用完的人被淘汰。终点板块出现时可以正好用完，但不能不够。骰子的费用超过你的燃料时，你被淘汰。</translation>
     </message>
     <message id="3.5/clarification/1">
         <source>You are eliminated right after the costs, before any benefits.</source>
@@ -445,11 +445,11 @@
     </message>
     <message id="3.6/text">
         <source>When a ship must go beyond the front zone, the third section is put in front. When all have moved, the rear section is taken away, and the ships on it are eliminated.</source>
-        <translation>飞船必须越过最前面的区域时，把第三个赛段接到前面。所有飞船移动完后，拿走最后一个赛段，停在上面的飞船被淘汰。</translation>
+        <translation>飞船必须越过最前面的区域时，把第三个赛段接到前面。所有飞船移动完后，拿走最后面的赛段，停在上面的飞船被淘汰。</translation>
     </message>
     <message id="3.6/clarification/1">
         <source>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</source>
-        <translation>由氮气加速引来第三个赛段时也一样：最后一个赛段在本回合结算完后拿走。</translation>
+        <translation>由氮气加速引来第三个赛段时也一样：最后面的赛段在本回合结算完后拿走。</translation>
     </message>
     <message id="3.6/clarification/2">
         <source>A ship that would need a fourth section counts on past the end; the track stays as it is.</source>
@@ -461,11 +461,11 @@
     </message>
     <message id="3.7/text">
         <source>A ship that is pushed back beyond the last zone is eliminated.</source>
-        <translation>被推到最后一个区域之外的飞船被淘汰。</translation>
+        <translation>飞船被推到最后面的区域之外，就被淘汰。</translation>
     </message>
     <message id="3.7/clarification/1">
         <source>It is shown on the last zone.</source>
-        <translation>它显示在最后一个区域。</translation>
+        <translation>它显示在最后面的区域。</translation>
     </message>
     <message id="3.8/title">
         <source>Turned tiles</source>
@@ -477,7 +477,7 @@
     </message>
     <message id="3.8/clarification/1">
         <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
-        <translation>若发生在奖励阶段，当前板块也要翻面：选路线之前先描述它的另一面。</translation>
+        <translation>如果这发生在奖励阶段，当前板块也要翻面：选路线之前先描述它的另一面。</translation>
     </message>
     <message id="3.9/title">
         <source>Special routes</source>
@@ -485,7 +485,7 @@
     </message>
     <message id="3.9/text">
         <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
-        <translation>11号板块（3–4人的一面）有一条路线，独自选它的人免费前进3个区域；若有几个人选它，每人付1燃料，什么也得不到。12号板块有一条路线的费用是1加黄色骰子。14号板块可能要掷几次骰子，结果相加。</translation>
+        <translation>11号板块（3–4人的一面）有一条路线，独自选它的人免费前进3个区域；如果有几个人选它，每人付1燃料，什么也得不到。12号板块有一条路线的费用是1加黄色骰子。14号板块可能要掷几次骰子，结果相加。</translation>
     </message>
     <message id="3.9/symbol/1">
         <source>Only for a sole taker</source>
@@ -497,7 +497,7 @@
     </message>
     <message id="4.1/text">
         <source>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</source>
-        <translation>当前板块放回盒中，翻出下一个。终点板块结束后，比赛就结束了。</translation>
+        <translation>当前板块放回盒中，翻出下一个。终点板块结算完后，比赛就结束了。</translation>
     </message>
     <message id="5.1/title">
         <source>Who wins</source>
@@ -505,7 +505,7 @@
     </message>
     <message id="5.1/text">
         <source>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</source>
-        <translation>终点板块结束后，最前面的飞船获胜。若该区域有多艘，燃料多者获胜；再相同，奖励标记多者获胜；还是相同，就共同获胜。</translation>
+        <translation>终点板块结算完后，最前面的飞船获胜。如果那个区域有多艘，燃料多者获胜；再相同，奖励标记多者获胜；还是相同，就共同获胜。</translation>
     </message>
     <message id="5.1/clarification/1">
         <source>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</source>
@@ -517,11 +517,11 @@
     </message>
     <message id="5.2/text">
         <source>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</source>
-        <translation>只剩一人仍在比赛中时，此人立刻获胜：可能在一组奖励标记之后、付完费用之后，或拿走最后一个赛段之后。</translation>
+        <translation>只剩一人仍在比赛中时，这名玩家立刻获胜：可能在一组奖励标记之后、付完费用之后，或拿走最后面的赛段之后。</translation>
     </message>
     <message id="5.2/clarification/1">
         <source>Nothing more happens in that turn.</source>
-        <translation>该回合不再发生任何事。</translation>
+        <translation>这个回合到此为止。</translation>
     </message>
     <message id="5.3/title">
         <source>Nobody left</source>
@@ -537,7 +537,7 @@
     </message>
     <message id="7.1/text">
         <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>裁判可以用裁定修正任何内容：区域、燃料、标记、力场、赛段、谁还在比赛中、板块及其面、回合、阶段、选定的路线，或让比赛结束。每次裁定都作为一个行动记录下来，写明理由，并在行动记录和历史记录里标明。它和其他行动一样可以撤销。</translation>
+        <translation>裁判可以用裁定修正任何内容：区域、燃料、标记、力场、赛段、谁还在比赛中、板块和它用的是哪一面、回合、阶段、选定的路线，或让比赛结束。每次裁定都作为一个行动记录下来，写明理由，并在行动记录和历史记录里标明。它和其他行动一样可以撤销。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
@@ -545,7 +545,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但必须有那么多个。收回的行动仍留在行动记录里。</translation>
+        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -553,7 +553,7 @@
     </message>
     <message id="S.2/text">
         <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，前提是有那么多个，而且之后没有做过新的行动。</translation>
+        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -569,7 +569,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>更正后的每个行动在其所在位置都必须合规。对之后不再合规的每个行动，由全桌决定：去掉，或作为裁定保留。</translation>
+        <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same things</source>
@@ -577,7 +577,7 @@
     </message>
     <message id="S.5/text">
         <source>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</source>
-        <translation>无论更正改变了什么，之后的行动仍属于同一位玩家，指同样的板块、路线和区域。若所指的路线板块上已经没有，该行动便不再成立。</translation>
+        <translation>无论更正改变了什么，之后的行动仍属于同一位玩家，指同样的板块、路线和区域。如果板块上已经没有所指的那条路线，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
@@ -585,7 +585,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</source>
-        <translation>之后不再合规的行动，只要裁定能做到同样的事，就可以作为裁定保留：桌面就如同它已执行一样。</translation>
+        <translation>之后不再合规的行动，只要裁定能做到同样的事，就可以作为裁定保留：桌面上就当它已经执行过。</translation>
     </message>
 </context>
 </TS>

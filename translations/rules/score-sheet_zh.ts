@@ -5,7 +5,7 @@
     <name></name>
     <message id="cards/search">
         <source>Any word of the rules</source>
-        <translation>规则里的任何词</translation>
+        <translation>规则里的任何文字</translation>
     </message>
     <message id="cards/unopened/title">
         <source>A sheet for any game</source>
@@ -13,7 +13,7 @@
     </message>
     <message id="cards/unopened/text">
         <source>Tap a rule, or type any word of the rules in any language.</source>
-        <translation>点一条规则，或者用任何一种语言输入规则里的任何词。</translation>
+        <translation>点一条规则，或者用任何一种语言输入规则里的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -61,7 +61,7 @@
     </message>
     <message id="1.1/text">
         <source>In each round every player gets one number, in any order: a whole number from −9,999 to 9,999.</source>
-        <translation>每一轮每位玩家得到一个分数，顺序不限：从−9,999到9,999的整数。</translation>
+        <translation>每一轮，每位玩家记一个分数，是−9,999到9,999的整数，先后不限。</translation>
     </message>
     <message id="1.2/title">
         <source>Round by round</source>
@@ -77,7 +77,7 @@
     </message>
     <message id="2.1/text">
         <source>If a number of rounds was agreed, the game ends with the last of them.</source>
-        <translation>约定了轮数的，打完最后一轮对局结束。</translation>
+        <translation>约定了轮数的，打完最后一轮，对局就结束。</translation>
     </message>
     <message id="2.2/title">
         <source>At a total</source>
@@ -85,7 +85,7 @@
     </message>
     <message id="2.2/text">
         <source>If a total was agreed, the game ends with the round in which somebody reaches it.</source>
-        <translation>约定了总分的，有人达到总分的那一轮结束时对局结束。</translation>
+        <translation>约定了总分的，有人达到总分时，打完那一轮，对局就结束。</translation>
     </message>
     <message id="2.3/title">
         <source>When you decide</source>
@@ -125,7 +125,7 @@
     </message>
     <message id="7.1/text">
         <source>The referee can set the number of any player in any round that has begun, take a number out of the round being played, or end the game. The totals then count as if it had always been so. It is one recorded act with a reason, and it is undone like any other act.</source>
-        <translation>裁判可以用裁定设定任何玩家在任何已开始的轮次中的分数，从正在进行的这一轮里去掉一个分数，或让对局结束。总分随即按这个分数一直如此来算，对局可能因此结束或继续。每次裁定都作为一个行动记录下来，并写明理由，和其他行动一样可以撤销。</translation>
+        <translation>裁判可以用裁定设定任何玩家在任何已开始的轮次中的分数，从正在进行的这一轮里去掉一个分数，或让对局结束。总分随即重新计算，就当分数一开始就是这样记的；对局可能因此结束，也可能继续。每次裁定都作为一个行动记录下来，并写明理由，和其他行动一样可以撤销。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
@@ -133,7 +133,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但必须有那么多个。收回的行动仍留在行动记录里。</translation>
+        <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -141,7 +141,7 @@
     </message>
     <message id="S.2/text">
         <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，前提是有那么多个，而且之后没有做过新的行动。</translation>
+        <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -157,7 +157,7 @@
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>更正后的每个行动在其所在位置都必须合规。对之后不再合规的每个行动，由全桌决定：去掉，或作为裁定保留。</translation>
+        <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same line</source>
@@ -165,7 +165,7 @@
     </message>
     <message id="S.5/text">
         <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
-        <translation>无论更正改变了什么，之后的行动仍指同一位玩家和同一轮。若那时进行的不是这一轮，该行动便不再成立。</translation>
+        <translation>无论更正改变了什么，之后的行动仍指同一位玩家和同一轮。如果那时进行的不是这一轮，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
-        <translation>之后不再合规的行动可以作为裁定保留：记分表就如同它已执行一样。</translation>
+        <translation>之后不再合规的行动可以作为裁定保留：记分表上就当它已经记过。</translation>
     </message>
 </context>
 </TS>
