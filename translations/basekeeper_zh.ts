@@ -5500,7 +5500,7 @@
     <name>ReplayPane</name>
     <message>
         <source>Act %1 of %2</source>
-        <translation>第%1个行动，共%2个</translation>
+        <translation>行动%1，共%2个</translation>
     </message>
 </context>
 <context>
