@@ -549,8 +549,8 @@
         <source>Reset %n</source>
         <comment>changed options</comment>
         <translation>
-            <numerusform>Restaurar %n</numerusform>
-            <numerusform>Restaurar %n</numerusform>
+            <numerusform>Restablecer %n</numerusform>
+            <numerusform>Restablecer %n</numerusform>
         </translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Counterclockwise</source>
-        <translation>Sentido contrario</translation>
+        <translation>Sentido antihorario</translation>
     </message>
     <message>
         <source>The turn passes to the right, not to the left.</source>
@@ -1296,7 +1296,7 @@
         <source>just enough</source>
         <comment>no surplus</comment>
         <extracomment>the attack points are exactly what is needed</extracomment>
-        <translation>justo</translation>
+        <translation>lo justo</translation>
     </message>
     <message>
         <source>surplus %1</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
-        <translation>Dice si la cadena de hashes de un archivo de partida está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Código de salida: 0 todo está bien, 1 la cadena está rota, cortada o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
+        <translation>Dice si la cadena de hashes de un archivo de partida está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Código de salida: 0 todo está bien, 1 la cadena está rota, incompleta o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
         <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>Bases held</source>
-        <translation>Bases en juego</translation>
+        <translation>Bases de cada uno</translation>
     </message>
     <message>
         <source>Bases held, turn by turn</source>
-        <translation>Bases en juego, turno a turno</translation>
+        <translation>Bases de cada uno, turno a turno</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Bases stolen</source>
-        <translation>Bases robadas</translation>
+        <translation>Bases quitadas</translation>
     </message>
     <message>
         <source>Counterattacks</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>stolen %1</source>
-        <translation>robadas %1</translation>
+        <translation>quitadas %1</translation>
     </message>
     <message>
         <source>counterattacks %1</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>stolen by RED ALERT</source>
-        <translation>robada con ALERTA ROJA</translation>
+        <translation>quitada con ALERTA ROJA</translation>
     </message>
     <message>
         <source>counterattack</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>passes a free play</source>
-        <translation>pasa una jugada extra</translation>
+        <translation>se salta una jugada extra</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation>fuera: %1</translation>
+        <translation>eliminado: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>It never happened</source>
-        <translation>Nunca pasó</translation>
+        <translation>No ocurrió</translation>
     </message>
     <message>
         <source>delete it</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation>fuera: %1</translation>
+        <translation>eliminado: %1</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
-        <translation>La loseta que el juego ya conoce solo se confirma. Las demás se describen con unos toques y se recuerdan.</translation>
+        <translation>Las losetas que ya están en el juego de losetas solo se confirman cuando salen. Las demás se describen con unos toques y se recuerdan.</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
@@ -3520,11 +3520,11 @@
     <name>OutspeedStanding</name>
     <message>
         <source>Out in turn %1: %2</source>
-        <translation>Fuera en el turno %1: %2</translation>
+        <translation>Eliminado en el turno %1: %2</translation>
     </message>
     <message>
         <source>Out in turn %1</source>
-        <translation>Fuera en el turno %1</translation>
+        <translation>Eliminado en el turno %1</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Pass this free play</source>
-        <translation>Pasar esta jugada extra</translation>
+        <translation>Saltar esta jugada extra</translation>
     </message>
     <message>
         <source>Done with my hand</source>
@@ -4458,7 +4458,7 @@
     </message>
     <message>
         <source>%1 is already eliminated: %2 is lost</source>
-        <translation>%1 ya está fuera de la carrera: se pierde %2</translation>
+        <translation>%1: ya eliminado; se pierde %2</translation>
     </message>
     <message>
         <source>Zone %1: the token of %2 takes effect</source>
@@ -4613,15 +4613,15 @@
     </message>
     <message>
         <source>%1 is eliminated: %2</source>
-        <translation>%1 queda fuera: %2</translation>
+        <translation>%1: eliminado (%2)</translation>
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
-        <translation>Quedan cuatro o menos: las losetas se giran al lado de 3–4</translation>
+        <translation>Quedan cuatro o menos: se da la vuelta a las losetas, al lado de 3–4</translation>
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
-        <translation>Quedan cuatro o menos: las losetas se giran al lado de 3–4, también la loseta %1</translation>
+        <translation>Quedan cuatro o menos: se da la vuelta a las losetas, al lado de 3–4, también a la loseta %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus token(s)</source>
@@ -4793,7 +4793,7 @@
         <source>just enough</source>
         <comment>no surplus</comment>
         <extracomment>the attack points are exactly what is needed</extracomment>
-        <translation>justo</translation>
+        <translation>lo justo</translation>
     </message>
     <message>
         <source>surplus %1</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Victory cannot be declared while something is unfinished.</source>
-        <translation>No se puede declarar la victoria en mitad de algo sin terminar.</translation>
+        <translation>No se puede declarar la victoria mientras haya algo sin terminar.</translation>
     </message>
     <message>
         <source>A ruling needs a reason.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>Free plays are open: play or pass them first.</source>
-        <translation>Hay jugadas extra por hacer: hazlas o pásalas primero.</translation>
+        <translation>Hay jugadas extra por hacer: hazlas o sáltalas primero.</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a base of another player.</source>
@@ -5112,8 +5112,8 @@
     <message numerus="yes">
         <source>Free plays end by themselves: %n left to play or pass.</source>
         <translation>
-            <numerusform>Estas jugadas extra terminan solas: queda %n, que se juega o se pasa.</numerusform>
-            <numerusform>Estas jugadas extra terminan solas: quedan %n, que se juegan o se pasan una a una.</numerusform>
+            <numerusform>Estas jugadas extra terminan solas: queda %n, que se hace o se salta.</numerusform>
+            <numerusform>Estas jugadas extra terminan solas: quedan %n, que se hacen o se saltan una a una.</numerusform>
         </translation>
     </message>
     <message>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
-        <translation>La loseta %1 no puede salir en este turno: la suya va de la %2 a la %3.</translation>
+        <translation>La loseta %1 no puede salir en este turno: debe ser una de la %2 a la %3.</translation>
     </message>
     <message>
         <source>Tile %1 has already shown, in turn %2.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Tile %1 was turned: describe its other side, not tile %2.</source>
-        <translation>La loseta %1 se ha girado: describe su otro lado, no la loseta %2.</translation>
+        <translation>A la loseta %1 se le ha dado la vuelta: describe su otro lado, no la loseta %2.</translation>
     </message>
     <message>
         <source>A tile needs at least one route.</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>%1 is eliminated and takes no part.</source>
-        <translation>%1 ya está fuera de la carrera.</translation>
+        <translation>%1 ya no participa: jugador eliminado.</translation>
     </message>
     <message>
         <source>%1 has already played a bonus token this turn; the limit is one.</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>Unverified: the file it was imported from had been changed or was incomplete.</source>
-        <translation>Sin verificar: el archivo del que se importó se había cambiado o no estaba entero.</translation>
+        <translation>Sin verificar: el archivo importado estaba modificado o incompleto.</translation>
     </message>
     <message>
         <source>The game is not over.</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>Hold to restore. Current games are kept.</source>
-        <translation>Mantén pulsado para restaurar; lo actual se conserva</translation>
+        <translation>Mantén pulsado para restaurar; conservas tus partidas</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>Check one first. Current games are kept.</source>
-        <translation>Mira primero qué contiene. Lo actual se conserva.</translation>
+        <translation>Comprueba antes una copia. Las partidas actuales se conservan.</translation>
     </message>
 </context>
 <context>
@@ -5729,11 +5729,11 @@
     </message>
     <message>
         <source>How much fuel does the die cost?</source>
-        <translation>¿Cuánto combustible cuesta el dado?</translation>
+        <translation>¿Cuánto combustible ha salido en el dado?</translation>
     </message>
     <message>
         <source>What does the die give?</source>
-        <translation>¿Qué da el dado?</translation>
+        <translation>¿Qué ha salido en el dado?</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5796,7 +5796,7 @@
     </message>
     <message>
         <source>as many as chose it</source>
-        <translation>tantos como la eligieron</translation>
+        <translation>tantos como jugadores lo eligieron</translation>
     </message>
     <message>
         <source>as set on the middle wheel</source>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>A pilot alone on it pays nothing and gains: %1.</source>
-        <translation>Quien va sin compañía no paga nada y gana: %1.</translation>
+        <translation>Quien la elige en solitario no paga nada y gana: %1.</translation>
     </message>
     <message>
         <source>Several pay %1 each and gain nothing.</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>%1: eliminated</source>
-        <translation>%1 queda fuera</translation>
+        <translation>%1: eliminado</translation>
     </message>
     <message>
         <source>%1: in the race again</source>
@@ -6405,8 +6405,8 @@
     <message numerus="yes">
         <source>%n game(s) cut short:</source>
         <translation>
-            <numerusform>%n partida cortada:</numerusform>
-            <numerusform>%n partidas cortadas:</numerusform>
+            <numerusform>%n partida incompleta:</numerusform>
+            <numerusform>%n partidas incompletas:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6609,15 +6609,15 @@
     </message>
     <message>
         <source>The monkey throws %1 overboard: discarded</source>
-        <translation>El mono lanza %1 por la borda: a la pila de descarte</translation>
+        <translation>Por obra del mono, %1 cae por la borda: a la pila de descarte</translation>
     </message>
     <message>
         <source>The monkey throws %1 to boat %2</source>
-        <translation>El mono lanza %1 a la barca %2</translation>
+        <translation>Por obra del mono, %1 cae en la barca %2</translation>
     </message>
     <message>
         <source>The lion eats %1</source>
-        <translation>El león se come %1</translation>
+        <translation>El león se come una presa: %1</translation>
     </message>
     <message>
         <source>%1 is saved</source>
@@ -6682,7 +6682,7 @@
     </message>
     <message>
         <source>Go on in memory</source>
-        <translation>Seguir en memoria</translation>
+        <translation>Seguir sin guardar</translation>
     </message>
     <message>
         <source>Save into a new file</source>
@@ -6892,7 +6892,7 @@
     <name>SessionFacts</name>
     <message>
         <source>Unverified: the file it was imported from had been changed.</source>
-        <translation>Sin verificar: el archivo del que se importó se había cambiado.</translation>
+        <translation>Sin verificar: el archivo importado estaba modificado.</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -7037,7 +7037,7 @@
     </message>
     <message>
         <source>the file is cut short: lines are missing from here on</source>
-        <translation>el archivo está cortado: a partir de aquí faltan líneas</translation>
+        <translation>el archivo está incompleto: a partir de aquí faltan líneas</translation>
     </message>
     <message>
         <source>no line has a hash, so nothing shows whether one was changed</source>
@@ -7316,7 +7316,7 @@
     </message>
     <message>
         <source>Play in memory</source>
-        <translation>Jugar en memoria</translation>
+        <translation>Jugar sin guardar</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>%1 is eliminated.</source>
-        <translation>%1 queda fuera.</translation>
+        <translation>%1: eliminado.</translation>
     </message>
     <message numerus="yes">
         <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
@@ -7914,11 +7914,11 @@
     </message>
     <message>
         <source>Free for a pilot alone on it; several pay and gain nothing</source>
-        <translation>Gratis para quien va sin compañía; si son varios, pagan y no reciben nada</translation>
+        <translation>Gratis para quien la elige en solitario; si son varios, pagan y no ganan nada</translation>
     </message>
     <message>
         <source>+10, then the digit</source>
-        <translation>+10, luego la unidad</translation>
+        <translation>+10 y luego la otra cifra</translation>
     </message>
     <message>
         <source>A number beside the die</source>
@@ -7926,7 +7926,7 @@
     </message>
     <message>
         <source>As many as chose it</source>
-        <translation>Tantos como la eligieron</translation>
+        <translation>Tantos como jugadores lo eligieron</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -7995,7 +7995,7 @@
     <name>TileSetActs</name>
     <message>
         <source>New set</source>
-        <translation>Juego nuevo</translation>
+        <translation>Nuevo juego de losetas</translation>
     </message>
     <message>
         <source>Name and source</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
-        <translation>Roba dos y quédate una, boca abajo; la otra va debajo de la pila.</translation>
+        <translation>Roba dos y quédate con una, boca abajo; la otra va debajo de la pila.</translation>
     </message>
     <message>
         <source>Only if the whole table may know it:</source>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
         <source>The text has %1 characters; the limit is %2.</source>
-        <translation>El texto tiene %1 caracteres; se guardan %2 como máximo.</translation>
+        <translation>El texto tiene %1 caracteres; el límite es de %2.</translation>
     </message>
     <message>
         <source>An earlier line (%1) has this card in this language.</source>
@@ -8712,7 +8712,7 @@
     </message>
     <message>
         <source>Nothing else that can be seen changes.</source>
-        <translation>No cambia nada más que se vea.</translation>
+        <translation>No hay más cambios a la vista.</translation>
     </message>
 </context>
 <context>
@@ -8879,11 +8879,11 @@
     </message>
     <message>
         <source>In one zone with the next; more fuel decides.</source>
-        <translation>Misma zona que la siguiente; decide el combustible.</translation>
+        <translation>En la misma zona que la nave siguiente; decide el combustible.</translation>
     </message>
     <message>
         <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
-        <translation>Misma zona y mismo combustible que la siguiente; deciden las fichas de bonificación.</translation>
+        <translation>En la misma zona y con el mismo combustible que la nave siguiente; deciden las fichas de bonificación.</translation>
     </message>
     <message>
         <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>The tiles are turned</source>
-        <translation>Se giran las losetas</translation>
+        <translation>Se da la vuelta a las losetas</translation>
     </message>
     <message>
         <source>End of turn %1</source>
@@ -9360,7 +9360,7 @@
     <name>basekeeper::TrackModel</name>
     <message>
         <source>%1: eliminated, last in zone %2</source>
-        <translation>%1: fuera de la carrera, por última vez en la zona %2</translation>
+        <translation>%1: eliminado; su última zona fue la %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: zone %2, %n fuel</source>
@@ -9371,7 +9371,7 @@
     </message>
     <message>
         <source>%1 is eliminated</source>
-        <translation>%1 queda fuera</translation>
+        <translation>%1: eliminado</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n fuel)</source>

@@ -165,11 +165,11 @@
     </message>
     <message id="3.peacock/text">
         <source>Its printed weight counts, and that may be below zero. Two peacocks in love weigh 1 kilo each.</source>
-        <translation>Cuenta el peso impreso, que puede ser menos que cero. Dos pavos reales enamorados pesan 1 kilo cada uno.</translation>
+        <translation>Cuenta el peso impreso, que puede ser negativo. Dos pavos reales enamorados pesan 1 kilo cada uno.</translation>
     </message>
     <message id="3.peacock/app">
         <source>It counts the peacock into the weight of the boat by itself.</source>
-        <translation>Cuenta el pavo real en el peso de la barca sin que hagas nada.</translation>
+        <translation>Basekeeper cuenta el pavo real en el peso de la barca sin que hagas nada.</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -189,7 +189,7 @@
     </message>
     <message id="3.fox/app">
         <source>It moves the fox to the next boat, where it counts from then on.</source>
-        <translation>Pasa el zorro a la barca siguiente, y desde entonces cuenta allí.</translation>
+        <translation>Basekeeper pasa el zorro a la barca siguiente, y desde entonces cuenta allí.</translation>
     </message>
     <message id="3.octopus/title">
         <source>Octopus</source>
@@ -213,7 +213,7 @@
     </message>
     <message id="3.octopus/app">
         <source>It puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
-        <translation>Coloca el pulpo entre los salvados o los descartados, según le vaya a la barca.</translation>
+        <translation>Basekeeper coloca el pulpo entre los salvados o los descartados, según le vaya a la barca.</translation>
     </message>
     <message id="3.monkey/title">
         <source>Monkey</source>
@@ -233,7 +233,7 @@
     </message>
     <message id="3.monkey/app">
         <source>It finds the two and throws the right one, and tells you so.</source>
-        <translation>Encuentra a los dos, lanza al que toca y te lo dice.</translation>
+        <translation>Basekeeper encuentra a los dos, lanza al que toca y te lo dice.</translation>
     </message>
     <message id="3.sloth/title">
         <source>Sloth</source>
@@ -285,7 +285,7 @@
     </message>
     <message id="3.lion/app">
         <source>It discards the eaten animal and weighs the boat without it.</source>
-        <translation>Descarta al animal comido y pesa la barca sin él.</translation>
+        <translation>Basekeeper descarta al animal comido y pesa la barca sin él.</translation>
     </message>
     <message id="3.bear/title">
         <source>Bear</source>
@@ -309,7 +309,7 @@
     </message>
     <message id="3.elephant/app">
         <source>It asks for the new boat card as soon as a mouse has its turn.</source>
-        <translation>Pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
+        <translation>Basekeeper pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
     </message>
     <message id="4.1/title">
         <source>Counting</source>
@@ -357,7 +357,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -373,7 +373,7 @@
     </message>
     <message id="S.3/text">
         <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
         <source>A corrected game must hold</source>

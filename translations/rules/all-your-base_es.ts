@@ -17,7 +17,7 @@
     </message>
     <message id="cards/unopened/text">
         <source>Tap its number, or type any word of it in any language.</source>
-        <translation>Toca su número o escribe cualquier palabra suya en cualquier idioma.</translation>
+        <translation>Toca su número o escribe cualquier palabra de la carta en cualquier idioma.</translation>
     </message>
     <message id="section/0">
         <source>Aim and set-up</source>
@@ -81,11 +81,11 @@
     </message>
     <message id="0.3/text">
         <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
-        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!» (¡todas tus bases nos pertenecen!), siempre en inglés. Basekeeper te avisa, pero solo ganas si lo declaras: la partida nunca termina por sí sola.</translation>
+        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!» (¡todas tus bases nos pertenecen!), siempre en inglés. Basekeeper te avisa, pero solo ganas si la declaras: la partida nunca termina por sí sola.</translation>
     </message>
     <message id="0.3/differs">
         <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
-        <translation>La hoja china habla de números donde quiere decir bases, y de obtener donde quiere decir capturar.</translation>
+        <translation>La hoja china habla de «números» donde quiere decir «bases», y de «obtener» donde quiere decir «capturar».</translation>
     </message>
     <message id="0.4/title">
         <source>Which bases count</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="0.5/text">
         <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
-        <translation>Puedes declarar la victoria en el turno de cualquiera, mientras tengas bases suficientes. No se declara en mitad de algo sin terminar, como un ataque declarado o una ALERTA ROJA.</translation>
+        <translation>Puedes declarar la victoria en el turno de cualquiera, mientras tengas bases suficientes. No se declara mientras haya algo sin terminar, como un ataque declarado o una ALERTA ROJA.</translation>
     </message>
     <message id="0.6/title">
         <source>Alliances and trading</source>
@@ -117,7 +117,7 @@
     </message>
     <message id="0.7/text">
         <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
-        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, espera a tu turno. Basekeeper solo lo recuerda: no lleva la cuenta de las manos.</translation>
+        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, espera a tu turno. Basekeeper solo lo recuerda: no sigue las cartas de cada mano.</translation>
     </message>
     <message id="0.8/title">
         <source>When the deck is empty</source>
@@ -253,7 +253,7 @@
     </message>
     <message id="3A.5/text">
         <source>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</source>
-        <translation>No se puede hacer un ataque más débil. Basekeeper lo rechaza y te muestra ambos totales.</translation>
+        <translation>Un ataque que no alcanza esos puntos no se puede hacer. Basekeeper lo rechaza y te muestra ambos totales.</translation>
     </message>
     <message id="3A.6/title">
         <source>Wait for the defender</source>
@@ -273,7 +273,7 @@
     </message>
     <message id="3B.1/differs">
         <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
-        <translation>La hoja española habla de todas las naves del atacante; la china es confusa: las naves defensoras sobre todas las naves atacantes.</translation>
+        <translation>La hoja española habla de todas las naves del atacante; la china es confusa: «las naves defensoras sobre todas las naves atacantes».</translation>
     </message>
     <message id="3B.2/title">
         <source>The base is yours</source>
@@ -289,11 +289,11 @@
     </message>
     <message id="3B.3/text">
         <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
-        <translation>Tu excedente es lo que tu ataque pasa de la defensa + 1. Si es al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+        <translation>Tu excedente son los puntos en que tu ataque supera la defensa + 1. Si es de al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
-        <translation>La hoja española dice que puedes intercambiar cartas de la pila de descarte; la china dice alteración en vez de cambio.</translation>
+        <translation>La hoja española dice que puedes intercambiar cartas de la pila de descarte; la china dice «alteración» en vez de «cambio».</translation>
     </message>
     <message id="3B.4/title">
         <source>Take change right away</source>
@@ -369,7 +369,7 @@
     </message>
     <message id="6.3/text">
         <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
-        <translation>Mientras algo está sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y cabe una decisión del árbitro. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
+        <translation>Mientras haya algo sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y cabe una decisión del árbitro. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
@@ -389,7 +389,7 @@
     </message>
     <message id="5.1/differs">
         <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
-        <translation>La hoja china se lee como 2 vueltas a una pista en vez de 2 turnos, y una mueca de desprecio se ha vuelto una sonrisa.</translation>
+        <translation>La hoja china se lee como «2 vueltas» a una pista en vez de «2 turnos», y una mueca de desprecio se ha vuelto una sonrisa.</translation>
     </message>
     <message id="5.1/happens">
         <source>Nobody sees it coming: when this turn is over, it is your turn all over again!</source>
@@ -445,7 +445,7 @@
     </message>
     <message id="5.2/differs">
         <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
-        <translation>En la hoja china falta la palabra «tu» delante del enemigo, pero el efecto es correcto.</translation>
+        <translation>En la hoja china falta la palabra «tu» delante de «enemigo», pero el efecto es correcto.</translation>
     </message>
     <message id="5.2/happens">
         <source>You sweep another player’s base clean: ships and crew are gone, and only the bare base stays behind.</source>
@@ -497,7 +497,7 @@
     </message>
     <message id="5.3/differs">
         <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>La hoja china dice el juego completo en vez de la mano.</translation>
+        <translation>La hoja china dice «el juego completo» en vez de «la mano».</translation>
     </message>
     <message id="5.3/happens">
         <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
@@ -549,7 +549,7 @@
     </message>
     <message id="5.4/differs">
         <source>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</source>
-        <translation>La hoja española dice que eliges 2 cartas, como si miraras el mazo entero; la china usa la palabra para la cubierta de un barco en vez de mazo.</translation>
+        <translation>La hoja española dice que eliges 2 cartas, como si miraras el mazo entero; la china usa la palabra de la cubierta de un barco en vez de la de «mazo».</translation>
     </message>
     <message id="5.4/happens">
         <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
@@ -609,7 +609,7 @@
     </message>
     <message id="5.5/differs">
         <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>La hoja china dice el juego completo en vez de la mano.</translation>
+        <translation>La hoja china dice «el juego completo» en vez de «la mano».</translation>
     </message>
     <message id="5.5/happens">
         <source>Hold nothing back: you play every card in your hand right now, one after another.</source>
@@ -665,7 +665,7 @@
     </message>
     <message id="5.6/text">
         <source>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</source>
-        <translation>Mira la mano de otro jugador, toma una carta y dale una que no quieras. Di quién es ese jugador. En la mesa no cambia nada.</translation>
+        <translation>Mira la mano de otro jugador, toma una carta y dale una que no quieras. Di a qué jugador eliges. En la mesa no cambia nada.</translation>
     </message>
     <message id="5.6/differs">
         <source>The Chinese sheet says that the unwanted card is given to you.</source>
@@ -685,7 +685,7 @@
     </message>
     <message id="5.6/step/3">
         <source>Say which player it is.</source>
-        <translation>Di qué jugador es.</translation>
+        <translation>Di a qué jugador eliges.</translation>
     </message>
     <message id="5.6/step/4">
         <source>Look at that player’s hand and take one card.</source>
@@ -781,7 +781,7 @@
     </message>
     <message id="5.8/differs">
         <source>The Chinese sheet says on your body instead of on your base.</source>
-        <translation>La hoja china dice en tu cuerpo en vez de en tu base.</translation>
+        <translation>La hoja china dice «en tu cuerpo» en vez de «en tu base».</translation>
     </message>
     <message id="5.8/happens">
         <source>You make off with a whole fleet: every ship on another player’s base flies over to one of yours.</source>
@@ -869,7 +869,7 @@
     </message>
     <message id="5.9/clarification/2">
         <source>The cards go to the right even if turns at your table pass counterclockwise.</source>
-        <translation>Las cartas van a la derecha aunque en tu mesa los turnos pasen en sentido contrario.</translation>
+        <translation>Las cartas van a la derecha aunque en tu mesa los turnos pasen en sentido antihorario.</translation>
     </message>
     <message id="5.9/clarification/3">
         <source>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
@@ -885,7 +885,7 @@
     </message>
     <message id="5.10/text">
         <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
-        <translation>Quédate con 2 bases en total, de 1 o 2 de los demás; si entre todos tienen menos, con las que haya. Quien las pierde elige adónde va cada carta: otra base suya, una base ajena o la pila de descarte. También valen tus bases, incluso las que acabas de quitar.</translation>
+        <translation>Quédate con 2 bases en total, de uno o dos de los demás jugadores; si entre todos tienen menos, con las que haya. Quien las pierde elige adónde va cada carta: otra base suya, una base ajena o la pila de descarte. También valen tus bases, incluso las que acabas de quitar.</translation>
     </message>
     <message id="5.10/differs">
         <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
@@ -901,7 +901,7 @@
     </message>
     <message id="5.10/step/2">
         <source>Choose 2 bases in total, from 1 or 2 other players.</source>
-        <translation>Elige 2 bases en total, de 1 o 2 de los demás.</translation>
+        <translation>Elige 2 bases, de uno o dos de los demás jugadores.</translation>
     </message>
     <message id="5.10/step/3">
         <source>Put those BASE cards in front of you.</source>
@@ -909,7 +909,7 @@
     </message>
     <message id="5.10/step/4">
         <source>Their former owners decide where each card on them goes.</source>
-        <translation>Quien las pierde decide adónde va cada carta de ellas.</translation>
+        <translation>Quien las pierde decide adónde va cada carta que hay en ellas.</translation>
     </message>
     <message id="5.10/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -949,7 +949,7 @@
     </message>
     <message id="5.11/differs">
         <source>The Spanish sheet says one base of each player, not one ship.</source>
-        <translation>La hoja española dice una base de cada jugador, no una nave.</translation>
+        <translation>La hoja española dice «una base» de cada jugador, no «una nave».</translation>
     </message>
     <message id="5.11/happens">
         <source>Every other player loses one ship, and you are the one who points the finger.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message id="5.12/text">
         <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
-        <translation>Baraja la pila de descarte y juega enseguida una de sus cartas al azar: una jugada extra. Tu ALERTA ROJA va a la pila después; si la pila está vacía, pasas la jugada extra. Nada más te deja jugar una carta de esa pila.</translation>
+        <translation>Baraja la pila de descarte y juega enseguida una de sus cartas al azar: una jugada extra. Tu ALERTA ROJA va a la pila después; si la pila está vacía, la jugada extra se pierde. Ninguna otra cosa permite jugar cartas de esa pila.</translation>
     </message>
     <message id="5.12/differs">
         <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message id="5.12/clarification/2">
         <source>If the pile is empty, you pass the free play.</source>
-        <translation>Si la pila está vacía, pasas la jugada extra.</translation>
+        <translation>Si la pila está vacía, la jugada extra se pierde.</translation>
     </message>
     <message id="5.12/clarification/3">
         <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message id="5.12/clarification/5">
         <source>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</source>
-        <translation>«Contraataque» no se puede jugar ahora: se queda en la pila de descarte y pasas la jugada extra.</translation>
+        <translation>«Contraataque» no se puede jugar ahora: se queda en la pila de descarte y la jugada extra se pierde.</translation>
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message id="5.13/step/4">
         <source>Its owner discards the BASE and every card on it.</source>
-        <translation>Su dueño descarta la BASE y todas las cartas de ella.</translation>
+        <translation>Su dueño descarta la BASE y todo lo que hay en ella.</translation>
     </message>
     <message id="5.13/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message id="5.15/differs">
         <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
-        <translation>La hoja china convierte al defensor en un defensa de fútbol y dice al atacar en vez de al ser atacado.</translation>
+        <translation>La hoja china convierte al defensor en un defensa de fútbol y dice «al atacar» en vez de «al ser atacado».</translation>
     </message>
     <message id="5.15/happens">
         <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message id="5.16/differs">
         <source>The Chinese sheet says orders as in purchase orders.</source>
-        <translation>La hoja china dice órdenes como las de compra.</translation>
+        <translation>La hoja china dice «órdenes» como las de compra.</translation>
     </message>
     <message id="5.16/happens">
         <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message id="5.16/step/3">
         <source>The others do the same, clockwise, once around the table.</source>
-        <translation>Los demás hacen lo mismo, según las agujas del reloj.</translation>
+        <translation>Los demás, igual, en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="5.16/step/4">
         <source>Skip whoever has no ship, or no base to send it to.</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message id="5.19/text">
         <source>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</source>
-        <translation>Si una carta no tiene nada permitido que elegir, por ejemplo ninguna base enemiga, puedes jugarla igualmente, pero sin efecto.</translation>
+        <translation>Si una carta no te deja nada que elegir, por ejemplo ninguna base ajena, puedes jugarla igualmente, pero sin efecto.</translation>
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message id="S.3/text">
         <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
         <source>A corrected game must hold</source>

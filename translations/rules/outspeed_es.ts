@@ -141,7 +141,7 @@
     </message>
     <message id="1.2/clarification/3">
         <source>The token of somebody whom an earlier group has eliminated is lost.</source>
-        <translation>Se pierde la ficha de quien ha quedado fuera por un grupo anterior.</translation>
+        <translation>Se pierde la ficha de quien ya ha sido eliminado por un grupo anterior.</translation>
     </message>
     <message id="1.3/title">
         <source>Whole zones</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="1.4/app">
         <source>It refuses the token from any other zone and says which one is the rearmost.</source>
-        <translation>Rechaza la ficha desde cualquier otra zona y dice cuál es la última ocupada.</translation>
+        <translation>Basekeeper rechaza la ficha desde cualquier otra zona y dice cuál es la última ocupada.</translation>
     </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
@@ -193,7 +193,7 @@
     </message>
     <message id="1.5/app">
         <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
-        <translation>Quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
+        <translation>Basekeeper quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
     </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
@@ -209,7 +209,7 @@
     </message>
     <message id="1.6/app">
         <source>It finds the next occupied zone and moves its ships.</source>
-        <translation>Busca la siguiente zona ocupada y mueve sus naves.</translation>
+        <translation>Basekeeper busca la siguiente zona ocupada y mueve sus naves.</translation>
     </message>
     <message id="1.7/title">
         <source>Fuel tank</source>
@@ -225,7 +225,7 @@
     </message>
     <message id="1.7/app">
         <source>It adds the fuel.</source>
-        <translation>Suma el combustible.</translation>
+        <translation>Basekeeper suma el combustible.</translation>
     </message>
     <message id="1.8/title">
         <source>Nitro</source>
@@ -241,11 +241,11 @@
     </message>
     <message id="1.8/clarification/2">
         <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
-        <translation>Si pasa de la zona delantera, el tercer tramo llega al instante y el trasero se retira al resolverse este turno.</translation>
+        <translation>Si pasas de la zona delantera, el tercer tramo llega al instante y el trasero se retira al resolverse este turno.</translation>
     </message>
     <message id="1.8/app">
         <source>It moves the ship.</source>
-        <translation>Mueve la nave.</translation>
+        <translation>Basekeeper mueve la nave.</translation>
     </message>
     <message id="1.9/title">
         <source>Force field</source>
@@ -261,7 +261,7 @@
     </message>
     <message id="1.9/clarification/2">
         <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
-        <translation>También ha entrado una nave que se habría parado allí de todos modos, o que solo ha pasado por la zona.</translation>
+        <translation>También cuenta como que ha entrado la nave que se habría parado allí de todos modos, o la que solo ha pasado por la zona.</translation>
     </message>
     <message id="1.9/clarification/3">
         <source>With none of the seven markers left the token cannot be played.</source>
@@ -277,7 +277,7 @@
     </message>
     <message id="1.9/app">
         <source>It stops the ships where a marker lies and takes the markers away at the right time.</source>
-        <translation>Detiene las naves donde hay un marcador y los retira a su debido momento.</translation>
+        <translation>Basekeeper detiene las naves donde hay un marcador y retira los marcadores a su debido tiempo.</translation>
     </message>
     <message id="1.10/title">
         <source>Played tokens</source>
@@ -301,7 +301,7 @@
     </message>
     <message id="2.2/text">
         <source>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</source>
-        <translation>No puedes elegir una ruta que cuesta más combustible del que tienes. Una ruta con dado sí, si puedes pagar su mejor resultado.</translation>
+        <translation>No puedes elegir una ruta que cueste más combustible del que tienes. Una ruta con dado sí, si puedes pagar su mejor resultado.</translation>
     </message>
     <message id="2.2/clarification/1">
         <source>The best result of a die counts as 0, since the rules do not say what its faces show.</source>
@@ -313,7 +313,7 @@
     </message>
     <message id="2.2/clarification/3">
         <source>A route that is free for a sole taker counts as free.</source>
-        <translation>Una ruta gratis para quien va sin compañía cuenta como gratis.</translation>
+        <translation>Una ruta gratis para quien la elige en solitario cuenta como gratis.</translation>
     </message>
     <message id="2.2/clarification/4">
         <source>If you can afford no route at all, you may choose any.</source>
@@ -329,7 +329,7 @@
     </message>
     <message id="2.3/clarification/1">
         <source>You may not set more than the fuel that you have, where the number is the cost.</source>
-        <translation>No puedes fijar más que el combustible que tienes, si el número es el coste.</translation>
+        <translation>Si el número es el coste, no puedes fijar uno mayor que tu combustible.</translation>
     </message>
     <message id="2.3/symbol/1">
         <source>The number on the middle wheel</source>
@@ -341,7 +341,7 @@
     </message>
     <message id="3.1/text">
         <source>A route has three lines: its condition, its cost and its benefit. All costs are paid at the same moment, then all benefits come at the same moment. Dice for costs are rolled first, dice for benefits afterward, by those still in the race.</source>
-        <translation>Una ruta tiene condición, coste y beneficio. Todos los costes se pagan a la vez; después llegan a la vez todos los beneficios. Los dados de los costes se tiran primero; los de los beneficios, después, por quienes siguen en carrera.</translation>
+        <translation>Una ruta tiene condición, coste y beneficio. Todos los costes se pagan a la vez; después llegan a la vez todos los beneficios. Los dados de los costes se tiran primero; los de los beneficios se tiran después, y solo los tiran quienes siguen en carrera.</translation>
     </message>
     <message id="3.1/symbol/1">
         <source>Condition: how many pilots</source>
@@ -369,7 +369,7 @@
     </message>
     <message id="3.2/symbol/1">
         <source>At most so many pilots</source>
-        <translation>Como mucho tantos pilotos</translation>
+        <translation>Ese número de pilotos como mucho</translation>
     </message>
     <message id="3.3/title">
         <source>What routes cost and give</source>
@@ -377,7 +377,7 @@
     </message>
     <message id="3.3/text">
         <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
-        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate una boca abajo y deja la otra bajo la pila; si la pila se acaba, se rehace con las fichas descartadas.</translation>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila; si la pila se acaba, se rehace con las fichas descartadas.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
@@ -397,7 +397,7 @@
     </message>
     <message id="3.3/symbol/4">
         <source>As many as chose it</source>
-        <translation>Tantos como la eligieron</translation>
+        <translation>Tantos como jugadores lo eligieron</translation>
     </message>
     <message id="3.3/symbol/5">
         <source>Yellow die: fuel to spend</source>
@@ -469,15 +469,15 @@
     </message>
     <message id="3.8/title">
         <source>Turned tiles</source>
-        <translation>Losetas giradas</translation>
+        <translation>Losetas por el otro lado</translation>
     </message>
     <message id="3.8/text">
         <source>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</source>
-        <translation>En una partida de 5 o 6, las losetas se giran al lado de 3–4 en cuanto quedan cuatro o menos.</translation>
+        <translation>En una partida de 5 o 6, se da la vuelta a las losetas, al lado de 3–4, en cuanto quedan cuatro o menos.</translation>
     </message>
     <message id="3.8/clarification/1">
         <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
-        <translation>Si ocurre durante las bonificaciones, se gira también la loseta visible: describe su otro lado antes de elegir rutas.</translation>
+        <translation>Si ocurre durante las bonificaciones, se da la vuelta también a la loseta visible: describe su otro lado antes de elegir rutas.</translation>
     </message>
     <message id="3.9/title">
         <source>Special routes</source>
@@ -485,11 +485,11 @@
     </message>
     <message id="3.9/text">
         <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
-        <translation>La loseta 11 (lado 3–4) tiene una ruta que quien la toma sin compañía consigue gratis: 3 zonas hacia delante; si son varios, cada uno paga 1 de combustible y no gana nada. En la 12 una ruta cuesta 1 más el dado amarillo. La 14 puede pedir varias tiradas, que se suman.</translation>
+        <translation>La loseta 11 (lado 3–4) tiene una ruta gratis solo para quien la elige en solitario: 3 zonas hacia delante; si son varios, cada uno paga 1 de combustible y no gana nada. En la 12 una ruta cuesta 1 más el dado amarillo. La 14 puede pedir varias tiradas, que se suman.</translation>
     </message>
     <message id="3.9/symbol/1">
         <source>Only for a sole taker</source>
-        <translation>Solo para quien va sin compañía</translation>
+        <translation>Solo para quien la elige en solitario</translation>
     </message>
     <message id="4.1/title">
         <source>The next tile</source>
@@ -545,7 +545,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -561,7 +561,7 @@
     </message>
     <message id="S.3/text">
         <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
         <source>A corrected game must hold</source>

@@ -53,7 +53,7 @@
     </message>
     <message id="0.2/text">
         <source>Before the first round you agree whether the highest or the lowest total wins, and when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</source>
-        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99.999), con lo primero que ocurra o cuando la mesa lo decida.</translation>
+        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99.999), con lo que se cumpla antes de ambas cosas, o cuando la mesa lo decida.</translation>
     </message>
     <message id="1.1/title">
         <source>One number each</source>
@@ -61,7 +61,7 @@
     </message>
     <message id="1.1/text">
         <source>In each round every player gets one number, in any order: a whole number from −9,999 to 9,999.</source>
-        <translation>En cada ronda cada jugador recibe un número entero de −9.999 a 9.999, en cualquier orden.</translation>
+        <translation>En cada ronda, y en cualquier orden, cada jugador recibe un número entero de −9999 a 9999.</translation>
     </message>
     <message id="1.2/title">
         <source>Round by round</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="2.4/text">
         <source>Nothing is entered after the end. Undo, a correction or a ruling lets the game go on.</source>
-        <translation>Tras el final no se anota nada. Deshacer, una corrección o una decisión del árbitro hacen que la partida siga.</translation>
+        <translation>Tras el final no se anota nada. Con deshacer, una corrección o una decisión del árbitro, la partida puede seguir.</translation>
     </message>
     <message id="3.1/title">
         <source>Who wins</source>
@@ -133,7 +133,7 @@
     </message>
     <message id="S.1/text">
         <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción en pie, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
@@ -149,7 +149,7 @@
     </message>
     <message id="S.3/text">
         <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción en pie, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
         <source>A corrected game must hold</source>
