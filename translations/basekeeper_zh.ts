@@ -1796,15 +1796,15 @@
     </message>
     <message>
         <source>The cards in the discard pile, from which change can be taken.</source>
-        <translation>弃牌堆里的牌，找零从中拿取。</translation>
+        <translation>弃牌堆里的牌，找零时从这里拿。</translation>
     </message>
     <message>
         <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
-        <translation>从这个文件（“-”：标准输入）读取卡牌点数，而不用示例点数。</translation>
+        <translation>从这个文件（“-”表示标准输入）读取卡牌点数，而不用示例点数。</translation>
     </message>
     <message>
         <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
-        <translation>说明 All Your Base 的一些牌够不够夺取一座基地，以及要有多少防御才守得住。输出一行 JSON。退出码：0 够，1 不够，2 无法回答。</translation>
+        <translation>回答这些牌（All Your Base）够不够夺取一个基地，以及基地上要有多少防御点才守得住。输出一行JSON。退出状态：0够，1不够，2无法回答。</translation>
     </message>
     <message>
         <source>There are no more than %1 cards.</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>--with must name at least one card.</source>
-        <translation>--with 至少要写一张牌。</translation>
+        <translation>--with至少要写一张牌。</translation>
     </message>
 </context>
 <context>
