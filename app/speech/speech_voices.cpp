@@ -28,6 +28,16 @@ bool mayHoldVoices(const QLocale& locale) {
            locale.language() == QLocale::Chinese || locale.language() == QLocale::C;
 }
 
+namespace {
+
+/// Of the two voices for Mandarin in Debian 12's espeak-ng, the one for Latin letters as English says the pinyin of each
+/// character as English, "gong one", which nobody understands. In later versions both read characters.
+bool mayReadPinyinAsEnglish(const SpeechVoice& voice) {
+    return voice.name.contains(QLatin1StringView("latin as English"), Qt::CaseInsensitive);
+}
+
+}  // namespace
+
 QList<SpeechVoice> choiceOfVoices(QList<SpeechVoice> voices) {
     QSet<QString> names;
     for (const SpeechVoice& voice : voices) names << voice.name;
@@ -37,7 +47,7 @@ QList<SpeechVoice> choiceOfVoices(QList<SpeechVoice> voices) {
     });
     const auto place = [](const SpeechVoice& voice) {
         const bool ownCountry = QLocale(voice.locale).territory() == Languages::locale(voice.language).territory();
-        return std::tuple(voice.language, !ownCountry, voice.name);
+        return std::tuple(voice.language, mayReadPinyinAsEnglish(voice), !ownCountry, voice.name);
     };
     std::ranges::stable_sort(voices, {}, place);
     return voices;

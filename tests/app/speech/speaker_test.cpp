@@ -349,4 +349,14 @@ TEST(SpeechVoices, AreOfferedOnceTheOwnCountrysFirst) {
     EXPECT_EQ(choiceOfVoices({adam, plus}), (QList{plus, adam}));
 }
 
+TEST(SpeechVoices, ThatReadHanComeFirst) {
+    // As speech-dispatcher lists them in Debian 12 and 13.
+    const SpeechVoice english{"zh", "Chinese (Mandarin, latin as English)", "C"};
+    const SpeechVoice pinyin{"zh", "Chinese (Mandarin, latin as Pinyin)", "C"};
+    const SpeechVoice tingting{"zh", "Tingting", "zh_CN"};
+    EXPECT_EQ(choiceOfVoices({english, pinyin}), (QList{pinyin, english}));
+    EXPECT_EQ(choiceOfVoices({english, pinyin, tingting}), (QList{tingting, pinyin, english}));
+    EXPECT_EQ(choiceOfVoices({english}), QList{english}) << "better than none";
+}
+
 }  // namespace
