@@ -118,7 +118,7 @@ QString AppModel::tableSummary() const {
     if (!hasOpenGame()) return {};
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
         const QString stands = GameUi<G>::tableSummary(m_controller.state<G>(), play.setup());
-        const QString cards = m_parts.of<G>().table.cardsToMoveIn(m_languages.current());
+        const QString cards = m_parts.of<G>().table.cardsToMoveCount();
         return cards.isEmpty() ? stands : stands + u'\n' + cards;
     });
 }

@@ -135,15 +135,6 @@
         <translation>%1 of %2 is destroyed</translation>
     </message>
     <message>
-        <source>discard pile</source>
-        <translation>discard pile</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
         <source>The turn goes to %1 now</source>
         <translation>The turn goes to %1 now</translation>
     </message>
@@ -174,6 +165,15 @@
     <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
         <translation>%1 is skipped: no ship, or nowhere to send it</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>the discard pile</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
+        <translation>%1: from %2 to %3</translation>
     </message>
 </context>
 <context>
@@ -1599,11 +1599,6 @@
         <translation>%1 gives RED ALERT %2 to %3.</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <comment>who gives, who gets</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>One card each: %1.</source>
         <translation>One card each: %1.</translation>
     </message>
@@ -1632,6 +1627,11 @@
     <message>
         <source>The discard pile is shuffled: it is the new deck.</source>
         <translation>The discard pile is shuffled: it is the new deck.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>who gives, who gets</comment>
+        <translation>%1 to %2</translation>
     </message>
 </context>
 <context>
@@ -2847,10 +2847,6 @@
         <translation>%1 to %2</translation>
     </message>
     <message>
-        <source>plays %1 %2 on %3</source>
-        <translation>plays %1 %2 on %3</translation>
-    </message>
-    <message>
         <source>plays a BASE (%1)</source>
         <translation>plays a BASE (%1)</translation>
     </message>
@@ -2909,11 +2905,6 @@
     <message>
         <source>plays RED ALERT %1: %2</source>
         <translation>plays RED ALERT %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a RED ALERT, what was chosen for it</extracomment>
-        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>declares victory: “%1”</source>
@@ -3075,6 +3066,16 @@
     <message>
         <source>plays %1</source>
         <translation>plays %1</translation>
+    </message>
+    <message>
+        <source>plays %1 on %2: attack %3, defense %4</source>
+        <extracomment>a card, a base, the points of the card</extracomment>
+        <translation>plays %1 on %2: attack %3, defense %4</translation>
+    </message>
+    <message>
+        <source>%1; chosen: %2</source>
+        <extracomment>a RED ALERT, what was chosen for it</extracomment>
+        <translation>%1; chosen: %2</translation>
     </message>
 </context>
 <context>
@@ -5853,16 +5854,8 @@
         <translation>%1: own defense %2</translation>
     </message>
     <message>
-        <source>New card: %1 %2 on %3</source>
-        <translation>New card: %1 %2 on %3</translation>
-    </message>
-    <message>
         <source>%1 moves to %2</source>
         <translation>%1 moves to %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation>%1 has %2</translation>
     </message>
     <message>
         <source>%1’s turn, phase: %2</source>
@@ -6294,6 +6287,16 @@
         <source>surplus</source>
         <extracomment>of an attack, for which change may be taken</extracomment>
         <translation>surplus</translation>
+    </message>
+    <message>
+        <source>New card: %1 on %2, attack %3, defense %4</source>
+        <extracomment>a card, a base or the discard pile, the points of the card</extracomment>
+        <translation>New card: %1 on %2, attack %3, defense %4</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <extracomment>a card, its points from now on</extracomment>
+        <translation>%1: attack %2, defense %3</translation>
     </message>
 </context>
 <context>
@@ -7678,13 +7681,6 @@
         <source>REGROUP phase</source>
         <translation>REGROUP phase</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n base(s), attack %3, defense %4.</source>
-        <translation>
-            <numerusform>%1: %2 of %n base, attack %3, defense %4.</numerusform>
-            <numerusform>%1: %2 of %n bases, attack %3, defense %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 attacks a base of %2: %3 against %4.</source>
         <translation>%1 attacks a base of %2: %3 against %4.</translation>
@@ -7698,11 +7694,8 @@
         <translation>The game is over. Nobody has won.</translation>
     </message>
     <message>
-        <source>It is %1’s turn, %2.</source>
-        <translation>It is %1’s turn, %2.</translation>
-    </message>
-    <message>
         <source>%1 may declare victory.</source>
+        <extracomment>one player or several</extracomment>
         <translation>%1 may declare victory.</translation>
     </message>
     <message>
@@ -7725,39 +7718,12 @@
         <translation>Change may be taken for a surplus of %1.</translation>
     </message>
     <message>
-        <source>Boat %1 has sailed.</source>
-        <translation>Boat %1 has sailed.</translation>
-    </message>
-    <message>
-        <source>Boat %1 has sunk.</source>
-        <translation>Boat %1 has sunk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
-        <translation>
-            <numerusform>Boat %1 bears %2 and carries %3, %n animal.</numerusform>
-            <numerusform>Boat %1 bears %2 and carries %3, %n animals.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: points %2, cupids %3, animals saved %4.</source>
-        <translation>%1: points %2, cupids %3, animals saved %4.</translation>
-    </message>
-    <message>
         <source>The game is over: %1 have won together.</source>
         <translation>The game is over: %1 have won together.</translation>
     </message>
     <message>
         <source>Round %1, %2.</source>
         <translation>Round %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 places an animal face down.</source>
-        <translation>%1 places an animal face down.</translation>
-    </message>
-    <message>
-        <source>%1 places an animal.</source>
-        <translation>%1 places an animal.</translation>
     </message>
     <message>
         <source>%1 has won!</source>
@@ -7768,31 +7734,8 @@
         <translation>%1 have won together!</translation>
     </message>
     <message>
-        <source>%1 is eliminated.</source>
-        <translation>%1 is eliminated.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
-        <translation>
-            <numerusform>%1: zone %2, fuel %3, %n bonus token.</numerusform>
-            <numerusform>%1: zone %2, fuel %3, %n bonus tokens.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still to choose a route: %1.</source>
         <translation>Still to choose a route: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is to roll %2.</source>
-        <translation>%1 is to roll %2.</translation>
-    </message>
-    <message>
-        <source>%1 is to take a bonus token.</source>
-        <translation>%1 is to take a bonus token.</translation>
-    </message>
-    <message>
-        <source>A force field is on zone %1.</source>
-        <translation>A force field is on zone %1.</translation>
     </message>
     <message>
         <source>Turn %1, the finish tile: %2.</source>
@@ -7811,16 +7754,103 @@
         <translation>%1 have won the race together!</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points.</source>
-        <translation>%1. %2: %3 points.</translation>
+        <source>%1 %2</source>
+        <extracomment>in a list that is read aloud: a player, how many points, bases or the like</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to move: %n step(s).</source>
+        <translation>
+            <numerusform>Cards to move: %n step.</numerusform>
+            <numerusform>Cards to move: %n steps.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Round %1 is being played.</source>
-        <translation>Round %1 is being played.</translation>
+        <source>Points: %1.</source>
+        <translation>Points: %1.</translation>
     </message>
     <message>
-        <source>Still without a number: %1.</source>
-        <translation>Still without a number: %1.</translation>
+        <source>Round %1: no number yet from %2.</source>
+        <extracomment>the players, in a round</extracomment>
+        <translation>Round %1: no number yet from %2.</translation>
+    </message>
+    <message>
+        <source>Still to roll %1: %2.</source>
+        <translation>Still to roll %1: %2.</translation>
+    </message>
+    <message>
+        <source>Still to take a bonus token: %1.</source>
+        <translation>Still to take a bonus token: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 with %3</source>
+        <extracomment>in a list: a player, a zone, how much fuel</extracomment>
+        <translation>%1 on %2 with %3</translation>
+    </message>
+    <message>
+        <source>Zones and fuel: %1.</source>
+        <extracomment>then a list: “Ana on 12 with 5”</extracomment>
+        <translation>Zones and fuel: %1.</translation>
+    </message>
+    <message>
+        <source>Out of the race: %1.</source>
+        <translation>Out of the race: %1.</translation>
+    </message>
+    <message>
+        <source>Force fields on %1.</source>
+        <extracomment>zones</extracomment>
+        <translation>Force fields on %1.</translation>
+    </message>
+    <message>
+        <source>Bonus tokens: %1.</source>
+        <translation>Bonus tokens: %1.</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>sailed</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>sunk</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and full</source>
+        <extracomment>the weight aboard a boat, the weight that it bears</extracomment>
+        <translation>%1 of %2 and full</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 places an animal face down.</source>
+        <translation>Round %1: %2 places an animal face down.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 places an animal.</source>
+        <translation>Round %1: %2 places an animal.</translation>
+    </message>
+    <message>
+        <source>Kilos on the boats: %1.</source>
+        <extracomment>then the boats from left to right, such as “10 of 12”</extracomment>
+        <translation>Kilos on the boats: %1.</translation>
+    </message>
+    <message>
+        <source>Bases: %1.</source>
+        <translation>Bases: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s turn, %2.</source>
+        <translation>%1’s turn, %2.</translation>
+    </message>
+    <message>
+        <source>Attack: %1.</source>
+        <translation>Attack: %1.</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <extracomment>instead of a list of players</extracomment>
+        <translation>everybody</translation>
     </message>
 </context>
 <context>

@@ -135,15 +135,6 @@
         <translation>%1, de %2, queda destruida</translation>
     </message>
     <message>
-        <source>discard pile</source>
-        <translation>pila de descarte</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
         <source>The turn goes to %1 now</source>
         <translation>El turno pasa ahora a %1</translation>
     </message>
@@ -174,6 +165,15 @@
     <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
         <translation>Se salta a %1: sin nave, o sin base ajena adonde mandarla</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>la pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
+        <translation>%1: de %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -1599,11 +1599,6 @@
         <translation>%1 da la ALERTA ROJA %2 a %3.</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <comment>who gives, who gets</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>One card each: %1.</source>
         <translation>Una carta cada uno: %1.</translation>
     </message>
@@ -1632,6 +1627,11 @@
     <message>
         <source>The discard pile is shuffled: it is the new deck.</source>
         <translation>Se baraja la pila de descarte: es el mazo nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>who gives, who gets</comment>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -2847,10 +2847,6 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>plays %1 %2 on %3</source>
-        <translation>juega %1 %2 en %3</translation>
-    </message>
-    <message>
         <source>plays a BASE (%1)</source>
         <translation>juega una BASE (%1)</translation>
     </message>
@@ -2909,11 +2905,6 @@
     <message>
         <source>plays RED ALERT %1: %2</source>
         <translation>juega la ALERTA ROJA %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a RED ALERT, what was chosen for it</extracomment>
-        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>declares victory: “%1”</source>
@@ -3075,6 +3066,16 @@
     <message>
         <source>plays %1</source>
         <translation>juega %1</translation>
+    </message>
+    <message>
+        <source>plays %1 on %2: attack %3, defense %4</source>
+        <extracomment>a card, a base, the points of the card</extracomment>
+        <translation>juega %1 en %2: ataque %3, defensa %4</translation>
+    </message>
+    <message>
+        <source>%1; chosen: %2</source>
+        <extracomment>a RED ALERT, what was chosen for it</extracomment>
+        <translation>%1; elección: %2</translation>
     </message>
 </context>
 <context>
@@ -5853,16 +5854,8 @@
         <translation>%1: defensa propia %2</translation>
     </message>
     <message>
-        <source>New card: %1 %2 on %3</source>
-        <translation>Carta nueva: %1 %2 en %3</translation>
-    </message>
-    <message>
         <source>%1 moves to %2</source>
         <translation>%1 se mueve a %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation>%1 tiene %2</translation>
     </message>
     <message>
         <source>%1’s turn, phase: %2</source>
@@ -6294,6 +6287,16 @@
         <source>surplus</source>
         <extracomment>of an attack, for which change may be taken</extracomment>
         <translation>excedente</translation>
+    </message>
+    <message>
+        <source>New card: %1 on %2, attack %3, defense %4</source>
+        <extracomment>a card, a base or the discard pile, the points of the card</extracomment>
+        <translation>Carta nueva: %1 en %2, ataque %3, defensa %4</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <extracomment>a card, its points from now on</extracomment>
+        <translation>%1: ataque %2, defensa %3</translation>
     </message>
 </context>
 <context>
@@ -7678,13 +7681,6 @@
         <source>REGROUP phase</source>
         <translation>fase de reagrupamiento</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n base(s), attack %3, defense %4.</source>
-        <translation>
-            <numerusform>%1: %2 de %n base, ataque %3, defensa %4.</numerusform>
-            <numerusform>%1: %2 de %n bases, ataque %3, defensa %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 attacks a base of %2: %3 against %4.</source>
         <translation>%1 ataca una base de %2: %3 contra %4.</translation>
@@ -7698,11 +7694,8 @@
         <translation>La partida ha terminado. No ha ganado nadie.</translation>
     </message>
     <message>
-        <source>It is %1’s turn, %2.</source>
-        <translation>Es el turno de %1, %2.</translation>
-    </message>
-    <message>
         <source>%1 may declare victory.</source>
+        <extracomment>one player or several</extracomment>
         <translation>%1 puede declarar la victoria.</translation>
     </message>
     <message>
@@ -7725,39 +7718,12 @@
         <translation>Se puede tomar cambio por un excedente de %1.</translation>
     </message>
     <message>
-        <source>Boat %1 has sailed.</source>
-        <translation>La barca %1 ha zarpado.</translation>
-    </message>
-    <message>
-        <source>Boat %1 has sunk.</source>
-        <translation>La barca %1 se ha hundido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
-        <translation>
-            <numerusform>La barca %1 aguanta %2 y lleva %3, %n animal.</numerusform>
-            <numerusform>La barca %1 aguanta %2 y lleva %3, %n animales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: points %2, cupids %3, animals saved %4.</source>
-        <translation>%1: puntos %2, cupidos %3, animales salvados %4.</translation>
-    </message>
-    <message>
         <source>The game is over: %1 have won together.</source>
         <translation>La partida ha terminado: %1 comparten la victoria.</translation>
     </message>
     <message>
         <source>Round %1, %2.</source>
         <translation>Ronda %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 places an animal face down.</source>
-        <translation>%1 embarca un animal boca abajo.</translation>
-    </message>
-    <message>
-        <source>%1 places an animal.</source>
-        <translation>%1 embarca un animal.</translation>
     </message>
     <message>
         <source>%1 has won!</source>
@@ -7768,31 +7734,8 @@
         <translation>¡%1 comparten la victoria!</translation>
     </message>
     <message>
-        <source>%1 is eliminated.</source>
-        <translation>%1: eliminado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
-        <translation>
-            <numerusform>%1: zona %2, combustible %3, %n ficha de bonificación.</numerusform>
-            <numerusform>%1: zona %2, combustible %3, %n fichas de bonificación.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still to choose a route: %1.</source>
         <translation>Faltan por elegir ruta: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is to roll %2.</source>
-        <translation>%1 tiene que tirar %2.</translation>
-    </message>
-    <message>
-        <source>%1 is to take a bonus token.</source>
-        <translation>%1 tiene que tomar una ficha de bonificación.</translation>
-    </message>
-    <message>
-        <source>A force field is on zone %1.</source>
-        <translation>Hay un campo de fuerza en la zona %1.</translation>
     </message>
     <message>
         <source>Turn %1, the finish tile: %2.</source>
@@ -7811,16 +7754,103 @@
         <translation>¡%1 comparten la victoria en la carrera!</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points.</source>
-        <translation>%1. %2: %3 puntos.</translation>
+        <source>%1 %2</source>
+        <extracomment>in a list that is read aloud: a player, how many points, bases or the like</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to move: %n step(s).</source>
+        <translation>
+            <numerusform>Cartas por mover: %n paso.</numerusform>
+            <numerusform>Cartas por mover: %n pasos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Round %1 is being played.</source>
-        <translation>Se juega la ronda %1.</translation>
+        <source>Points: %1.</source>
+        <translation>Puntos: %1.</translation>
     </message>
     <message>
-        <source>Still without a number: %1.</source>
-        <translation>Aún sin número: %1.</translation>
+        <source>Round %1: no number yet from %2.</source>
+        <extracomment>the players, in a round</extracomment>
+        <translation>Ronda %1: falta el número de %2.</translation>
+    </message>
+    <message>
+        <source>Still to roll %1: %2.</source>
+        <translation>Falta tirar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Still to take a bonus token: %1.</source>
+        <translation>Falta tomar una ficha de bonificación: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 with %3</source>
+        <extracomment>in a list: a player, a zone, how much fuel</extracomment>
+        <translation>%1 en la %2 con %3</translation>
+    </message>
+    <message>
+        <source>Zones and fuel: %1.</source>
+        <extracomment>then a list: “Ana on 12 with 5”</extracomment>
+        <translation>Zonas y combustible: %1.</translation>
+    </message>
+    <message>
+        <source>Out of the race: %1.</source>
+        <translation>Fuera de la carrera: %1.</translation>
+    </message>
+    <message>
+        <source>Force fields on %1.</source>
+        <extracomment>zones</extracomment>
+        <translation>Campos de fuerza en %1.</translation>
+    </message>
+    <message>
+        <source>Bonus tokens: %1.</source>
+        <translation>Fichas de bonificación: %1.</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>ha zarpado</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>hundida</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and full</source>
+        <extracomment>the weight aboard a boat, the weight that it bears</extracomment>
+        <translation>%1 de %2 y llena</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 places an animal face down.</source>
+        <translation>Ronda %1: %2 embarca un animal boca abajo.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 places an animal.</source>
+        <translation>Ronda %1: %2 embarca un animal.</translation>
+    </message>
+    <message>
+        <source>Kilos on the boats: %1.</source>
+        <extracomment>then the boats from left to right, such as “10 of 12”</extracomment>
+        <translation>Kilos en las barcas: %1.</translation>
+    </message>
+    <message>
+        <source>Bases: %1.</source>
+        <translation>Bases: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s turn, %2.</source>
+        <translation>Turno de %1, %2.</translation>
+    </message>
+    <message>
+        <source>Attack: %1.</source>
+        <translation>Ataque: %1.</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <extracomment>instead of a list of players</extracomment>
+        <translation>todos</translation>
     </message>
 </context>
 <context>

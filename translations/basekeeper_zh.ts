@@ -130,15 +130,6 @@
         <translation>%2的%1被摧毁</translation>
     </message>
     <message>
-        <source>discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
-        <translation>%1：%2→%3</translation>
-    </message>
-    <message>
         <source>The turn goes to %1 now</source>
         <translation>回合现在归%1</translation>
     </message>
@@ -169,6 +160,15 @@
     <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
         <translation>跳过%1：没有飞船，或无处可派</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
+        <translation>%1：从%2到%3</translation>
     </message>
 </context>
 <context>
@@ -1581,11 +1581,6 @@
         <translation>%1把红色警报%2交给%3。</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <comment>who gives, who gets</comment>
-        <translation>%1→%2</translation>
-    </message>
-    <message>
         <source>One card each: %1.</source>
         <translation>各给一张牌：%1。</translation>
     </message>
@@ -1612,6 +1607,11 @@
     <message>
         <source>The discard pile is shuffled: it is the new deck.</source>
         <translation>洗混弃牌堆，作为新的牌堆。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>who gives, who gets</comment>
+        <translation>%1给%2</translation>
     </message>
 </context>
 <context>
@@ -2810,10 +2810,6 @@
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>plays %1 %2 on %3</source>
-        <translation>在%3上打出%1（%2）</translation>
-    </message>
-    <message>
         <source>plays a BASE (%1)</source>
         <translation>打出基地（%1）</translation>
     </message>
@@ -2872,11 +2868,6 @@
     <message>
         <source>plays RED ALERT %1: %2</source>
         <translation>打出红色警报%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a RED ALERT, what was chosen for it</extracomment>
-        <translation>%1→%2</translation>
     </message>
     <message>
         <source>declares victory: “%1”</source>
@@ -3036,6 +3027,16 @@
     <message>
         <source>plays %1</source>
         <translation>打出%1</translation>
+    </message>
+    <message>
+        <source>plays %1 on %2: attack %3, defense %4</source>
+        <extracomment>a card, a base, the points of the card</extracomment>
+        <translation>在%2上打出%1：攻击点%3，防御点%4</translation>
+    </message>
+    <message>
+        <source>%1; chosen: %2</source>
+        <extracomment>a RED ALERT, what was chosen for it</extracomment>
+        <translation>%1；选择：%2</translation>
     </message>
 </context>
 <context>
@@ -5787,16 +5788,8 @@
         <translation>%1：本身的防御点%2</translation>
     </message>
     <message>
-        <source>New card: %1 %2 on %3</source>
-        <translation>新牌：%1（%2），放到%3</translation>
-    </message>
-    <message>
         <source>%1 moves to %2</source>
         <translation>%1移到%2</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation>%1改为%2</translation>
     </message>
     <message>
         <source>%1’s turn, phase: %2</source>
@@ -6224,6 +6217,16 @@
         <source>surplus</source>
         <extracomment>of an attack, for which change may be taken</extracomment>
         <translation>多出的点数</translation>
+    </message>
+    <message>
+        <source>New card: %1 on %2, attack %3, defense %4</source>
+        <extracomment>a card, a base or the discard pile, the points of the card</extracomment>
+        <translation>新牌：%1，放到%2，攻击点%3，防御点%4</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <extracomment>a card, its points from now on</extracomment>
+        <translation>%1：攻击点%2，防御点%3</translation>
     </message>
 </context>
 <context>
@@ -7580,25 +7583,19 @@
     <name>TableSummary</name>
     <message>
         <source>RED ALERT phase</source>
-        <translation>红色警报阶段</translation>
+        <translation>红色警报</translation>
     </message>
     <message>
         <source>DEFENSE phase</source>
-        <translation>防御阶段</translation>
+        <translation>防御</translation>
     </message>
     <message>
         <source>ATTACK phase</source>
-        <translation>攻击阶段</translation>
+        <translation>攻击</translation>
     </message>
     <message>
         <source>REGROUP phase</source>
-        <translation>重组阶段</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n base(s), attack %3, defense %4.</source>
-        <translation>
-            <numerusform>%1：有%2个基地，获胜需%n个，攻击点%3，防御点%4。</numerusform>
-        </translation>
+        <translation>重组</translation>
     </message>
     <message>
         <source>%1 attacks a base of %2: %3 against %4.</source>
@@ -7613,11 +7610,8 @@
         <translation>对局已结束。无人获胜。</translation>
     </message>
     <message>
-        <source>It is %1’s turn, %2.</source>
-        <translation>现在是%1的回合，%2。</translation>
-    </message>
-    <message>
         <source>%1 may declare victory.</source>
+        <extracomment>one player or several</extracomment>
         <translation>%1可以宣布胜利。</translation>
     </message>
     <message>
@@ -7639,38 +7633,12 @@
         <translation>多出%1点，可以找零。</translation>
     </message>
     <message>
-        <source>Boat %1 has sailed.</source>
-        <translation>%1号船已起航。</translation>
-    </message>
-    <message>
-        <source>Boat %1 has sunk.</source>
-        <translation>%1号船已沉没。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
-        <translation>
-            <numerusform>%1号船可载%2，现载%3，共%n只动物。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: points %2, cupids %3, animals saved %4.</source>
-        <translation>%1：%2分，丘比特牌%3，获救的动物%4。</translation>
-    </message>
-    <message>
         <source>The game is over: %1 have won together.</source>
         <translation>对局已结束：%1共同获胜。</translation>
     </message>
     <message>
         <source>Round %1, %2.</source>
         <translation>第%1轮，%2。</translation>
-    </message>
-    <message>
-        <source>%1 places an animal face down.</source>
-        <translation>%1面朝下放一只动物。</translation>
-    </message>
-    <message>
-        <source>%1 places an animal.</source>
-        <translation>%1放一只动物。</translation>
     </message>
     <message>
         <source>%1 has won!</source>
@@ -7681,30 +7649,8 @@
         <translation>%1共同获胜！</translation>
     </message>
     <message>
-        <source>%1 is eliminated.</source>
-        <translation>%1已被淘汰。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
-        <translation>
-            <numerusform>%1：区域%2，燃料%3，%n个奖励标记。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still to choose a route: %1.</source>
-        <translation>还没有选路线：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is to roll %2.</source>
-        <translation>%1要掷%2。</translation>
-    </message>
-    <message>
-        <source>%1 is to take a bonus token.</source>
-        <translation>%1要拿一个奖励标记。</translation>
-    </message>
-    <message>
-        <source>A force field is on zone %1.</source>
-        <translation>区域%1有力场。</translation>
+        <translation>待选路线：%1。</translation>
     </message>
     <message>
         <source>Turn %1, the finish tile: %2.</source>
@@ -7723,16 +7669,102 @@
         <translation>%1共同赢得了比赛！</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points.</source>
-        <translation>第%1名，%2：%3分。</translation>
+        <source>%1 %2</source>
+        <extracomment>in a list that is read aloud: a player, how many points, bases or the like</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to move: %n step(s).</source>
+        <translation>
+            <numerusform>移动卡牌：%n步。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Round %1 is being played.</source>
-        <translation>正在进行第%1轮。</translation>
+        <source>Points: %1.</source>
+        <translation>分数：%1。</translation>
     </message>
     <message>
-        <source>Still without a number: %1.</source>
-        <translation>还没有分数：%1。</translation>
+        <source>Round %1: no number yet from %2.</source>
+        <extracomment>the players, in a round</extracomment>
+        <translation>第%1轮：%2还没有分数。</translation>
+    </message>
+    <message>
+        <source>Still to roll %1: %2.</source>
+        <translation>待掷%1：%2。</translation>
+    </message>
+    <message>
+        <source>Still to take a bonus token: %1.</source>
+        <translation>待拿标记：%1。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 with %3</source>
+        <extracomment>in a list: a player, a zone, how much fuel</extracomment>
+        <translation>%1%2和%3</translation>
+    </message>
+    <message>
+        <source>Zones and fuel: %1.</source>
+        <extracomment>then a list: “Ana on 12 with 5”</extracomment>
+        <translation>区域和燃料：%1。</translation>
+    </message>
+    <message>
+        <source>Out of the race: %1.</source>
+        <translation>已淘汰：%1。</translation>
+    </message>
+    <message>
+        <source>Force fields on %1.</source>
+        <extracomment>zones</extracomment>
+        <translation>力场在区域%1。</translation>
+    </message>
+    <message>
+        <source>Bonus tokens: %1.</source>
+        <translation>标记：%1。</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>已起航</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>已沉没</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and full</source>
+        <extracomment>the weight aboard a boat, the weight that it bears</extracomment>
+        <translation>%2载%1已满</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2载%1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 places an animal face down.</source>
+        <translation>第%1轮：%2面朝下放一只动物。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 places an animal.</source>
+        <translation>第%1轮：%2放一只动物。</translation>
+    </message>
+    <message>
+        <source>Kilos on the boats: %1.</source>
+        <extracomment>then the boats from left to right, such as “10 of 12”</extracomment>
+        <translation>各船：%1。</translation>
+    </message>
+    <message>
+        <source>Bases: %1.</source>
+        <translation>基地：%1。</translation>
+    </message>
+    <message>
+        <source>%1’s turn, %2.</source>
+        <translation>轮到%1，%2。</translation>
+    </message>
+    <message>
+        <source>Attack: %1.</source>
+        <translation>攻击：%1。</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <extracomment>instead of a list of players</extracomment>
+        <translation>所有人</translation>
     </message>
 </context>
 <context>

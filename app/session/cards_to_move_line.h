@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace basekeeper {
@@ -11,5 +12,11 @@ struct CardsToMoveLine {
     QString text;  ///< a sentence: "To the discard pile: 2 × Destroyer, RED ALERT 15."
     friend bool operator==(const CardsToMoveLine&, const CardsToMoveLine&) = default;
 };
+
+/// How many of them there are, for listeners, in the screen's language; empty for none.
+[[nodiscard]] inline QString cardsToMoveCount(int lines) {
+    return lines == 0 ? QString()
+                      : QCoreApplication::translate("TableSummary", "Cards to move: %n step(s).", nullptr, lines);
+}
 
 }  // namespace basekeeper

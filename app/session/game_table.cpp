@@ -5,6 +5,7 @@
 #include "app/history/playing_time.h"
 #include "app/safety/store_text.h"
 #include "app/session/any_game.h"
+#include "app/session/cards_to_move_line.h"
 #include "app/session/seat_language.h"
 
 #include <chrono>
@@ -14,12 +15,6 @@ namespace basekeeper {
 namespace {
 
 constexpr std::chrono::seconds minuteCheck{20};
-
-QString textOf(const std::vector<CardsToMoveRow>& rows) {
-    QStringList lines;
-    for (const CardsToMoveRow& row : rows) lines << row.text;
-    return lines.join(u'\n');
-}
 
 }  // namespace
 
@@ -115,11 +110,13 @@ SeatId GameTable::latestToMoveCards() const {
     });
 }
 
-QString GameTable::cardsToMoveText() const { return textOf(m_cardsToMove.rows()); }
-
-QString GameTable::cardsToMoveIn(const QString& language) const {
-    return inTextLanguage(language, [this] { return textOf(latestCardsToMove()); });
+QString GameTable::cardsToMoveText() const {
+    QStringList lines;
+    for (const CardsToMoveRow& row : m_cardsToMove.rows()) lines << row.text;
+    return lines.join(u'\n');
 }
+
+QString GameTable::cardsToMoveCount() const { return basekeeper::cardsToMoveCount(m_cardsToMove.rowCount()); }
 
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
 

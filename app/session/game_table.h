@@ -89,8 +89,8 @@ public:
     [[nodiscard]] QString cardsToMoveText() const;
     [[nodiscard]] int cardsToMoveSeat() const { return m_cardsToMoveSeat; }
     [[nodiscard]] const QString& cardsToMoveLanguage() const { return m_cardsToMoveLanguage; }
-    /// `cardsToMoveText` in any language.
-    [[nodiscard]] QString cardsToMoveIn(const QString& language) const;
+    /// How much there is to do with the cards, for listeners, in the screen's language; empty for nothing.
+    [[nodiscard]] QString cardsToMoveCount() const;
     [[nodiscard]] virtual QString askedLanguage() const = 0;
 
     /// Takes back the latest choice for an act in preparation, or else the latest step.

@@ -112,8 +112,8 @@
         <translation>From light to heavy</translation>
     </message>
     <message id="2.2/text">
-        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list in 0.1 acts first.</source>
-        <translation>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list in 0.1 acts first.</translation>
+        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list of animals at the set-up acts first.</source>
+        <translation>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list of animals at the set-up acts first.</translation>
     </message>
     <message id="2.3/title">
         <source>The weight decides</source>

@@ -112,8 +112,8 @@
         <translation>De menor a mayor peso</translation>
     </message>
     <message id="2.2/text">
-        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list in 0.1 acts first.</source>
-        <translation>Los animales actúan del más ligero al más pesado: siempre el más ligero a bordo que aún no ha actuado en esta barca. Los enamorados no tienen efecto, y ningún efecto de otro les afecta. Si dos pesan lo mismo, actúa antes el que va primero en la lista de 0.1.</translation>
+        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list of animals at the set-up acts first.</source>
+        <translation>Los animales actúan del más ligero al más pesado: siempre el más ligero a bordo que aún no ha actuado en esta barca. Los enamorados no tienen efecto, y ningún efecto de otro les afecta. Si dos pesan lo mismo, actúa antes el que va primero en la lista de animales de la preparación.</translation>
     </message>
     <message id="2.3/title">
         <source>The weight decides</source>

@@ -112,8 +112,8 @@
         <translation>由轻到重</translation>
     </message>
     <message id="2.2/text">
-        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list in 0.1 acts first.</source>
-        <translation>船上的动物由轻到重依次行动：总是轮到仍在船上、在这艘船上还没行动过的最轻的一只；重量相同时，按0.1所列的顺序。相爱的动物没有效果，也不受别的效果影响。</translation>
+        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list of animals at the set-up acts first.</source>
+        <translation>船上的动物由轻到重依次行动：总是轮到仍在船上、在这艘船上还没行动过的最轻的一只；重量相同时，按准备部分所列动物的顺序。相爱的动物没有效果，也不受别的效果影响。</translation>
     </message>
     <message id="2.3/title">
         <source>The weight decides</source>

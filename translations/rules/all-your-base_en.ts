@@ -240,8 +240,8 @@
         <translation>Points you need</translation>
     </message>
     <message id="3A.4/text">
-        <source>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
-        <translation>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</translation>
+        <source>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
+        <translation>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</translation>
     </message>
     <message id="3A.4/differs">
         <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
@@ -288,8 +288,8 @@
         <translation>Change for your surplus</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
-        <translation>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</translation>
+        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <translation>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>

@@ -240,8 +240,8 @@
         <translation>Puntos que necesitas</translation>
     </message>
     <message id="3A.4/text">
-        <source>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
-        <translation>Tus puntos de ataque deben ser al menos la defensa de la base atacada + 1. Esa defensa suma los puntos de las cartas que hay en ella y los propios de la base, 0 salvo que tus valores digan otra cosa. Las demás bases de su dueño no cuentan.</translation>
+        <source>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
+        <translation>Tus puntos de ataque deben superar la defensa de la base atacada. Esa defensa suma los puntos de las cartas que hay en ella y los propios de la base, 0 salvo que tus valores digan otra cosa. Las demás bases de su dueño no cuentan.</translation>
     </message>
     <message id="3A.4/differs">
         <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
@@ -288,8 +288,8 @@
         <translation>Cambio por tu excedente</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
-        <translation>Tu excedente son los puntos en que tu ataque supera la defensa + 1. Si es de al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar cartas de NAVE de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>

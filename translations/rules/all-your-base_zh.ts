@@ -240,7 +240,7 @@
         <translation>需要多少攻击点</translation>
     </message>
     <message id="3A.4/text">
-        <source>Your attack points must be at least the defense of the attacked base + 1. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
+        <source>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
         <translation>你的攻击点至少要达到被攻击基地的防御点加1。防御点是这个基地上各张牌的防御点，加上基地本身的（一般是0，除非你们设定了别的数值）；防守方的其他基地不算。</translation>
     </message>
     <message id="3A.4/differs">
@@ -288,7 +288,7 @@
         <translation>多出的攻击点找零</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your surplus is attack − (defense + 1). For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
         <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船，放到自己的基地上，攻击点合计不超过多出的点数，刚弃置的也可以拿。不能拿船员和CATS；你们这桌也可以约定不找零。</translation>
     </message>
     <message id="3B.3/differs">

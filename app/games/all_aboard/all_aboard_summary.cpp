@@ -2,6 +2,7 @@
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/all_aboard_ui.h"
 #include "app/session/outcome_text.h"
+#include "app/session/seat_numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -16,33 +17,38 @@ struct Said {
     Q_DECLARE_TR_FUNCTIONS(TableSummary)
 };
 
-QString ofBoat(const State& state, std::size_t index) {
-    const Boat& boat = state.boats[index];
-    const QString number = QString::number(index + 1);
-    if (boat.result == BoatResult::Sailed) return Said::tr("Boat %1 has sailed.").arg(number);
-    if (boat.result == BoatResult::Sunk) return Said::tr("Boat %1 has sunk.").arg(number);
-    return Said::tr("Boat %1 bears %2 and carries %3, %n animal(s).", nullptr, static_cast<int>(boat.aboard.size()))
-        .arg(number, AllAboardTexts::weight(boat.number), AllAboardTexts::weight(weightAboard(state, boat)));
+/// Within the list of boats.
+QString ofBoat(const State& state, const Boat& boat) {
+    if (boat.result) return *boat.result == BoatResult::Sailed ? Said::tr("sailed") : Said::tr("sunk");
+    const bool full = state.phase == Phase::Boarding && boat.aboard.size() == static_cast<std::size_t>(boatHolds);
+    //: the weight aboard a boat, the weight that it bears
+    return (full ? Said::tr("%1 of %2 and full") : Said::tr("%1 of %2"))
+        .arg(AllAboardTexts::weight(weightAboard(state, boat)), AllAboardTexts::weight(boat.number));
+}
+
+QString ofRound(const State& state, const Setup& setup) {
+    const QString round = QString::number(state.round);
+    const auto next = placing(state);
+    if (!next) return Said::tr("Round %1, %2.").arg(round, AllAboardTexts::phaseName(state.phase));
+    return (next->faceDown ? Said::tr("Round %1: %2 places an animal face down.")
+                           : Said::tr("Round %1: %2 places an animal."))
+        .arg(round, AllAboardTexts::seatName(setup, next->seat));
 }
 
 }  // namespace
 
 QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) {
-    QStringList lines;
-    const std::vector<int> points = pointsBySeat(state);
-    for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
-        const SeatState& own = state.seats[static_cast<std::size_t>(seat)];
-        lines << Said::tr("%1: points %2, cupids %3, animals saved %4.")
-                     .arg(AllAboardTexts::seatName(setup, seat),
-                          QString::number(points[static_cast<std::size_t>(seat)]), QString::number(own.cupids),
-                          QString::number(own.saved.size()));
+    QStringList lines(state.over() ? outcomeText(setup.seats, state.winners) : ofRound(state, setup));
+    if (state.phase == Phase::Boarding || state.phase == Phase::Reveal || state.phase == Phase::Sailing) {
+        QStringList boats;
+        for (const Boat& boat : state.boats) boats << ofBoat(state, boat);
+        //: then the boats from left to right, such as “10 of 12”
+        lines << Said::tr("Kilos on the boats: %1.").arg(listInWords(boats));
     }
-    if (state.over()) return (lines << outcomeText(setup.seats, state.winners)).join(u'\n');
-    lines << Said::tr("Round %1, %2.").arg(QString::number(state.round), AllAboardTexts::phaseName(state.phase));
-    for (std::size_t boat = 0; boat < state.boats.size(); ++boat) lines << ofBoat(state, boat);
-    if (const auto next = placing(state))
-        lines << (next->faceDown ? Said::tr("%1 places an animal face down.") : Said::tr("%1 places an animal."))
-                     .arg(AllAboardTexts::seatName(setup, next->seat));
+    // Nobody listens for longer than fifteen seconds: points are told when they may have changed.
+    if (state.phase != Phase::Boarding && state.phase != Phase::Reveal)
+        if (const QString points = seatNumbers(setup.seats, pointsBySeat(state)); !points.isEmpty())
+            lines << Said::tr("Points: %1.").arg(points);
     return lines.join(u'\n');
 }
 

@@ -67,9 +67,9 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
     std::map<std::pair<BaseId, BaseId>, std::vector<PieceId>> together;
     for (const auto& [piece, from, to] : moves) together[{from, to}].push_back(piece);
     for (const auto& [way, pieces] : together) {
-        const QString to = way.second == BaseId::None ? Alert::tr("discard pile") : idText(way.second);
+        const QString to = way.second == BaseId::None ? Alert::tr("the discard pile") : idText(way.second);
         //: cards, the base they leave, the base or pile they go to
-        lines << Alert::tr("%1: %2 → %3").arg(AllYourBaseTexts::cardList(before, pieces), idText(way.first), to);
+        lines << Alert::tr("%1: from %2 to %3").arg(AllYourBaseTexts::cardList(before, pieces), idText(way.first), to);
     }
     return lines;
 }

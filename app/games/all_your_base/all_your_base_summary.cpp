@@ -4,9 +4,12 @@
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/session/outcome_text.h"
+#include "app/session/seat_numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <vector>
 
 namespace basekeeper {
 
@@ -29,10 +32,13 @@ QString phaseSaid(Phase phase) {
     return {};
 }
 
-QString ofSeat(const State& state, const Setup& setup, SeatId seat) {
-    return Said::tr("%1: %2 of %n base(s), attack %3, defense %4.", nullptr, state.rules.threshold)
-        .arg(AllYourBaseTexts::seatName(setup, seat), QString::number(basesHeld(state, seat)),
-             QString::number(attackOf(state, seat)), QString::number(defenseOf(state, seat)));
+/// What each seat has of something, in one sentence; empty if nobody has.
+QStringList ofSeats(const State& state, const Setup& setup, const QString& sentence,
+                    int (*number)(const State&, SeatId)) {
+    std::vector<int> numbers;
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat) numbers.push_back(number(state, seat));
+    const QString told = seatNumbers(setup.seats, numbers);
+    return told.isEmpty() ? QStringList() : QStringList(sentence.arg(told));
 }
 
 QString ofAttack(const State& state, const Setup& setup, const PendingAttack& attack) {
@@ -42,40 +48,49 @@ QString ofAttack(const State& state, const Setup& setup, const PendingAttack& at
              QString::number(attackOf(state, attack.with)), QString::number(defenseOf(state, attack.target)));
 }
 
-QStringList ofFreePlays(const State& state, const PendingFreePlays& open) {
-    QStringList lines;
-    // The last ones are played first.
-    for (auto plays = open.stack.rbegin(); plays != open.stack.rend(); ++plays) {
-        const bool fromPile = plays == open.stack.rbegin() && playsFromDiscardPile(state);
-        const QString text = !plays->left ? Said::tr("Free plays of RED ALERT %1: the whole hand.")
-                             : fromPile   ? Said::tr("Free plays of RED ALERT %1: a random card of the discard pile.")
-                                          : Said::tr("Free plays of RED ALERT %1: %n left.", nullptr, *plays->left);
-        lines << text.arg(plays->card);
-    }
-    return lines;
+/// Of the plays that come next.
+QString ofFreePlays(const State& state, const PendingFreePlays& open) {
+    const FreePlays& next = open.stack.back();
+    const QString text = !next.left ? Said::tr("Free plays of RED ALERT %1: the whole hand.")
+                         : playsFromDiscardPile(state)
+                             ? Said::tr("Free plays of RED ALERT %1: a random card of the discard pile.")
+                             : Said::tr("Free plays of RED ALERT %1: %n left.", nullptr, *next.left);
+    return text.arg(next.card);
 }
 
 QString ofChange(const PendingChange& change) {
     return Said::tr("Change may be taken for a surplus of %1.").arg(change.surplus);
 }
 
-}  // namespace
-
-QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup) {
+/// What is not finished, and who may end it all.
+QStringList ofNews(const State& state, const Setup& setup) {
     QStringList lines;
-    for (SeatId seat = 0; seat < state.rules.seats; ++seat) lines << ofSeat(state, setup, seat);
-    if (state.over)
-        return (lines << outcomeText(setup.seats, state.winner ? std::vector{*state.winner} : std::vector<SeatId>()))
-            .join(u'\n');
-    lines << Said::tr("It is %1’s turn, %2.")
-                 .arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
     if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) lines << ofAttack(state, setup, *attack);
     if (const auto* open = std::get_if<PendingFreePlays>(&state.pending)) lines << ofFreePlays(state, *open);
     if (const auto* change = std::get_if<PendingChange>(&state.pending)) lines << ofChange(*change);
+    std::vector<SeatId> declaring;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat)
-        if (mayDeclare(state, seat))
-            lines << Said::tr("%1 may declare victory.").arg(AllYourBaseTexts::seatName(setup, seat));
-    return lines.join(u'\n');
+        if (mayDeclare(state, seat)) declaring.push_back(seat);
+    //: one player or several
+    if (!declaring.empty()) lines << Said::tr("%1 may declare victory.").arg(seatList(setup.seats, declaring));
+    return lines;
+}
+
+}  // namespace
+
+QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup) {
+    const QStringList bases = ofSeats(state, setup, Said::tr("Bases: %1."), basesHeld);
+    if (state.over) {
+        const auto winners = state.winner ? std::vector{*state.winner} : std::vector<SeatId>();
+        return (QStringList(outcomeText(setup.seats, winners)) + bases).join(u'\n');
+    }
+    const QString turn =
+        Said::tr("%1’s turn, %2.").arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
+    const QStringList news = ofNews(state, setup);
+    // Nobody listens for longer than fifteen seconds: what happens now takes the place of what each could attack with.
+    const QStringList attack =
+        news.isEmpty() ? ofSeats(state, setup, Said::tr("Attack: %1."), attackOf) : QStringList();
+    return (QStringList(turn) + news + bases + attack).join(u'\n');
 }
 
 QString GameUi<AllYourBase>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {

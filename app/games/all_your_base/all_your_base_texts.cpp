@@ -34,8 +34,6 @@ struct Override {
     Q_DECLARE_TR_FUNCTIONS(Ruling)
 };
 
-QString points(int attack, int defense) { return QStringLiteral("%1/%2").arg(attack).arg(defense); }
-
 QString nameOf(const State& state, PieceId id) {
     const Piece* piece = state.piece(id);
     return piece == nullptr ? idText(id) : AllYourBaseTexts::cardName(piece->card);
@@ -155,9 +153,11 @@ QString AllYourBaseTexts::phaseName(Phase phase) {
 QString AllYourBaseTexts::act(const Action& action, const State& before, const Setup& setup) const {
     const auto played = [&](const PlayCard& act, Card card) {
         const Points& usual = before.rules.values[card];
-        return Log::tr("plays %1 %2 on %3")
-            .arg(cardName(card), points(act.attack.value_or(usual.attack), act.defense.value_or(usual.defense)),
-                 idText(act.base));
+        //: a card, a base, the points of the card
+        return Log::tr("plays %1 on %2: attack %3, defense %4")
+            .arg(cardName(card), idText(act.base))
+            .arg(act.attack.value_or(usual.attack))
+            .arg(act.defense.value_or(usual.defense));
     };
     return std::visit(
         Overload{
@@ -202,7 +202,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
                 const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.number()).arg(title);
                 const QString named = chosenThings(act, before, setup);
                 //: a RED ALERT, what was chosen for it
-                return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
+                return named.isEmpty() ? text : Log::tr("%1; chosen: %2").arg(text, named);
             },
             [](const Declare&) {
                 //: %1 is said in English in every language; its meaning follows in the reader's language
@@ -247,17 +247,21 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
             },
             [&](const edit::AddCard& change) {
                 const Points& usual = before.rules.values[change.card];
-                return Override::tr("New card: %1 %2 on %3")
-                    .arg(cardName(change.card),
-                         points(change.attack.value_or(usual.attack), change.defense.value_or(usual.defense)),
-                         placeName(change.at));
+                //: a card, a base or the discard pile, the points of the card
+                return Override::tr("New card: %1 on %2, attack %3, defense %4")
+                    .arg(cardName(change.card), placeName(change.at))
+                    .arg(change.attack.value_or(usual.attack))
+                    .arg(change.defense.value_or(usual.defense));
             },
             [&](const edit::MoveCard& change) {
                 return Override::tr("%1 moves to %2").arg(nameOf(before, change.piece), placeName(change.at));
             },
             [&](const edit::SetCardPoints& change) {
-                return Override::tr("%1 has %2")
-                    .arg(nameOf(before, change.piece), points(change.attack, change.defense));
+                //: a card, its points from now on
+                return Override::tr("%1: attack %2, defense %3")
+                    .arg(nameOf(before, change.piece))
+                    .arg(change.attack)
+                    .arg(change.defense);
             },
             [&](const edit::RemoveCard& change) {
                 return Override::tr("%1 is removed").arg(nameOf(before, change.piece));

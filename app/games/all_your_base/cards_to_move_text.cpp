@@ -64,9 +64,9 @@ public:
         for (const auto& [from, to, redAlert] : given) {
             if (redAlert)
                 add("hand", Cards::tr("%1 gives RED ALERT %2 to %3.").arg(name(from)).arg(*redAlert).arg(name(to)));
-            else chosen << Cards::tr("%1 → %2", "who gives, who gets").arg(name(from), name(to));
+            else chosen << Cards::tr("%1 to %2", "who gives, who gets").arg(name(from), name(to));
         }
-        if (!chosen.isEmpty()) add("hand", Cards::tr("One card each: %1.").arg(chosen.join(QStringLiteral(" · "))));
+        if (!chosen.isEmpty()) add("hand", Cards::tr("One card each: %1.").arg(listInWords(chosen)));
     }
     void tellDrawn(const std::vector<CardsToMove::Drawn>& drawn) {
         for (const auto& [seat, cards] : drawn)

@@ -4,10 +4,15 @@
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/language/languages.h"
 #include "app/session/outcome_text.h"
-#include "app/session/seat_names.h"
+#include "app/session/seat_numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <vector>
 
 namespace basekeeper {
 
@@ -19,10 +24,11 @@ struct SummaryText {
     Q_DECLARE_TR_FUNCTIONS(TableSummary)
 };
 
-QString ofSeat(const SeatState& seat, const QString& name) {
-    if (seat.eliminated) return SummaryText::tr("%1 is eliminated.").arg(name);
-    return SummaryText::tr("%1: zone %2, fuel %3, %n bonus token(s).", nullptr, static_cast<int>(seat.tokens.size()))
-        .arg(name, QString::number(seat.zone), QString::number(seat.fuel));
+/// Those awaited, by name unless they are all in the race.
+QString awaited(const State& state, const Setup& setup, const std::vector<SeatId>& seats) {
+    const auto racing = std::ranges::count(state.seats, false, &SeatState::eliminated);
+    //: instead of a list of players
+    return std::ssize(seats) == racing ? SummaryText::tr("everybody") : seatList(setup.seats, seats);
 }
 
 /// Who is still awaited, without revealing any choice.
@@ -30,30 +36,74 @@ QStringList ofDue(const State& state, const Setup& setup) {
     QStringList lines;
     if (state.phase == Phase::Programming)
         if (const std::vector<SeatId> missing = yetToProgram(state); !missing.empty())
-            lines << SummaryText::tr("Still to choose a route: %1.").arg(seatList(setup.seats, missing));
+            lines << SummaryText::tr("Still to choose a route: %1.").arg(awaited(state, setup, missing));
     const Due open = due(state);
-    if (const auto* rolls = std::get_if<RollsDue>(&open))
-        for (const RollsDue::Of& each : rolls->due)
-            lines << SummaryText::tr("%1 is to roll %2.")
-                         .arg(OutspeedTexts::seatName(setup, each.seat), theDie(inScreensLanguage, each.die));
-    if (const auto* tokens = std::get_if<TokensDue>(&open))
-        for (const TokensDue::Of& each : tokens->due)
-            lines << SummaryText::tr("%1 is to take a bonus token.").arg(OutspeedTexts::seatName(setup, each.seat));
+    if (const auto* rolls = std::get_if<RollsDue>(&open)) {
+        std::map<Die, std::vector<SeatId>> rolling;
+        for (const RollsDue::Of& each : rolls->due) rolling[each.die].push_back(each.seat);
+        for (const auto& [die, seats] : rolling)
+            lines << SummaryText::tr("Still to roll %1: %2.")
+                         .arg(theDie(inScreensLanguage, die), awaited(state, setup, seats));
+    }
+    if (const auto* tokens = std::get_if<TokensDue>(&open)) {
+        std::vector<SeatId> taking;
+        for (const TokensDue::Of& each : tokens->due) taking.push_back(each.seat);
+        lines << SummaryText::tr("Still to take a bonus token: %1.").arg(awaited(state, setup, taking));
+    }
     return lines;
+}
+
+/// The ships in the race, the first one first, and who is out of it.
+QStringList ofShips(const State& state, const Setup& setup) {
+    QStringList ships;
+    std::vector<SeatId> out;
+    for (const Standing& standing : standings(state)) {
+        if (standing.eliminated) out.push_back(standing.seat);
+        else
+            //: in a list: a player, a zone, how much fuel
+            ships << SummaryText::tr("%1 on %2 with %3")
+                         .arg(OutspeedTexts::seatName(setup, standing.seat), QString::number(standing.zone),
+                              QString::number(standing.fuel));
+    }
+    QStringList lines;
+    //: then a list: “Ana on 12 with 5”
+    if (!ships.isEmpty()) lines << SummaryText::tr("Zones and fuel: %1.").arg(listInWords(ships));
+    if (!out.empty()) lines << SummaryText::tr("Out of the race: %1.").arg(seatList(setup.seats, out));
+    return lines;
+}
+
+QStringList ofForceFields(const State& state) {
+    QStringList zones;
+    for (const int zone : state.forceFields) zones << QString::number(zone);
+    // A zone may have two markers.
+    zones.removeDuplicates();
+    //: zones
+    return zones.isEmpty() ? QStringList()
+                           : QStringList(SummaryText::tr("Force fields on %1.").arg(listInWords(zones)));
+}
+
+QStringList ofTokens(const State& state, const Setup& setup) {
+    std::vector<int> tokens;
+    for (const SeatState& seat : state.seats)
+        tokens.push_back(seat.eliminated ? 0 : static_cast<int>(seat.tokens.size()));
+    const QString told = seatNumbers(setup.seats, tokens);
+    return told.isEmpty() ? QStringList() : QStringList(SummaryText::tr("Bonus tokens: %1.").arg(told));
 }
 
 }  // namespace
 
 QString GameUi<Outspeed>::tableSummary(const State& state, const Setup& setup) {
-    QStringList lines;
-    for (const Standing& standing : standings(state))
-        lines << ofSeat(seatOf(state, standing.seat), OutspeedTexts::seatName(setup, standing.seat));
-    if (state.over()) return (lines << outcomeText(setup.seats, state.winners)).join(u'\n');
-    for (const int zone : state.forceFields) lines << SummaryText::tr("A force field is on zone %1.").arg(zone);
-    const QString turn = QString::number(state.turn);
-    lines << (finishShows(state) ? SummaryText::tr("Turn %1, the finish tile: %2.") : SummaryText::tr("Turn %1: %2."))
-                 .arg(turn, OutspeedTexts::phaseName(state.phase));
-    return (lines + ofDue(state, setup)).join(u'\n');
+    if (state.over()) return (QStringList(outcomeText(setup.seats, state.winners)) + ofShips(state, setup)).join(u'\n');
+    const QString turn =
+        (finishShows(state) ? SummaryText::tr("Turn %1, the finish tile: %2.") : SummaryText::tr("Turn %1: %2."))
+            .arg(QString::number(state.turn), OutspeedTexts::phaseName(state.phase));
+    const QStringList due = ofDue(state, setup);
+    // Nobody listens for longer than fifteen seconds: tokens are told while they can be played, force fields while
+    // nobody is awaited.
+    const QStringList last = state.phase == Phase::Bonuses ? ofTokens(state, setup)
+                             : due.isEmpty()               ? ofForceFields(state)
+                                                           : QStringList();
+    return (QStringList(turn) + due + ofShips(state, setup) + last).join(u'\n');
 }
 
 QString GameUi<Outspeed>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {

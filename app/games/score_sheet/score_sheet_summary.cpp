@@ -2,7 +2,7 @@
 #include "app/games/score_sheet/score_sheet_ui.h"
 #include "app/games/score_sheet/score_sheet_words.h"
 #include "app/session/outcome_text.h"
-#include "app/session/seat_names.h"
+#include "app/session/seat_numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,15 +20,15 @@ struct SummaryText {
 }  // namespace
 
 QString GameUi<ScoreSheet>::tableSummary(const State& state, const Setup& setup) {
-    QStringList lines;
+    QStringList totals;
     for (const Standing& standing : standings(state))
-        lines << SummaryText::tr("%1. %2: %3 points.")
-                     .arg(QString::number(standing.place), seatName(setup.seats, standing.seat),
-                          pointsText(standing.total));
-    if (state.over) return (lines << outcomeText(setup.seats, state.winners)).join(u'\n');
-    lines << SummaryText::tr("Round %1 is being played.").arg(state.rounds.size())
-          << SummaryText::tr("Still without a number: %1.").arg(seatList(setup.seats, seatsDue(state)));
-    return lines.join(u'\n');
+        totals << withNumber(seatName(setup.seats, standing.seat), pointsText(standing.total));
+    const QString points = SummaryText::tr("Points: %1.").arg(listInWords(totals));
+    if (state.over) return outcomeText(setup.seats, state.winners) + u'\n' + points;
+    //: the players, in a round
+    return SummaryText::tr("Round %1: no number yet from %2.")
+               .arg(QString::number(state.rounds.size()), seatList(setup.seats, seatsDue(state))) +
+           u'\n' + points;
 }
 
 QString GameUi<ScoreSheet>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {

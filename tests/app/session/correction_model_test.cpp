@@ -40,7 +40,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     EXPECT_TRUE(app.correction.picking());
     EXPECT_FALSE(app.correction.open());
     EXPECT_EQ(app.correction.title(), "Replacing act 7");
-    EXPECT_EQ(app.correction.oldAct(), "Ana plays Zig 1/1 on B1");
+    EXPECT_EQ(app.correction.oldAct(), "Ana plays Zig on B1: attack 1, defense 1");
     EXPECT_EQ(app.table.playing(), 0) << "the turn of then";
     EXPECT_FALSE(app.table.readOnly());
     EXPECT_FALSE(app.table.canUndo());
@@ -50,7 +50,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     app.table.tapBase(1);
     EXPECT_FALSE(app.correction.picking());
     ASSERT_TRUE(app.correction.open());
-    EXPECT_EQ(app.correction.newAct(), "Ana plays Destroyer 2/2 on B1");
+    EXPECT_EQ(app.correction.newAct(), "Ana plays Destroyer on B1: attack 2, defense 2");
     EXPECT_EQ(app.effects(), (QStringList{"Ana: attack 1 → 2", "Ana: defense 1 → 2"}));
     EXPECT_EQ(app.correction.refusedCount(), 0);
     EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), entries) << "nothing is done yet";
@@ -109,7 +109,7 @@ TEST(CorrectionModel, OneStepBackAsksForAnotherActInItsPlace) {
     ASSERT_TRUE(app.correction.picking());
     EXPECT_EQ(app.table.playing(), 0) << "the turn of then";
     app.play(ship(Card::BattleCruiser, 1_B), SessionController::Outcome::Tried);
-    EXPECT_EQ(app.correction.newAct(), "Ana plays BattleCruiser 3/3 on B1");
+    EXPECT_EQ(app.correction.newAct(), "Ana plays BattleCruiser on B1: attack 3, defense 3");
     app.correction.back();
     app.correction.back();
     EXPECT_FALSE(app.correction.picking());
@@ -232,8 +232,8 @@ TEST(CorrectionModel, TheLogMarksWhatWasCorrected) {
     EXPECT_EQ(app.table.cardsToMoveText(), QString()) << "those of the latest act were moved when it was played";
     EXPECT_EQ(app.logged(0, "amendment"), true);
     EXPECT_EQ(app.table.log()->lastSeat(), -1) << "nobody's act";
-    EXPECT_EQ(app.logged(0, "text"), "act 7 replaced: Ana plays Destroyer 2/2 on B1");
-    EXPECT_EQ(app.table.undoText(), "act 7 replaced: Ana plays Destroyer 2/2 on B1");
+    EXPECT_EQ(app.logged(0, "text"), "act 7 replaced: Ana plays Destroyer on B1: attack 2, defense 2");
+    EXPECT_EQ(app.table.undoText(), "act 7 replaced: Ana plays Destroyer on B1: attack 2, defense 2");
     EXPECT_EQ(app.logged(1, "corrected"), false);
     EXPECT_EQ(app.logged(2, "corrected"), true);
     EXPECT_EQ(app.logged(2, "number"), 7);

@@ -140,16 +140,16 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     Battlefield app;
     app.turnOf(0, Phase::RedAlert);
     app.play(redAlertTo(6, 2));
-    EXPECT_EQ(text(app), "plays RED ALERT 6: " + app.rules.title("5.6", "en") + " → Tomás");
+    EXPECT_EQ(text(app), "plays RED ALERT 6: " + app.rules.title("5.6", "en") + "; chosen: Tomás");
     app.table.undo();
     app.play(RedAlert(red_alert::TwoBases{{3_B, 5_B}, {{4_P, BaseId::None}}}));
     EXPECT_EQ(text(app), "plays RED ALERT 10: " + app.rules.title("5.10", "en") +
-                             " → B3 of 美玲, B5 of Tomás and Zig to the discard pile")
+                             "; chosen: B3 of 美玲, B5 of Tomás and Zig to the discard pile")
         << "from whom they came";
     app.table.undo();
     app.play(redAlertTo(6, 2));
     app.play(ship(Card::Zig, 1_B, 3, 2));
-    EXPECT_EQ(text(app), "plays Zig 3/2 on B1");
+    EXPECT_EQ(text(app), "plays Zig on B1: attack 3, defense 2");
     app.play(attackOn(4_B, {1_P, 3_P}));
     EXPECT_EQ(text(app), "attacks B4 of 美玲: 7 against 4");
     app.table.resolveAttack();

@@ -67,7 +67,7 @@ TEST(AlertModel, AWrongTapSaysWhyAndChoosesNothing) {
 TEST(AlertModel, ShowsWhatWillHappenBeforeItDoes) {
     AlertTable app(13);
     app.table.tapBase(4);
-    EXPECT_EQ(app.alert.effects(), (QStringList{"B4 of 美玲 is destroyed", "Dreadnought and CATS: B4 → discard pile"}));
+    EXPECT_EQ(app.alert.effects(), (QStringList{"B4 of 美玲 is destroyed", "Dreadnought and CATS: from B4 to the discard pile"}));
     EXPECT_TRUE(app.baseRow(4).leaving);
     EXPECT_TRUE(app.pieceRow(4, 5).leaving);
     EXPECT_NE(app.state().base(4_B), nullptr) << "nothing has happened yet";
@@ -93,7 +93,7 @@ TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
     EXPECT_EQ(app.alert.question(), "Ana: tap the base whose ships you take.");
     app.table.tapBase(4);
     app.table.tapBase(2);
-    EXPECT_EQ(app.alert.effects(), QStringList{"Dreadnought: B4 → B2"});
+    EXPECT_EQ(app.alert.effects(), QStringList{"Dreadnought: from B4 to B2"});
     ASSERT_EQ(app.alert.arrows().size(), 1);
     EXPECT_EQ(app.alert.arrows()[0].toMap(),
               (QVariantMap{{"fromBase", 4}, {"toBase", 2}, {"fromSeat", -1}, {"toSeat", -1}}));
