@@ -5,7 +5,7 @@
 packages_to_build=(
     g++ cmake ninja-build ccache
     qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-speech-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    libgl-dev libvulkan-dev libexpected-dev libsqlite3-dev
+    libgl-dev libvulkan-dev libexpected-dev libicu-dev libsqlite3-dev
 )
 packages_to_run=(
     libqt6sql6-sqlite

@@ -1675,6 +1675,13 @@
     </message>
 </context>
 <context>
+    <name>ClarificationLines</name>
+    <message>
+        <source>Clarifications</source>
+        <translation>Clarifications</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
@@ -2487,6 +2494,80 @@
     <message>
         <source>One folder up</source>
         <translation>One folder up</translation>
+    </message>
+</context>
+<context>
+    <name>ForTheEar</name>
+    <message>
+        <source>, </source>
+        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
+        <translation>base %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>seen as 3–4</extracomment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>seen as 3/4: the third of four</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>one thing or the other, seen as /</extracomment>
+        <translation> or </translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 percent</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <extracomment>below zero: −3</extracomment>
+        <translation>minus %1</translation>
+    </message>
+    <message>
+        <source> plus %1</source>
+        <translation> plus %1</translation>
+    </message>
+    <message>
+        <source> makes %1</source>
+        <extracomment>the sum of an addition</extracomment>
+        <translation> makes %1</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <extracomment>½ by itself, before a measure or alone</extracomment>
+        <translation>one half</translation>
+    </message>
+    <message>
+        <source>%1 and a half</source>
+        <extracomment>12½, seen as 12.5 in some languages</extracomment>
+        <translation>%1 and a half</translation>
+    </message>
+    <message>
+        <source>kilos</source>
+        <translation>kilos</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <extracomment>×2: a thing that comes twice</extracomment>
+        <translation>, %1 times</translation>
+    </message>
+    <message>
+        <source>, now </source>
+        <extracomment>what something has become: 4 → 5</extracomment>
+        <translation>, now </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
     </message>
 </context>
 <context>
@@ -6334,13 +6415,6 @@
     </message>
 </context>
 <context>
-    <name>ClarificationLines</name>
-    <message>
-        <source>Clarifications</source>
-        <translation>Clarifications</translation>
-    </message>
-</context>
-<context>
     <name>Safety</name>
     <message>
         <source>%1, %2</source>
@@ -7666,22 +7740,6 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>RED ALERT phase</source>
-        <translation>RED ALERT phase</translation>
-    </message>
-    <message>
-        <source>DEFENSE phase</source>
-        <translation>DEFENSE phase</translation>
-    </message>
-    <message>
-        <source>ATTACK phase</source>
-        <translation>ATTACK phase</translation>
-    </message>
-    <message>
-        <source>REGROUP phase</source>
-        <translation>REGROUP phase</translation>
-    </message>
-    <message>
         <source>%1 attacks a base of %2: %3 against %4.</source>
         <translation>%1 attacks a base of %2: %3 against %4.</translation>
     </message>
@@ -7695,23 +7753,7 @@
     </message>
     <message>
         <source>%1 may declare victory.</source>
-        <extracomment>one player or several</extracomment>
         <translation>%1 may declare victory.</translation>
-    </message>
-    <message>
-        <source>Free plays of RED ALERT %1: the whole hand.</source>
-        <translation>Free plays of RED ALERT %1: the whole hand.</translation>
-    </message>
-    <message>
-        <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
-        <translation>Free plays of RED ALERT %1: a random card of the discard pile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Free plays of RED ALERT %1: %n left.</source>
-        <translation>
-            <numerusform>Free plays of RED ALERT %1: %n left.</numerusform>
-            <numerusform>Free plays of RED ALERT %1: %n left.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Change may be taken for a surplus of %1.</source>
@@ -7771,16 +7813,12 @@
     </message>
     <message>
         <source>Round %1: no number yet from %2.</source>
-        <extracomment>the players, in a round</extracomment>
+        <extracomment>a round, the players or how many they are</extracomment>
         <translation>Round %1: no number yet from %2.</translation>
     </message>
     <message>
         <source>Still to roll %1: %2.</source>
         <translation>Still to roll %1: %2.</translation>
-    </message>
-    <message>
-        <source>Still to take a bonus token: %1.</source>
-        <translation>Still to take a bonus token: %1.</translation>
     </message>
     <message>
         <source>%1 on %2 with %3</source>
@@ -7802,25 +7840,12 @@
         <translation>Force fields on %1.</translation>
     </message>
     <message>
-        <source>Bonus tokens: %1.</source>
-        <translation>Bonus tokens: %1.</translation>
-    </message>
-    <message>
         <source>sailed</source>
         <translation>sailed</translation>
     </message>
     <message>
         <source>sunk</source>
         <translation>sunk</translation>
-    </message>
-    <message>
-        <source>%1 of %2 and full</source>
-        <extracomment>the weight aboard a boat, the weight that it bears</extracomment>
-        <translation>%1 of %2 and full</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
     </message>
     <message>
         <source>Round %1: %2 places an animal face down.</source>
@@ -7840,17 +7865,62 @@
         <translation>Bases: %1.</translation>
     </message>
     <message>
-        <source>%1’s turn, %2.</source>
-        <translation>%1’s turn, %2.</translation>
-    </message>
-    <message>
         <source>Attack: %1.</source>
         <translation>Attack: %1.</translation>
     </message>
     <message>
-        <source>everybody</source>
-        <extracomment>instead of a list of players</extracomment>
-        <translation>everybody</translation>
+        <source>Still to take a token: %1.</source>
+        <translation>Still to take a token: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <translation>Tokens: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and full</source>
+        <comment>the weight aboard a boat, the weight that it bears</comment>
+        <translation>%1 of %2 and full</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the weight aboard a boat, the weight that it bears</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1’s turn: %2.</source>
+        <extracomment>a player, a phase</extracomment>
+        <translation>%1’s turn: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zones: %1.</source>
+        <translation>Zones: %1.</translation>
+    </message>
+    <message>
+        <source>Free plays: the whole hand.</source>
+        <translation>Free plays: the whole hand.</translation>
+    </message>
+    <message>
+        <source>Free play: a random card of the discard pile.</source>
+        <translation>Free play: a random card of the discard pile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free plays: %n left.</source>
+        <translation>
+            <numerusform>Free plays: %n left.</numerusform>
+            <numerusform>Free plays: %n left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may declare victory.</source>
+        <comment>several players</comment>
+        <translation>%1 may declare victory.</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9076,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::RuleTexts</name>
+    <message>
+        <source>Basekeeper’s ruling</source>
+        <translation>Basekeeper’s ruling</translation>
+    </message>
+    <message>
+        <source>Partly Basekeeper’s ruling</source>
+        <translation>Partly Basekeeper’s ruling</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::SafetyModel</name>
     <message>
         <source>The backup is in %1.</source>
@@ -9521,17 +9602,6 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>This system has nothing that opens %1.</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::RuleTexts</name>
-    <message>
-        <source>Basekeeper’s ruling</source>
-        <translation>Basekeeper’s ruling</translation>
-    </message>
-    <message>
-        <source>Partly Basekeeper’s ruling</source>
-        <translation>Partly Basekeeper’s ruling</translation>
     </message>
 </context>
 </TS>

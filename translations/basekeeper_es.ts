@@ -7666,22 +7666,6 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>RED ALERT phase</source>
-        <translation>fase de alerta roja</translation>
-    </message>
-    <message>
-        <source>DEFENSE phase</source>
-        <translation>fase de defensa</translation>
-    </message>
-    <message>
-        <source>ATTACK phase</source>
-        <translation>fase de ataque</translation>
-    </message>
-    <message>
-        <source>REGROUP phase</source>
-        <translation>fase de reagrupamiento</translation>
-    </message>
-    <message>
         <source>%1 attacks a base of %2: %3 against %4.</source>
         <translation>%1 ataca una base de %2: %3 contra %4.</translation>
     </message>
@@ -7695,23 +7679,7 @@
     </message>
     <message>
         <source>%1 may declare victory.</source>
-        <extracomment>one player or several</extracomment>
         <translation>%1 puede declarar la victoria.</translation>
-    </message>
-    <message>
-        <source>Free plays of RED ALERT %1: the whole hand.</source>
-        <translation>Jugadas extra de la ALERTA ROJA %1: toda la mano.</translation>
-    </message>
-    <message>
-        <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
-        <translation>Jugadas extra de la ALERTA ROJA %1: una carta al azar de la pila de descarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Free plays of RED ALERT %1: %n left.</source>
-        <translation>
-            <numerusform>Jugadas extra de la ALERTA ROJA %1: queda %n.</numerusform>
-            <numerusform>Jugadas extra de la ALERTA ROJA %1: quedan %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Change may be taken for a surplus of %1.</source>
@@ -7771,16 +7739,12 @@
     </message>
     <message>
         <source>Round %1: no number yet from %2.</source>
-        <extracomment>the players, in a round</extracomment>
+        <extracomment>a round, the players or how many they are</extracomment>
         <translation>Ronda %1: falta el número de %2.</translation>
     </message>
     <message>
         <source>Still to roll %1: %2.</source>
         <translation>Falta tirar %1: %2.</translation>
-    </message>
-    <message>
-        <source>Still to take a bonus token: %1.</source>
-        <translation>Falta tomar una ficha de bonificación: %1.</translation>
     </message>
     <message>
         <source>%1 on %2 with %3</source>
@@ -7802,25 +7766,12 @@
         <translation>Campos de fuerza en %1.</translation>
     </message>
     <message>
-        <source>Bonus tokens: %1.</source>
-        <translation>Fichas de bonificación: %1.</translation>
-    </message>
-    <message>
         <source>sailed</source>
         <translation>ha zarpado</translation>
     </message>
     <message>
         <source>sunk</source>
         <translation>hundida</translation>
-    </message>
-    <message>
-        <source>%1 of %2 and full</source>
-        <extracomment>the weight aboard a boat, the weight that it bears</extracomment>
-        <translation>%1 de %2 y llena</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Round %1: %2 places an animal face down.</source>
@@ -7840,17 +7791,62 @@
         <translation>Bases: %1.</translation>
     </message>
     <message>
-        <source>%1’s turn, %2.</source>
-        <translation>Turno de %1, %2.</translation>
-    </message>
-    <message>
         <source>Attack: %1.</source>
         <translation>Ataque: %1.</translation>
     </message>
     <message>
-        <source>everybody</source>
-        <extracomment>instead of a list of players</extracomment>
-        <translation>todos</translation>
+        <source>Still to take a token: %1.</source>
+        <translation>Falta tomar una ficha: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <translation>Fichas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and full</source>
+        <comment>the weight aboard a boat, the weight that it bears</comment>
+        <translation>%1 de %2 y llena</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the weight aboard a boat, the weight that it bears</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1’s turn: %2.</source>
+        <extracomment>a player, a phase</extracomment>
+        <translation>Turno de %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zones: %1.</source>
+        <translation>Zonas: %1.</translation>
+    </message>
+    <message>
+        <source>Free plays: the whole hand.</source>
+        <translation>Jugadas extra: toda la mano.</translation>
+    </message>
+    <message>
+        <source>Free play: a random card of the discard pile.</source>
+        <translation>Jugada extra: una carta al azar de la pila de descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free plays: %n left.</source>
+        <translation>
+            <numerusform>Jugadas extra: queda %n.</numerusform>
+            <numerusform>Jugadas extra: quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may declare victory.</source>
+        <comment>several players</comment>
+        <translation>%1 pueden declarar la victoria.</translation>
     </message>
 </context>
 <context>
@@ -9532,6 +9528,80 @@
     <message>
         <source>Partly Basekeeper’s ruling</source>
         <translation>En parte, criterio de Basekeeper</translation>
+    </message>
+</context>
+<context>
+    <name>ForTheEar</name>
+    <message>
+        <source>, </source>
+        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
+        <translation>la base %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>seen as 3–4</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>seen as 3/4: the third of four</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>one thing or the other, seen as /</extracomment>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 por ciento</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <extracomment>below zero: −3</extracomment>
+        <translation>menos %1</translation>
+    </message>
+    <message>
+        <source> plus %1</source>
+        <translation> más %1</translation>
+    </message>
+    <message>
+        <source> makes %1</source>
+        <extracomment>the sum of an addition</extracomment>
+        <translation> son %1</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <extracomment>½ by itself, before a measure or alone</extracomment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>%1 and a half</source>
+        <extracomment>12½, seen as 12.5 in some languages</extracomment>
+        <translation>%1 y medio</translation>
+    </message>
+    <message>
+        <source>kilos</source>
+        <translation>kilos</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <extracomment>×2: a thing that comes twice</extracomment>
+        <translation>, %1 veces</translation>
+    </message>
+    <message>
+        <source>, now </source>
+        <extracomment>what something has become: 4 → 5</extracomment>
+        <translation>, ahora </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
     </message>
 </context>
 </TS>

@@ -7582,22 +7582,6 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>RED ALERT phase</source>
-        <translation>红色警报</translation>
-    </message>
-    <message>
-        <source>DEFENSE phase</source>
-        <translation>防御</translation>
-    </message>
-    <message>
-        <source>ATTACK phase</source>
-        <translation>攻击</translation>
-    </message>
-    <message>
-        <source>REGROUP phase</source>
-        <translation>重组</translation>
-    </message>
-    <message>
         <source>%1 attacks a base of %2: %3 against %4.</source>
         <translation>%1攻击%2的一个基地：%3对%4。</translation>
     </message>
@@ -7611,22 +7595,7 @@
     </message>
     <message>
         <source>%1 may declare victory.</source>
-        <extracomment>one player or several</extracomment>
         <translation>%1可以宣布胜利。</translation>
-    </message>
-    <message>
-        <source>Free plays of RED ALERT %1: the whole hand.</source>
-        <translation>红色警报%1的额外出牌：全部手牌。</translation>
-    </message>
-    <message>
-        <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
-        <translation>红色警报%1的额外出牌：弃牌堆里随机一张牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Free plays of RED ALERT %1: %n left.</source>
-        <translation>
-            <numerusform>红色警报%1的额外出牌：还剩%n次。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Change may be taken for a surplus of %1.</source>
@@ -7685,16 +7654,12 @@
     </message>
     <message>
         <source>Round %1: no number yet from %2.</source>
-        <extracomment>the players, in a round</extracomment>
+        <extracomment>a round, the players or how many they are</extracomment>
         <translation>第%1轮：%2还没有分数。</translation>
     </message>
     <message>
         <source>Still to roll %1: %2.</source>
         <translation>待掷%1：%2。</translation>
-    </message>
-    <message>
-        <source>Still to take a bonus token: %1.</source>
-        <translation>待拿标记：%1。</translation>
     </message>
     <message>
         <source>%1 on %2 with %3</source>
@@ -7716,25 +7681,12 @@
         <translation>力场在区域%1。</translation>
     </message>
     <message>
-        <source>Bonus tokens: %1.</source>
-        <translation>标记：%1。</translation>
-    </message>
-    <message>
         <source>sailed</source>
         <translation>已起航</translation>
     </message>
     <message>
         <source>sunk</source>
         <translation>已沉没</translation>
-    </message>
-    <message>
-        <source>%1 of %2 and full</source>
-        <extracomment>the weight aboard a boat, the weight that it bears</extracomment>
-        <translation>%2载%1已满</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2载%1</translation>
     </message>
     <message>
         <source>Round %1: %2 places an animal face down.</source>
@@ -7754,17 +7706,60 @@
         <translation>基地：%1。</translation>
     </message>
     <message>
-        <source>%1’s turn, %2.</source>
-        <translation>轮到%1，%2。</translation>
-    </message>
-    <message>
         <source>Attack: %1.</source>
         <translation>攻击：%1。</translation>
     </message>
     <message>
-        <source>everybody</source>
-        <extracomment>instead of a list of players</extracomment>
-        <translation>所有人</translation>
+        <source>Still to take a token: %1.</source>
+        <translation>待拿标记：%1。</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <translation>标记：%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and full</source>
+        <comment>the weight aboard a boat, the weight that it bears</comment>
+        <translation>%2载%1已满</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the weight aboard a boat, the weight that it bears</comment>
+        <translation>%2载%1</translation>
+    </message>
+    <message>
+        <source>%1’s turn: %2.</source>
+        <extracomment>a player, a phase</extracomment>
+        <translation>轮到%1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zones: %1.</source>
+        <translation>区域：%1。</translation>
+    </message>
+    <message>
+        <source>Free plays: the whole hand.</source>
+        <translation>额外出牌：全部手牌。</translation>
+    </message>
+    <message>
+        <source>Free play: a random card of the discard pile.</source>
+        <translation>额外出牌：弃牌堆里随机一张牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free plays: %n left.</source>
+        <translation>
+            <numerusform>额外出牌：还剩%n次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may declare victory.</source>
+        <comment>several players</comment>
+        <translation>%1可以宣布胜利。</translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9415,81 @@
     <message>
         <source>Partly Basekeeper’s ruling</source>
         <translation>部分为本应用裁定</translation>
+    </message>
+</context>
+<context>
+    <name>ForTheEar</name>
+    <message>
+        <source>, </source>
+        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
+        <translation>%1号基地</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>seen as 3–4</extracomment>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>seen as 3/4: the third of four</extracomment>
+        <translatorcomment>念出来用：“第3，共4”；其他地方是“甲的乙”。</translatorcomment>
+        <translation>%1，共%2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>one thing or the other, seen as /</extracomment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>百分之%1</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <extracomment>below zero: −3</extracomment>
+        <translation>负%1</translation>
+    </message>
+    <message>
+        <source> plus %1</source>
+        <translation>加%1</translation>
+    </message>
+    <message>
+        <source> makes %1</source>
+        <extracomment>the sum of an addition</extracomment>
+        <translation>等于%1</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <extracomment>½ by itself, before a measure or alone</extracomment>
+        <translation>二分之一</translation>
+    </message>
+    <message>
+        <source>%1 and a half</source>
+        <extracomment>12½, seen as 12.5 in some languages</extracomment>
+        <translation>%1点5</translation>
+    </message>
+    <message>
+        <source>kilos</source>
+        <translation>公斤</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <extracomment>×2: a thing that comes twice</extracomment>
+        <translation>，%1次</translation>
+    </message>
+    <message>
+        <source>, now </source>
+        <extracomment>what something has become: 4 → 5</extracomment>
+        <translation>，现在是</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
     </message>
 </context>
 </TS>

@@ -27,4 +27,11 @@ namespace basekeeper {
     return listInWords(parts);
 }
 
+/// Up to two names, else how many there are, for listeners: "Ana and Mei-Ling", "3 players".
+[[nodiscard]] inline QString whoOrHowMany(const std::vector<Seat>& seats, const std::vector<SeatId>& which) {
+    const int many = static_cast<int>(which.size());
+    return many <= 2 ? seatList(seats, which)
+                     : QCoreApplication::translate("TableSummary", "%n player(s)", nullptr, many);
+}
+
 }  // namespace basekeeper

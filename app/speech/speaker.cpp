@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/speech/speaker.h"
 
+#include "app/speech/for_the_ear.h"
+
 #include <QVariantMap>
 
 #include <algorithm>
@@ -84,7 +86,7 @@ void Speaker::speak(const QString& what, const QString& text, const QString& lan
     cutOff();
     m_what = what;
     m_language = language;
-    m_sentences = sentencesOf(text, language, m_english);
+    m_sentences = sentencesOf(forTheEar(text, language), language, m_english);
     m_at = 0;
     become(State::Speaking);
     if (isReady()) go();

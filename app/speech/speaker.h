@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QVariantList voices() const;
     [[nodiscard]] QString voicesNote() const;
 
-    /// Reads the text and interrupts what is being read. Each line ends a sentence.
+    /// Reads the text, put into words for the ear, and interrupts what is being read. Each line ends a sentence.
     Q_INVOKABLE void speak(const QString& what, const QString& text, const QString& language);
     /// Interrupts the present sentence; `resume` begins it again.
     Q_INVOKABLE void pause();

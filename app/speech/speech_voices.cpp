@@ -30,8 +30,8 @@ bool mayHoldVoices(const QLocale& locale) {
 
 namespace {
 
-/// Of the two voices for Mandarin in Debian 12's espeak-ng, the one for Latin letters as English says the pinyin of each
-/// character as English, "gong one", which nobody understands. In later versions both read characters.
+/// Of the two voices for Mandarin in Debian 12, the one that takes Latin letters for English says the pinyin
+/// of each character as English, "gong one", which nobody understands. In later versions both read characters.
 bool mayReadPinyinAsEnglish(const SpeechVoice& voice) {
     return voice.name.contains(QLatin1StringView("latin as English"), Qt::CaseInsensitive);
 }

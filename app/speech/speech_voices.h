@@ -16,8 +16,8 @@ namespace basekeeper {
 /// Whether the locale may have voices that the app can use.
 [[nodiscard]] bool mayHoldVoices(const QLocale& locale);
 
-/// The voices to choose from, by language: those that read its script first, then those of its own country, then by name.
-/// Leaves out timbres of the same voice ("Spanish (Spain)+Adam").
+/// The voices to choose from, by language: first those that surely read its script, of these those of its own country,
+/// then by name. Leaves out timbres of the same voice ("Spanish (Spain)+Adam").
 [[nodiscard]] QList<SpeechVoice> choiceOfVoices(QList<SpeechVoice> voices);
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Reading aloud, by touch on the real screens; a fake engine writes down what it is told to say.
+#include "app/speech/for_the_ear.h"
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
@@ -180,11 +181,11 @@ TEST_F(ReadingAloud, TellsHowTheTableStandsWhileTheTableIsLookedAt) {
     touch("act-menu");
     touch("menu-speak-table");
     const QStringList lines = screens.app().model().tableSummary().split(u'\n');
-    hears(lines[0], "en");
+    hears(forTheEar(lines[0], "en"), "en");
     EXPECT_TRUE(finger.waitFor("menu-speak-table-stop"));
     touch("menu-close");
     speech.finishLast();
-    hears(lines[1], "en");
+    hears(forTheEar(lines[1], "en"), "en");
     for (const QSize size : {landscape, portrait, phone}) {
         screens.resize(size);
         EXPECT_EQ(faultsOf(screens.window()), QStringList());
@@ -224,7 +225,7 @@ TEST_F(ReadingAloud, ReadsAnAttackInTheDefendersLanguage) {
     screens.game().play(attackOn(3_B, {1_P}));
     screens.settle();
     touch("speak-attack");
-    hears(screens.table().defender()->title(), "zh");
+    hears(forTheEar(screens.table().defender()->title(), "zh"), "zh");
     speech.finishLast();
     EXPECT_TRUE(screens.table().defender()->text().startsWith(speech.said.constLast().text));
     touch("act-let-through");

@@ -387,8 +387,8 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     table.play(Announce{1, Token::Nitro});
     const auto table_ = [&] { return GameUi<Outspeed>::tableSummary(table.state(), setup); };
     EXPECT_EQ(table_(), QStringLiteral("Turn 1: Bonuses.\n"
-                                       "Zones and fuel: Tomás on 6 with 4, Mei-Ling on 5 with 9 and Ana on 3 with 12.\n"
-                                       "Bonus tokens: Tomás 1."));
+                                       "Zones: Tomás 6, Mei-Ling 5 and Ana 3.\n"
+                                       "Tokens: Tomás 1."));
     EXPECT_FALSE(table_().contains("nitro", Qt::CaseInsensitive));
     table.play(ApplyBonuses{});
     table.play(Program{1, "A", {}});
@@ -397,7 +397,9 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     expectTold([&](const QString&) { return table_(); }, "table");
     table.play(Program{0, "C", {}});
     table.play(Program{2, "C", {}});
-    EXPECT_TRUE(table_().endsWith("\nForce fields on 4.")) << table_().toStdString();
+    EXPECT_TRUE(table_().endsWith(
+        "\nZones and fuel: Tomás on 6 with 4, Mei-Ling on 5 with 9 and Ana on 3 with 12.\nForce fields on 4."))
+        << table_().toStdString();
     table.play(Resolve{});
     EXPECT_TRUE(table_().contains("Still to roll the yellow die: Ana")) << table_().toStdString();
     expectTold([&](const QString&) { return table_(); }, "table");

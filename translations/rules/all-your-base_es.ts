@@ -289,7 +289,7 @@
     </message>
     <message id="3B.3/text">
         <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
-        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar cartas de NAVE de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace basekeeper {
 
 using namespace all_aboard;
@@ -21,8 +23,8 @@ struct Said {
 QString ofBoat(const State& state, const Boat& boat) {
     if (boat.result) return *boat.result == BoatResult::Sailed ? Said::tr("sailed") : Said::tr("sunk");
     const bool full = state.phase == Phase::Boarding && boat.aboard.size() == static_cast<std::size_t>(boatHolds);
-    //: the weight aboard a boat, the weight that it bears
-    return (full ? Said::tr("%1 of %2 and full") : Said::tr("%1 of %2"))
+    return (full ? Said::tr("%1 of %2 and full", "the weight aboard a boat, the weight that it bears")
+                 : Said::tr("%1 of %2", "the weight aboard a boat, the weight that it bears"))
         .arg(AllAboardTexts::weight(weightAboard(state, boat)), AllAboardTexts::weight(boat.number));
 }
 
@@ -39,14 +41,15 @@ QString ofRound(const State& state, const Setup& setup) {
 
 QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines(state.over() ? outcomeText(setup.seats, state.winners) : ofRound(state, setup));
-    if (state.phase == Phase::Boarding || state.phase == Phase::Reveal || state.phase == Phase::Sailing) {
+    const auto gone = [](const Boat& boat) { return boat.result.has_value(); };
+    if (!state.over() && !std::ranges::all_of(state.boats, gone)) {
         QStringList boats;
         for (const Boat& boat : state.boats) boats << ofBoat(state, boat);
         //: then the boats from left to right, such as “10 of 12”
         lines << Said::tr("Kilos on the boats: %1.").arg(listInWords(boats));
     }
     // Nobody listens for longer than fifteen seconds: points are told when they may have changed.
-    if (state.phase != Phase::Boarding && state.phase != Phase::Reveal)
+    if (state.over() || std::ranges::any_of(state.boats, gone))
         if (const QString points = seatNumbers(setup.seats, pointsBySeat(state)); !points.isEmpty())
             lines << Said::tr("Points: %1.").arg(points);
     return lines.join(u'\n');

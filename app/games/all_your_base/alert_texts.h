@@ -15,8 +15,8 @@ namespace basekeeper::alert_texts {
 [[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Question& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
-/// What the card would do, one line each: "B3 is destroyed", "Zig: from B1 to B5". `changes` are those of bases and cards;
-/// lines about the turn and the hands are added.
+/// What the card would do, one line each: "B3 is destroyed", "Zig: from B1 to B5". `changes` are those of bases and
+/// cards; lines about the turn and the hands are added.
 [[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::Effects& changes,
                                   const all_your_base::State& before, const all_your_base::Setup& setup);
 

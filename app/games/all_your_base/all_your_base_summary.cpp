@@ -21,17 +21,6 @@ struct Said {
     Q_DECLARE_TR_FUNCTIONS(TableSummary)
 };
 
-/// The name in the rules; `AllYourBaseTexts::phaseName` is the short form for narrow places.
-QString phaseSaid(Phase phase) {
-    switch (phase) {
-        case Phase::RedAlert: return Said::tr("RED ALERT phase");
-        case Phase::Defense: return Said::tr("DEFENSE phase");
-        case Phase::Attack: return Said::tr("ATTACK phase");
-        case Phase::Regroup: return Said::tr("REGROUP phase");
-    }
-    return {};
-}
-
 /// What each seat has of something, in one sentence; empty if nobody has.
 QStringList ofSeats(const State& state, const Setup& setup, const QString& sentence,
                     int (*number)(const State&, SeatId)) {
@@ -51,11 +40,9 @@ QString ofAttack(const State& state, const Setup& setup, const PendingAttack& at
 /// Of the plays that come next.
 QString ofFreePlays(const State& state, const PendingFreePlays& open) {
     const FreePlays& next = open.stack.back();
-    const QString text = !next.left ? Said::tr("Free plays of RED ALERT %1: the whole hand.")
-                         : playsFromDiscardPile(state)
-                             ? Said::tr("Free plays of RED ALERT %1: a random card of the discard pile.")
-                             : Said::tr("Free plays of RED ALERT %1: %n left.", nullptr, *next.left);
-    return text.arg(next.card);
+    if (!next.left) return Said::tr("Free plays: the whole hand.");
+    return playsFromDiscardPile(state) ? Said::tr("Free play: a random card of the discard pile.")
+                                       : Said::tr("Free plays: %n left.", nullptr, *next.left);
 }
 
 QString ofChange(const PendingChange& change) {
@@ -71,8 +58,10 @@ QStringList ofNews(const State& state, const Setup& setup) {
     std::vector<SeatId> declaring;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat)
         if (mayDeclare(state, seat)) declaring.push_back(seat);
-    //: one player or several
-    if (!declaring.empty()) lines << Said::tr("%1 may declare victory.").arg(seatList(setup.seats, declaring));
+    if (!declaring.empty())
+        lines << (declaring.size() == 1 ? Said::tr("%1 may declare victory.")
+                                        : Said::tr("%1 may declare victory.", "several players"))
+                     .arg(whoOrHowMany(setup.seats, declaring));
     return lines;
 }
 
@@ -84,8 +73,10 @@ QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup
         const auto winners = state.winner ? std::vector{*state.winner} : std::vector<SeatId>();
         return (QStringList(outcomeText(setup.seats, winners)) + bases).join(u'\n');
     }
+    //: a player, a phase
     const QString turn =
-        Said::tr("%1’s turn, %2.").arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
+        Said::tr("%1’s turn: %2.")
+            .arg(AllYourBaseTexts::seatName(setup, state.turn.seat), AllYourBaseTexts::phaseName(state.turn.phase));
     const QStringList news = ofNews(state, setup);
     // Nobody listens for longer than fifteen seconds: what happens now takes the place of what each could attack with.
     const QStringList attack =

@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <iterator>
 #include <map>
 #include <vector>
 
@@ -24,50 +22,47 @@ struct SummaryText {
     Q_DECLARE_TR_FUNCTIONS(TableSummary)
 };
 
-/// Those awaited, by name unless they are all in the race.
-QString awaited(const State& state, const Setup& setup, const std::vector<SeatId>& seats) {
-    const auto racing = std::ranges::count(state.seats, false, &SeatState::eliminated);
-    //: instead of a list of players
-    return std::ssize(seats) == racing ? SummaryText::tr("everybody") : seatList(setup.seats, seats);
-}
-
 /// Who is still awaited, without revealing any choice.
 QStringList ofDue(const State& state, const Setup& setup) {
     QStringList lines;
     if (state.phase == Phase::Programming)
         if (const std::vector<SeatId> missing = yetToProgram(state); !missing.empty())
-            lines << SummaryText::tr("Still to choose a route: %1.").arg(awaited(state, setup, missing));
+            lines << SummaryText::tr("Still to choose a route: %1.").arg(whoOrHowMany(setup.seats, missing));
     const Due open = due(state);
     if (const auto* rolls = std::get_if<RollsDue>(&open)) {
         std::map<Die, std::vector<SeatId>> rolling;
         for (const RollsDue::Of& each : rolls->due) rolling[each.die].push_back(each.seat);
         for (const auto& [die, seats] : rolling)
             lines << SummaryText::tr("Still to roll %1: %2.")
-                         .arg(theDie(inScreensLanguage, die), awaited(state, setup, seats));
+                         .arg(theDie(inScreensLanguage, die), whoOrHowMany(setup.seats, seats));
     }
     if (const auto* tokens = std::get_if<TokensDue>(&open)) {
         std::vector<SeatId> taking;
         for (const TokensDue::Of& each : tokens->due) taking.push_back(each.seat);
-        lines << SummaryText::tr("Still to take a bonus token: %1.").arg(awaited(state, setup, taking));
+        lines << SummaryText::tr("Still to take a token: %1.").arg(whoOrHowMany(setup.seats, taking));
     }
     return lines;
 }
 
 /// The ships in the race, the first one first, and who is out of it.
 QStringList ofShips(const State& state, const Setup& setup) {
+    // While tokens are played, where everybody is counts; what is in the tank does later.
+    const bool withFuel = state.phase != Phase::Bonuses;
     QStringList ships;
     std::vector<SeatId> out;
     for (const Standing& standing : standings(state)) {
+        const QString name = OutspeedTexts::seatName(setup, standing.seat);
+        const QString zone = QString::number(standing.zone);
         if (standing.eliminated) out.push_back(standing.seat);
-        else
-            //: in a list: a player, a zone, how much fuel
-            ships << SummaryText::tr("%1 on %2 with %3")
-                         .arg(OutspeedTexts::seatName(setup, standing.seat), QString::number(standing.zone),
-                              QString::number(standing.fuel));
+        else if (!withFuel) ships << withNumber(name, zone);
+        //: in a list: a player, a zone, how much fuel
+        else ships << SummaryText::tr("%1 on %2 with %3").arg(name, zone, QString::number(standing.fuel));
     }
     QStringList lines;
-    //: then a list: “Ana on 12 with 5”
-    if (!ships.isEmpty()) lines << SummaryText::tr("Zones and fuel: %1.").arg(listInWords(ships));
+    if (!ships.isEmpty())
+        //: then a list: “Ana on 12 with 5”
+        lines << (withFuel ? SummaryText::tr("Zones and fuel: %1.") : SummaryText::tr("Zones: %1."))
+                     .arg(listInWords(ships));
     if (!out.empty()) lines << SummaryText::tr("Out of the race: %1.").arg(seatList(setup.seats, out));
     return lines;
 }
@@ -87,7 +82,7 @@ QStringList ofTokens(const State& state, const Setup& setup) {
     for (const SeatState& seat : state.seats)
         tokens.push_back(seat.eliminated ? 0 : static_cast<int>(seat.tokens.size()));
     const QString told = seatNumbers(setup.seats, tokens);
-    return told.isEmpty() ? QStringList() : QStringList(SummaryText::tr("Bonus tokens: %1.").arg(told));
+    return told.isEmpty() ? QStringList() : QStringList(SummaryText::tr("Tokens: %1.").arg(told));
 }
 
 }  // namespace

@@ -25,9 +25,9 @@ QString GameUi<ScoreSheet>::tableSummary(const State& state, const Setup& setup)
         totals << withNumber(seatName(setup.seats, standing.seat), pointsText(standing.total));
     const QString points = SummaryText::tr("Points: %1.").arg(listInWords(totals));
     if (state.over) return outcomeText(setup.seats, state.winners) + u'\n' + points;
-    //: the players, in a round
+    //: a round, the players or how many they are
     return SummaryText::tr("Round %1: no number yet from %2.")
-               .arg(QString::number(state.rounds.size()), seatList(setup.seats, seatsDue(state))) +
+               .arg(QString::number(state.rounds.size()), whoOrHowMany(setup.seats, seatsDue(state))) +
            u'\n' + points;
 }
 

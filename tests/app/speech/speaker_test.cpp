@@ -45,6 +45,11 @@ protected:
     std::unique_ptr<Speaker> speaker = std::make_unique<Speaker>(languages, settings, speech.maker());
 };
 
+TEST_F(SpeakerTest, SaysWhatIsWrittenForTheEyeInWords) {
+    speak("a", "B7 is under attack (7 against 6).");
+    EXPECT_EQ(texts(), QStringList{"base 7 is under attack, 7 against 6."});
+}
+
 TEST_F(SpeakerTest, MakesNoEngineBeforeItIsNeeded) {
     is(Speaker::State::Idle, "");
     speaker->stop();

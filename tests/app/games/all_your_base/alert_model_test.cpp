@@ -67,7 +67,8 @@ TEST(AlertModel, AWrongTapSaysWhyAndChoosesNothing) {
 TEST(AlertModel, ShowsWhatWillHappenBeforeItDoes) {
     AlertTable app(13);
     app.table.tapBase(4);
-    EXPECT_EQ(app.alert.effects(), (QStringList{"B4 of 美玲 is destroyed", "Dreadnought and CATS: from B4 to the discard pile"}));
+    EXPECT_EQ(app.alert.effects(),
+              (QStringList{"B4 of 美玲 is destroyed", "Dreadnought and CATS: from B4 to the discard pile"}));
     EXPECT_TRUE(app.baseRow(4).leaving);
     EXPECT_TRUE(app.pieceRow(4, 5).leaving);
     EXPECT_NE(app.state().base(4_B), nullptr) << "nothing has happened yet";

@@ -43,7 +43,8 @@ TEST(AllYourBaseOverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
     app.overrule.addBase(2);
     app.overrule.addCard("destroyer", 3, 4, 6);
     app.overrule.giveBase(3, 0);
-    EXPECT_EQ(app.edits(), (QStringList{"New base for Tomás", "New card: Destroyer on B6, attack 3, defense 4", "B3 goes to Ana"}));
+    EXPECT_EQ(app.edits(),
+              (QStringList{"New base for Tomás", "New card: Destroyer on B6, attack 3, defense 4", "B3 goes to Ana"}));
     EXPECT_EQ(app.effects(), (QStringList{"Ana: bases 2 → 3", "Ana: attack 8 → 9", "Ana: defense 7 → 8",
                                           "美玲: bases 2 → 1", "美玲: attack 7 → 6", "美玲: defense 5 → 4",
                                           "Tomás: bases 1 → 2", "Tomás: attack 0 → 3", "Tomás: defense 0 → 4"}));
