@@ -40,9 +40,10 @@ class AppModel : public QObject {
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
-    Q_PROPERTY(bool gameIsOpen READ gameIsOpen NOTIFY changed FINAL)  ///< and it is not over
-    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)           ///< id of the game at the table, or empty
-    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)     ///< the ids of all games, in a fixed order
+    Q_PROPERTY(bool gameIsOpen READ gameIsOpen NOTIFY changed FINAL)     ///< and it is not over
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)              ///< id of the game at the table, or empty
+    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)        ///< the ids of all games, in a fixed order
+    Q_PROPERTY(QString gameWithCheck READ gameWithCheck CONSTANT FINAL)  ///< that `checkScreen` is of
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
     /// The languages of those who sit at the table, each once; empty without a game.
     Q_PROPERTY(QStringList tableLanguages READ tableLanguages NOTIFY changed FINAL)
@@ -88,6 +89,7 @@ public:
     [[nodiscard]] bool gameIsOpen() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QStringList games() const;
+    [[nodiscard]] QString gameWithCheck() const { return basekeeper::gameWithCheck(); }
     [[nodiscard]] QString openGamePlayers() const;
     [[nodiscard]] QStringList tableLanguages() const;
     [[nodiscard]] QString openGameTitle() const;
@@ -103,6 +105,7 @@ public:
     /// The QML files of the game's screens; see `ScreenFiles`.
     Q_INVOKABLE [[nodiscard]] QString tableScreen(const QString& game) const { return screenFilesOf(game).table; }
     Q_INVOKABLE [[nodiscard]] QString setupScreen(const QString& game) const { return screenFilesOf(game).setup; }
+    Q_INVOKABLE [[nodiscard]] QString checkScreen(const QString& game) const { return screenFilesOf(game).check; }
     /// What the game's box shows: {title, says, picture, fewest, most}.
     Q_INVOKABLE [[nodiscard]] QVariantMap box(const QString& game);
 

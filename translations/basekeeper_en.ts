@@ -7575,6 +7575,14 @@
         <source>Open games</source>
         <translation>Open games</translation>
     </message>
+    <message>
+        <source>Check an attack</source>
+        <translation>Check an attack</translation>
+    </message>
+    <message>
+        <source>without a game</source>
+        <translation>without a game</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -8657,6 +8665,10 @@
         <source>Example points</source>
         <translation>Example points</translation>
     </message>
+    <message>
+        <source>Declared position</source>
+        <translation>Declared position</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::AllYourBaseTable</name>
@@ -9602,6 +9614,303 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>This system has nothing that opens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckAnswer</name>
+    <message>
+        <source>How much must stand here?</source>
+        <translation>How much must stand here?</translation>
+    </message>
+    <message>
+        <source>Defense that stands here: %1</source>
+        <translation>Defense that stands here: %1</translation>
+    </message>
+    <message>
+        <source>With these more it would hold</source>
+        <translation>With these more it would hold</translation>
+    </message>
+    <message>
+        <source>With these more it would be enough</source>
+        <translation>With these more it would be enough</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>No cards of the game would make up for it.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do</source>
+        <translation>The fewest that would do</translation>
+    </message>
+    <message>
+        <source>None of them can be spared.</source>
+        <translation>None of them can be spared.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: it buys no ship of the pile.</source>
+        <translation>Surplus %1: it buys no ship of the pile.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: the best change</source>
+        <translation>Surplus %1: the best change</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost</source>
+        <translation>A Counterattack would cost</translation>
+    </message>
+    <message>
+        <source>Points changed here</source>
+        <translation>Points changed here</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>Choose or edit the points of the cards</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
+    </message>
+    <message>
+        <source>Hold a card to change its points.</source>
+        <translation>Hold a card to change its points.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>as a new game</source>
+        <translation>as a new game</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBase</name>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defense %1</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFaceOff</name>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>must stand</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message>
+        <source>Tap what attacks</source>
+        <translation>Tap what attacks</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFrame</name>
+    <message>
+        <source>Check an attack</source>
+        <translation>Check an attack</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>Turn it to the next side of the table</translation>
+    </message>
+</context>
+<context>
+    <name>CheckKind</name>
+    <message>
+        <source>Take one %1 off</source>
+        <translation>Take one %1 off</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPile</name>
+    <message numerus="yes">
+        <source>%n ship(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n ship in the discard pile</numerusform>
+            <numerusform>%n ships in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in the discard pile</source>
+        <translation>Ships in the discard pile</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPointsSheet</name>
+    <message>
+        <source>Points of this card</source>
+        <translation>Points of this card</translation>
+    </message>
+    <message>
+        <source>For this question only; the card values stay as they are.</source>
+        <translation>For this question only; the card values stay as they are.</translation>
+    </message>
+    <message>
+        <source>Attack points</source>
+        <translation>Attack points</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>Defense points</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Back to the chosen points</source>
+        <translation>Back to the chosen points</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSide</name>
+    <message>
+        <source>On the base</source>
+        <translation>On the base</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attackers</translation>
+    </message>
+    <message>
+        <source>Take all cards off</source>
+        <translation>Take all cards off</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AttackCheckModel</name>
+    <message>
+        <source>%1, attack %2, defense %3: %4</source>
+        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
+        <translation>%1, attack %2, defense %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cards of a kind</comment>
+        <extracomment>how many cards of a kind, its name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No more than %1 cards: as many as the game has.</source>
+        <translation>No more than %1 cards: as many as the game has.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>points that are missing</extracomment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
+        <translation>just holds</translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>just enough</translation>
+    </message>
+    <message>
+        <source>Tap the cards that attack.</source>
+        <translation>Tap the cards that attack.</translation>
+    </message>
+    <message>
+        <source>Against %1 attack, a defense of %2 must stand here.</source>
+        <translation>Against %1 attack, a defense of %2 must stand here.</translation>
+    </message>
+    <message>
+        <source>%1 defense holds.</source>
+        <translation>%1 defense holds.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 defense stands: %n missing.</source>
+        <translation>
+            <numerusform>%1 defense stands: %n missing.</numerusform>
+            <numerusform>%1 defense stands: %n missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 more it would hold.</source>
+        <translation>With %1 more it would hold.</translation>
+    </message>
+    <message>
+        <source>%1 attack against %2 defense.</source>
+        <translation>%1 attack against %2 defense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough: %n missing.</source>
+        <translation>
+            <numerusform>Not enough: %n missing.</numerusform>
+            <numerusform>Not enough: %n missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just enough.</source>
+        <translation>Just enough.</translation>
+    </message>
+    <message>
+        <source>Enough, with a surplus of %1.</source>
+        <translation>Enough, with a surplus of %1.</translation>
+    </message>
+    <message>
+        <source>With %1 more it would be enough.</source>
+        <translation>With %1 more it would be enough.</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>No cards of the game would make up for it.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do: %1.</source>
+        <translation>The fewest that would do: %1.</translation>
+    </message>
+    <message>
+        <source>The best change: %1.</source>
+        <translation>The best change: %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1.</source>
+        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
+        <translation>A Counterattack would cost the attacker %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>A Counterattack would cost the attacker %1, and the defender %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>%n to spare</numerusform>
+            <numerusform>%n to spare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <translation>surplus %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>holds</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>enough</translation>
     </message>
 </context>
 </TS>

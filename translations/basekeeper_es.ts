@@ -7501,6 +7501,14 @@
         <source>Open games</source>
         <translation>Partidas abiertas</translation>
     </message>
+    <message>
+        <source>Check an attack</source>
+        <translation>Calcular un ataque</translation>
+    </message>
+    <message>
+        <source>without a game</source>
+        <translation>sin partida</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -8583,6 +8591,10 @@
         <source>Example points</source>
         <translation>Puntos de ejemplo</translation>
     </message>
+    <message>
+        <source>Declared position</source>
+        <translation>Posición declarada</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::AllYourBaseTable</name>
@@ -9602,6 +9614,303 @@
     <message>
         <source> and </source>
         <translation> y </translation>
+    </message>
+</context>
+<context>
+    <name>CheckAnswer</name>
+    <message>
+        <source>How much must stand here?</source>
+        <translation>¿Cuánta defensa hace falta?</translation>
+    </message>
+    <message>
+        <source>Defense that stands here: %1</source>
+        <translation>Defensa que hay aquí: %1</translation>
+    </message>
+    <message>
+        <source>With these more it would hold</source>
+        <translation>Con estas más aguantaría</translation>
+    </message>
+    <message>
+        <source>With these more it would be enough</source>
+        <translation>Con estas más bastaría</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>Ninguna carta del juego lo compensa.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do</source>
+        <translation>Lo mínimo que basta</translation>
+    </message>
+    <message>
+        <source>None of them can be spared.</source>
+        <translation>No sobra ninguna.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: it buys no ship of the pile.</source>
+        <translation>Excedente %1: no alcanza para ninguna nave de la pila.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: the best change</source>
+        <translation>Excedente %1: el mejor cambio</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost</source>
+        <translation>Un contraataque costaría</translation>
+    </message>
+    <message>
+        <source>Points changed here</source>
+        <translation>Puntos cambiados aquí</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>Elegir o editar los puntos de las cartas</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Hold a card to change its points.</source>
+        <translation>Mantén pulsada una carta para cambiar sus puntos.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>as a new game</source>
+        <translation>como partida nueva</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBase</name>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defensa %1</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFaceOff</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>hacen falta</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>Tap what attacks</source>
+        <translation>Toca lo que ataca</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFrame</name>
+    <message>
+        <source>Check an attack</source>
+        <translation>Calcular un ataque</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>Girarlo hacia el siguiente lado de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>CheckKind</name>
+    <message>
+        <source>Take one %1 off</source>
+        <translation>Quitar una carta de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPile</name>
+    <message numerus="yes">
+        <source>%n ship(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n nave en la pila de descarte</numerusform>
+            <numerusform>%n naves en la pila de descarte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in the discard pile</source>
+        <translation>Naves en la pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPointsSheet</name>
+    <message>
+        <source>Points of this card</source>
+        <translation>Puntos de esta carta</translation>
+    </message>
+    <message>
+        <source>For this question only; the card values stay as they are.</source>
+        <translation>Solo para esta pregunta; los valores de las cartas no cambian.</translation>
+    </message>
+    <message>
+        <source>Attack points</source>
+        <translation>Puntos de ataque</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>Puntos de defensa</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Back to the chosen points</source>
+        <translation>Volver a los puntos elegidos</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSide</name>
+    <message>
+        <source>On the base</source>
+        <translation>En la base</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Atacantes</translation>
+    </message>
+    <message>
+        <source>Take all cards off</source>
+        <translation>Quitar todas las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AttackCheckModel</name>
+    <message>
+        <source>%1, attack %2, defense %3: %4</source>
+        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
+        <translation>%1, ataque %2, defensa %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cards of a kind</comment>
+        <extracomment>how many cards of a kind, its name</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No more than %1 cards: as many as the game has.</source>
+        <translation>No más de %1 cartas: las que tiene el juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>points that are missing</extracomment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
+        <translation>aguanta justo</translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>justo</translation>
+    </message>
+    <message>
+        <source>Tap the cards that attack.</source>
+        <translation>Toca las cartas que atacan.</translation>
+    </message>
+    <message>
+        <source>Against %1 attack, a defense of %2 must stand here.</source>
+        <translation>Contra %1 de ataque hace falta aquí una defensa de %2.</translation>
+    </message>
+    <message>
+        <source>%1 defense holds.</source>
+        <translation>Una defensa de %1 aguanta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 defense stands: %n missing.</source>
+        <translation>
+            <numerusform>Hay una defensa de %1: falta %n.</numerusform>
+            <numerusform>Hay una defensa de %1: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 more it would hold.</source>
+        <translation>Con %1 más aguantaría.</translation>
+    </message>
+    <message>
+        <source>%1 attack against %2 defense.</source>
+        <translation>%1 de ataque contra %2 de defensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough: %n missing.</source>
+        <translation>
+            <numerusform>No basta: falta %n.</numerusform>
+            <numerusform>No basta: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just enough.</source>
+        <translation>Justo lo necesario.</translation>
+    </message>
+    <message>
+        <source>Enough, with a surplus of %1.</source>
+        <translation>Basta, con un excedente de %1.</translation>
+    </message>
+    <message>
+        <source>With %1 more it would be enough.</source>
+        <translation>Con %1 más bastaría.</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>Ninguna carta del juego lo compensa.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do: %1.</source>
+        <translation>Lo mínimo que basta: %1.</translation>
+    </message>
+    <message>
+        <source>The best change: %1.</source>
+        <translation>El mejor cambio: %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1.</source>
+        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
+        <translation>Un contraataque le costaría al atacante %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>Un contraataque le costaría al atacante %1, y al defensor %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <translation>excedente %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>aguanta</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>basta</translation>
     </message>
 </context>
 </TS>

@@ -7418,6 +7418,14 @@
         <source>Open games</source>
         <translation>未结束的对局</translation>
     </message>
+    <message>
+        <source>Check an attack</source>
+        <translation>算一次攻击</translation>
+    </message>
+    <message>
+        <source>without a game</source>
+        <translation>不用开局</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -8494,6 +8502,10 @@
         <source>Example points</source>
         <translation>示例点数</translation>
     </message>
+    <message>
+        <source>Declared position</source>
+        <translation>中途开始的局面</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::AllYourBaseTable</name>
@@ -9490,6 +9502,298 @@
     <message>
         <source> and </source>
         <translation>和</translation>
+    </message>
+</context>
+<context>
+    <name>CheckAnswer</name>
+    <message>
+        <source>How much must stand here?</source>
+        <translation>这里要放多少才守得住？</translation>
+    </message>
+    <message>
+        <source>Defense that stands here: %1</source>
+        <translation>这里已有防御：%1</translation>
+    </message>
+    <message>
+        <source>With these more it would hold</source>
+        <translation>再加这些就守得住</translation>
+    </message>
+    <message>
+        <source>With these more it would be enough</source>
+        <translation>再加这些就够</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>整副牌里没有牌能补上。</translation>
+    </message>
+    <message>
+        <source>The fewest that would do</source>
+        <translation>最少用这些就够</translation>
+    </message>
+    <message>
+        <source>None of them can be spared.</source>
+        <translation>一张都不能少。</translation>
+    </message>
+    <message>
+        <source>Surplus %1: it buys no ship of the pile.</source>
+        <translation>多出%1点：弃牌堆里没有换得到的飞船。</translation>
+    </message>
+    <message>
+        <source>Surplus %1: the best change</source>
+        <translation>多出%1点：最好的找零</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost</source>
+        <translation>若遭反击，会损失</translation>
+    </message>
+    <message>
+        <source>Points changed here</source>
+        <translation>点数在此改过</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>选择或编辑卡牌点数</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>Hold a card to change its points.</source>
+        <translation>按住一张牌可改它的点数。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <source>as a new game</source>
+        <translation>作为新的一局</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBase</name>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>基地：防御点%1</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>基地</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFaceOff</name>
+    <message>
+        <source>attack</source>
+        <translation>攻击点</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>须有</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>防御点</translation>
+    </message>
+    <message>
+        <source>Tap what attacks</source>
+        <translation>点攻击的牌</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFrame</name>
+    <message>
+        <source>Check an attack</source>
+        <translation>算一次攻击</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>转向桌子的下一边</translation>
+    </message>
+</context>
+<context>
+    <name>CheckKind</name>
+    <message>
+        <source>Take one %1 off</source>
+        <translation>拿走一张%1</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPile</name>
+    <message numerus="yes">
+        <source>%n ship(s) in the discard pile</source>
+        <translation>
+            <numerusform>弃牌堆里有%n艘飞船</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in the discard pile</source>
+        <translation>弃牌堆里的飞船</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPointsSheet</name>
+    <message>
+        <source>Points of this card</source>
+        <translation>这张牌的点数</translation>
+    </message>
+    <message>
+        <source>For this question only; the card values stay as they are.</source>
+        <translation>只用于这次计算；卡牌点数不变。</translation>
+    </message>
+    <message>
+        <source>Attack points</source>
+        <translation>攻击点</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>防御点</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>Back to the chosen points</source>
+        <translation>恢复所选点数</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSide</name>
+    <message>
+        <source>On the base</source>
+        <translation>基地上</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>攻击方</translation>
+    </message>
+    <message>
+        <source>Take all cards off</source>
+        <translation>拿走所有牌</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AttackCheckModel</name>
+    <message>
+        <source>%1, attack %2, defense %3: %4</source>
+        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
+        <translation>%1，攻击%2，防御%3：%4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cards of a kind</comment>
+        <extracomment>how many cards of a kind, its name</extracomment>
+        <translation>%1张%2</translation>
+    </message>
+    <message>
+        <source>No more than %1 cards: as many as the game has.</source>
+        <translation>最多%1张：整副牌就这么多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>points that are missing</extracomment>
+        <translation>
+            <numerusform>差%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
+        <translation>刚好守住</translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>正好</translation>
+    </message>
+    <message>
+        <source>Tap the cards that attack.</source>
+        <translation>请点攻击的牌。</translation>
+    </message>
+    <message>
+        <source>Against %1 attack, a defense of %2 must stand here.</source>
+        <translation>面对%1点攻击，这里要有%2点防御。</translation>
+    </message>
+    <message>
+        <source>%1 defense holds.</source>
+        <translation>%1点防御守得住。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 defense stands: %n missing.</source>
+        <translation>
+            <numerusform>现有%1点防御，还差%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 more it would hold.</source>
+        <translation>再加%1就守得住。</translation>
+    </message>
+    <message>
+        <source>%1 attack against %2 defense.</source>
+        <translation>%1点攻击对%2点防御。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough: %n missing.</source>
+        <translation>
+            <numerusform>不够，还差%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just enough.</source>
+        <translation>正好够。</translation>
+    </message>
+    <message>
+        <source>Enough, with a surplus of %1.</source>
+        <translation>够了，多出%1点。</translation>
+    </message>
+    <message>
+        <source>With %1 more it would be enough.</source>
+        <translation>再加%1就够了。</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>整副牌里没有牌能补上。</translation>
+    </message>
+    <message>
+        <source>The fewest that would do: %1.</source>
+        <translation>最少用这些就够：%1。</translation>
+    </message>
+    <message>
+        <source>The best change: %1.</source>
+        <translation>最好的找零：%1。</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1.</source>
+        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
+        <translation>若遭反击，攻击方会损失%1。</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>若遭反击，攻击方会损失%1，防守方会损失%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>多出%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <translation>多出%1点</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>守得住</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>够了</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,7 @@ QStringList selfTest(const StartChoices& choices) {
     model.book()->open(QStringLiteral("5.10"));
     lookEverywhere();
     open("openRules");
+    open("openCheck");
     for (const QString& game : model.games()) {
         open("openSetupOf", Q_ARG(QString, game));
         model.setupOf(game)->begin();

@@ -25,6 +25,8 @@ struct ScreenFiles {
     QLatin1StringView setup;
     QLatin1StringView replay;   ///< the table of a past session
     QLatin1StringView picture;  ///< on the game's box
+    /// Answers what people who play without the app ask of its rules; empty if the game has none.
+    QLatin1StringView check = {};
 };
 
 /// What a game gives the app besides its rules: its texts, files, projections and export columns. Each game specialises

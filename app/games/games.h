@@ -54,6 +54,16 @@ struct PrintedCards {
     return words;
 }
 
+/// The game that answers questions without a session (`ScreenFiles::check`).
+[[nodiscard]] inline QString gameWithCheck() {
+    QString found;
+    [&]<GameCodec... Codecs>(CodecList<Codecs...>) {
+        ((GameUi<typename Codecs::Game>::files.check.isEmpty() ? void() : void(found = Codecs::gameName())), ...);
+    }
+    (GameCodecs());
+    return found;
+}
+
 /// Empty for an unknown game.
 [[nodiscard]] inline const CourseKinds& courseKinds(QStringView game) {
     static const CourseKinds none;

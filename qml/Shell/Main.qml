@@ -63,6 +63,11 @@ T.ApplicationWindow {
     function openBook() {
         showBook(false)
     }
+    function openCheck() {
+        const game = app.gameWithCheck
+        if (screen.objectName !== "check-screen")
+            show(app.checkScreen(game), { app: app, setup: app.setupOf(game) })
+    }
     function openRules() {
         showBook(true)
     }
@@ -196,6 +201,9 @@ T.ApplicationWindow {
         }
         function onBookAsked() {
             window.openBook()
+        }
+        function onCheckAsked() {
+            window.openCheck()
         }
         function onRulesAsked() {
             window.openRules()

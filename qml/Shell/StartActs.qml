@@ -14,6 +14,7 @@ ColumnLayout {
     signal setupAsked
     signal settingsAsked
     signal bookAsked
+    signal checkAsked
     signal sessionsAsked
 
     spacing: Theme.space3
@@ -70,6 +71,14 @@ ColumnLayout {
         text: qsTr("The book")
         hint: qsTr("cards and rules")
         onClicked: acts.bookAsked()
+    }
+    ActButton {
+        objectName: "start-check"
+        Layout.fillWidth: true
+        iconName: "attack"
+        text: qsTr("Check an attack")
+        hint: qsTr("without a game")
+        onClicked: acts.checkAsked()
     }
     ActButton {
         objectName: "start-sessions"

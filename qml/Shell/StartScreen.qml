@@ -17,6 +17,7 @@ FocusScope {
     signal setupAsked
     signal settingsAsked
     signal bookAsked
+    signal checkAsked
     signal sessionsAsked
 
     StarField {
@@ -54,6 +55,7 @@ FocusScope {
                 onSetupAsked: start.setupAsked()
                 onSettingsAsked: start.settingsAsked()
                 onBookAsked: start.bookAsked()
+                onCheckAsked: start.checkAsked()
                 onSessionsAsked: start.sessionsAsked()
             }
         }

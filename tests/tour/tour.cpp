@@ -80,6 +80,7 @@ private:
         m_finger->tap("start-settings");
         picture("settings");
         m_finger->pressKey(Qt::Key_Escape);
+        check();
         m_finger->tap("start-new");
         m_finger->waitFor("game-all-your-base");
         picture("games");
@@ -97,6 +98,23 @@ private:
         m_finger->pressKey(Qt::Key_Escape);
         m_finger->tap("setup-begin");
         m_finger->waitFor("act-play-base");
+    }
+
+    /// Three against three, without a game; and what would hold.
+    void check() {
+        m_finger->tap("start-check");
+        picture("check");
+        for (const char* card : {"check-attacks-zig", "check-attacks-battlecruiser", "check-attacks-crew",
+                                 "check-stands-zig", "check-stands-destroyer", "check-stands-cats"})
+            m_finger->tap(card);
+        picture("check-enough");
+        m_finger->tap("check-stands-zero-wing");
+        picture("check-missing");
+        m_finger->tap("check-turn-round");
+        picture("check-turned-round");
+        m_finger->tap("check-turn-round");
+        m_finger->tap("check-clear");
+        m_finger->tap("check-back");
     }
 
     /// One tap goes on to the next language.

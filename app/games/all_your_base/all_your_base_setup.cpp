@@ -22,7 +22,9 @@ CardValues valuesIn(const QJsonObject& values) { return AllYourBaseCodec::readVa
 
 AllYourBaseSetup::AllYourBaseSetup(SessionController& controller, Languages& languages, QObject* parent)
     : GameSetup(controller, languages, AllYourBaseCodec::gameName(), {all_your_base::minSeats, all_your_base::maxSeats},
-                parent) {
+                parent),
+      m_check(
+          languages, [this](AttackQuestion question) { return beginFrom(question); }, this) {
     prepare();
 }
 
@@ -49,8 +51,28 @@ bool AllYourBaseSetup::beginWith(std::vector<Seat> seats, SeatId first) {
     setup.seats = std::move(seats);
     setup.first = first;
     setup.options = m_options;
-    setup.values = chosen();
+    setup.values = m_ownValues.value_or(chosen());
     return controller().begin(setup);
+}
+
+bool AllYourBaseSetup::beginFrom(const AttackQuestion& question) {
+    prepare();
+    m_ownValues = question.values;
+    const bool begun = begin();
+    m_ownValues.reset();
+    if (!begun) return false;
+    const State& state = controller().state<AllYourBase>();
+    const SeatId attacker = state.turn.seat;
+    // Where it cannot be saved the table says so, as of any act.
+    controller().add<AllYourBase>(Entry<AllYourBase>(
+        Overrule{tr("Declared position").toStdString(), positionOf(question, attacker, neighbour(state, attacker))}));
+    return true;
+}
+
+void AllYourBaseSetup::refresh() {
+    m_check.useValues(chosen());
+    m_check.refresh();
+    GameSetup::refresh();
 }
 
 CardValues AllYourBaseSetup::chosen() const { return valuesIn(chosenValues()); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/all_your_base/attack_check_model.h"
 #include "app/session/game_setup.h"
 #include "core/all_your_base/setup.h"
 
@@ -28,6 +29,7 @@ class AllYourBaseSetup final : public basekeeper::GameSetup {
     Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
     Q_PROPERTY(int baseDefense READ baseDefense NOTIFY changed FINAL)
 
+    Q_PROPERTY(basekeeper::AttackCheckModel* check READ check CONSTANT FINAL)  ///< with the points of the chosen set
     Q_PROPERTY(bool declaredPosition READ declaredPosition WRITE setDeclaredPosition NOTIFY changed FINAL)  ///< 7.2
 
 public:
@@ -58,6 +60,9 @@ public:
     [[nodiscard]] int baseDefense() const;
     [[nodiscard]] bool declaredPosition() const { return m_declaredPosition; }
     void setDeclaredPosition(bool declared);
+    [[nodiscard]] AttackCheckModel* check() { return &m_check; }
+
+    void refresh() override;
 
     Q_INVOKABLE void resetOptions();
     Q_INVOKABLE void useStandardThreshold();
@@ -75,9 +80,12 @@ private:
     [[nodiscard]] QString exampleName() const override;
     bool beginWith(std::vector<Seat> seats, SeatId first) override;
     [[nodiscard]] all_your_base::CardValues chosen() const;
+    [[nodiscard]] bool beginFrom(const all_your_base::AttackQuestion& question);
 
     all_your_base::Options m_options;
     bool m_declaredPosition = false;
+    std::optional<all_your_base::CardValues> m_ownValues;  ///< of the game that begins, in place of the chosen ones
+    AttackCheckModel m_check;
 };
 
 }  // namespace basekeeper

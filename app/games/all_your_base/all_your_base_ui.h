@@ -17,7 +17,8 @@ struct GameUi<AllYourBase> {
 
     static constexpr ScreenFiles files{
         QLatin1StringView("AllYourBase/AllYourBaseScreen"), QLatin1StringView("AllYourBase/AllYourBaseSetupScreen"),
-        QLatin1StringView("AllYourBase/AllYourBaseReplay"), QLatin1StringView("AllYourBase/ShipsPicture")};
+        QLatin1StringView("AllYourBase/AllYourBaseReplay"), QLatin1StringView("AllYourBase/ShipsPicture"),
+        QLatin1StringView("AllYourBase/AttackCheckScreen")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Build bases, send ships, take what is theirs.");
     static constexpr int printedCards = all_your_base::redAlertCards;
     static constexpr QLatin1StringView saidInEnglish = Texts::victoryWords;

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The points of one kind, or of the base, for this question alone.
+Sheet {
+    id: sheet
+
+    required property AttackCheckModel check
+    property string card // "base" is one, too
+
+    function openFor(card: string) {
+        sheet.card = card
+        open()
+    }
+
+    objectName: "check-points"
+    language: check.language
+    title: say(() => qsTr("Points of this card"))
+    subtitle: say(() => qsTr("For this question only; the card values stay as they are."))
+    preferredWidth: Theme.scaled(440)
+
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
+    Column {
+        id: kinds
+        Layout.fillWidth: true
+        spacing: Theme.space3
+
+        Repeater {
+            model: sheet.check.attackers
+
+            Flow {
+                id: kind
+
+                required property string card
+                required property string name
+                required property int attack
+                required property int defense
+
+                readonly property bool ship: card !== "crew" && card !== "cats"
+
+                width: kinds.width
+                visible: sheet.card === card
+                spacing: Theme.space4
+
+                CardTile {
+                    kind: kind.card
+                    attack: kind.attack
+                    defense: kind.defense
+                    unit: CardTile.Large
+                    label: kind.name
+                }
+                Column {
+                    spacing: Theme.space3
+
+                    Heading {
+                        width: Math.min(implicitWidth, kinds.width)
+                        language: sheet.language
+                        text: kind.name
+                    }
+                    PointsStepper {
+                        objectName: kind.visible ? "check-points-attack" : ""
+                        language: sheet.language
+                        iconName: "attack"
+                        ink: Theme.attack
+                        spoken: sheet.say(() => qsTr("Attack points"))
+                        value: kind.attack
+                        onMoved: value => sheet.check.setPoints(kind.card, value, kind.defense)
+                    }
+                    PointsStepper {
+                        objectName: kind.visible && kind.ship ? "check-points-defense" : ""
+                        visible: kind.ship
+                        language: sheet.language
+                        iconName: "shield"
+                        ink: Theme.defense
+                        spoken: sheet.say(() => qsTr("Defense points"))
+                        value: kind.defense
+                        onMoved: value => sheet.check.setPoints(kind.card, kind.attack, value)
+                    }
+                }
+            }
+        }
+        Flow {
+            width: kinds.width
+            visible: sheet.card === "base"
+            spacing: Theme.space4
+
+            CardTile {
+                kind: "base"
+                hasFigures: false
+                unit: CardTile.Large
+                label: sheet.say(() => qsTr("BASE"))
+            }
+            PointsStepper {
+                objectName: visible ? "check-points-base" : ""
+                language: sheet.language
+                iconName: "shield"
+                ink: Theme.defense
+                spoken: sheet.say(() => qsTr("Defense points"))
+                value: sheet.check.baseDefense
+                onMoved: value => sheet.check.baseDefense = value
+            }
+        }
+    }
+    footer: [
+        ActButton {
+            objectName: visible ? "check-points-reset" : ""
+            Layout.fillWidth: true
+            visible: sheet.check.pointsChanged
+            iconName: "undo"
+            language: sheet.language
+            text: sheet.say(() => qsTr("Back to the chosen points"))
+            onClicked: sheet.check.resetPoints()
+        },
+        ActButton {
+            objectName: "check-points-done"
+            Layout.fillWidth: true
+            primary: true
+            iconName: "check"
+            language: sheet.language
+            text: sheet.say(() => qsTr("Done"))
+            onClicked: sheet.close()
+        }
+    ]
+}
