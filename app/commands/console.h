@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/translator.h"
+
 #include <QFile>
 #include <QJsonObject>
 #include <QString>
+#include <tl/expected.hpp>
 
 namespace basekeeper {
 
@@ -22,6 +25,9 @@ private:
     QFile m_err;
     bool m_open;
 };
+
+/// Opens what a command reads: the file of that name, or standard input for "-". Fails with the reason in words.
+[[nodiscard]] tl::expected<void, QString> openInput(QFile& in, const QString& file, const Translator& say);
 
 /// Writes an object as one line of JSON; returns whether the device took it.
 bool writeJsonLine(QIODevice& out, const QJsonObject& object);

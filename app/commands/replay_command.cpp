@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/replay_command.h"
 
+#include "app/commands/console.h"
 #include "app/games/games.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "db/formats/latin1.h"
-#include "db/formats/named_pipe.h"
 #include "db/games/games.h"
 
-#include <QFile>
 #include <QJsonArray>
 
 #include <algorithm>
 #include <utility>
-
-#include <unistd.h>
 
 namespace basekeeper {
 
@@ -203,8 +200,6 @@ tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Tra
         LineError{lines.number(), {.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = header->game}});
 }
 
-void tell(QIODevice& err, const QString& text) { err.write((u"basekeeper: "_s + text + u'\n').toUtf8()); }
-
 }  // namespace
 
 int replay(const ReplayOptions& options, QIODevice& in, QIODevice& out, QIODevice& err) {
@@ -214,30 +209,19 @@ int replay(const ReplayOptions& options, QIODevice& in, QIODevice& out, QIODevic
     SessionLines lines(in);
     const auto status = replayLines(options, say, output, lines);
     const bool written = output.flush();
-    if (!status) tell(err, lineErrorText(say, status.error().line, status.error().error));
-    else if (!written) tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the output cannot be written")));
+    if (!status) printError(err, lineErrorText(say, status.error().line, status.error().error));
+    else if (!written)
+        printError(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the output cannot be written")));
     return status && written ? *status : ExitUnreadable;
 }
 
 int replay(const ReplayOptions& options) {
-    QFile in(options.file);
-    QFile out;
-    QFile err;
-    // Unbuffered: reading and writing are buffered here, and a full disk must be noticed at once.
-    constexpr auto reading = QIODevice::ReadOnly | QIODevice::Unbuffered;
-    constexpr auto writing = QIODevice::WriteOnly | QIODevice::Unbuffered;
-    const bool streams = out.open(STDOUT_FILENO, writing) && err.open(STDERR_FILENO, writing);
-    const bool opened =
-        options.file == u"-" ? in.open(STDIN_FILENO, reading) : !isNamedPipe(options.file) && in.open(reading);
-    if (streams && opened) return replay(options, in, out, err);
+    Console console;
+    QFile in;
     const Languages languages;
-    const Translator say(languages, options.language);
-    if (isNamedPipe(options.file)) {
-        tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")).arg(options.file));
-        return ExitUnreadable;
-    }
-    tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
-                  .arg(options.file, in.errorString()));
+    const auto opened = openInput(in, options.file, Translator(languages, options.language));
+    if (opened) return replay(options, in, console.out(), console.err());
+    printError(console.err(), opened.error());
     return ExitUnreadable;
 }
 

@@ -3,9 +3,6 @@
 
 #include "app/commands/console.h"
 #include "app/transfer/file_fault_text.h"
-#include "db/formats/named_pipe.h"
-
-#include <unistd.h>
 
 namespace basekeeper {
 
@@ -72,19 +69,11 @@ int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevic
 
 int verify(const VerifyOptions& options) {
     Console console;
-    QFile in(options.file);
-    const bool opened = options.file == u"-" ? in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered)
-                                             : !isNamedPipe(options.file) && in.open(QIODevice::ReadOnly);
-    if (console.isOpen() && opened) return verify(options, in, console.out(), console.err());
+    QFile in;
     const Languages languages;
-    const Translator say(languages, options.language);
-    if (isNamedPipe(options.file)) {
-        printError(console.err(),
-                   say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")).arg(options.file));
-        return ExitUnreadable;
-    }
-    printError(console.err(), say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
-                                  .arg(options.file, in.errorString()));
+    const auto opened = openInput(in, options.file, Translator(languages, options.language));
+    if (opened) return verify(options, in, console.out(), console.err());
+    printError(console.err(), opened.error());
     return ExitUnreadable;
 }
 

@@ -5,6 +5,7 @@
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "core/overload.h"
+#include "db/formats/named_pipe.h"
 
 #include <QtGlobal>
 
@@ -28,6 +29,16 @@ QString refusedText(const Translator& say, const RefusedEntry<C>& refused) {
 }
 
 }  // namespace
+
+tl::expected<void, QString> openSessionFile(QFile& file, const Translator& say) {
+    const QString path = file.fileName();
+    if (isNamedPipe(path))
+        return tl::unexpected(
+            say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")).arg(path));
+    if (file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return {};
+    return tl::unexpected(
+        say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(path, file.errorString()));
+}
 
 QString fileFaultText(const Translator& say, const FileFault& fault) {
     return std::visit(Overload{

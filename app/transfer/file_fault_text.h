@@ -4,7 +4,12 @@
 #include "app/language/translator.h"
 #include "db/session_file/session_import.h"
 
+#include <QFile>
+
 namespace basekeeper {
+
+/// Opens a session file to be read. Fails with the reason in words; a pipe, which would be waited for, is refused.
+[[nodiscard]] tl::expected<void, QString> openSessionFile(QFile& file, const Translator& say);
 
 /// What is wrong with a line of a session file, without its number.
 [[nodiscard]] QString fileFaultText(const Translator& say, const FileFault& fault);

@@ -3,10 +3,7 @@
 
 #include "app/safety/store_text.h"
 #include "app/transfer/file_fault_text.h"
-#include "db/formats/named_pipe.h"
 #include "db/session_file/setup_names.h"
-
-#include <QFile>
 
 namespace basekeeper {
 
@@ -45,14 +42,9 @@ ImportOutcome SessionImporter::importFile(const QString& path, bool evenUnverifi
 
 ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnverified) const {
     ImportOutcome outcome{.path = path};
-    if (isNamedPipe(path))
-        return fail(outcome, ImportVerdict::Unreadable, 0,
-                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")).arg(path));
     QFile device(path);
-    if (!device.open(QIODevice::ReadOnly))
-        return fail(outcome, ImportVerdict::Unreadable, 0,
-                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
-                        .arg(path, device.errorString()));
+    if (const auto opened = openSessionFile(device, m_say); !opened)
+        return fail(outcome, ImportVerdict::Unreadable, 0, opened.error());
     const auto file = readSessionFile(device);
     if (!file) {
         const bool unreadable = std::holds_alternative<FormatError>(file.error().why);

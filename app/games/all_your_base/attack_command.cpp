@@ -5,7 +5,6 @@
 #include "app/language/translator.h"
 #include "app/transfer/format_error_text.h"
 #include "core/all_your_base/attack_check.h"
-#include "db/formats/named_pipe.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
@@ -13,8 +12,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-
-#include <unistd.h>
 
 namespace basekeeper {
 
@@ -52,18 +49,10 @@ OrWhyNot<CardCounts> readCards(const Translator& say, const QString& option, con
     return cards;
 }
 
-QString cannotBeOpened(const Translator& say, const QString& path, const QString& why) {
-    return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")), path, why);
-}
-
 OrWhyNot<CardValues> readValuesFile(const Translator& say, const QString& path) {
     if (path.isEmpty()) return CardValues();
-    if (isNamedPipe(path))
-        return tl::unexpected(
-            withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")), path));
-    QFile file(path);
-    const bool opened = path == u"-" ? file.open(STDIN_FILENO, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened) return tl::unexpected(cannotBeOpened(say, path, file.errorString()));
+    QFile file;
+    if (auto opened = openInput(file, path, say); !opened) return tl::unexpected(std::move(opened.error()));
     const QByteArray content = file.read(largestValuesFile + 1);
     const auto faulty = [&](const FormatError& error) {
         return tl::unexpected(path + u": "_s + formatErrorText(say, error));
