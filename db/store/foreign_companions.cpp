@@ -40,17 +40,10 @@ StoreResult<HeldSessions> heldOf(const Noted& noted, const StoreConnection& conn
             ++held.sessions;
             continue;
         }
-        const auto found = selectStoredSessions(connection, QStringLiteral("WHERE id = ?"), {id});
-        if (!found) return tl::unexpected(found.error());
-        if (found->empty()) {
-            held.isComplete = false;
-            continue;
-        }
-        ++held.sessions;
-        const auto last = connection.value(
-            QStringLiteral("SELECT coalesce(max(seq), 0) FROM entry WHERE session = %1").arg(found->front().key));
-        if (!last) return tl::unexpected(last.error());
-        held.isComplete = held.isComplete && last->toLongLong() >= entries;
+        const auto length = selectLogLength(connection, id);
+        if (!length) return tl::unexpected(length.error());
+        if (*length) ++held.sessions;
+        held.isComplete = held.isComplete && *length >= entries;
     }
     return held;
 }

@@ -41,6 +41,17 @@ StoreResult<std::vector<StoredSession>> selectStoredSessions(const StoreConnecti
         arguments);
 }
 
+StoreResult<std::optional<qint64>> selectLogLength(const StoreConnection& connection, const QString& sessionId) {
+    constexpr auto read = [](const QSqlQuery& row) { return std::optional(row.value(0).toLongLong()); };
+    return readRows<qint64>(connection, read,
+                            QStringLiteral("SELECT (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key) "
+                                           "FROM session WHERE id = ?"),
+                            {sessionId})
+        .map([](const std::vector<qint64>& found) {
+            return found.empty() ? std::nullopt : std::optional(found.front());
+        });
+}
+
 StoreResult<std::vector<StoredEntry>> selectLog(const StoreConnection& connection, qint64 session) {
     return selectLogFrom(connection, session, "hash");
 }

@@ -22,6 +22,8 @@ struct StoredSession {
 [[nodiscard]] StoreResult<std::vector<StoredSession>> selectStoredSessions(const StoreConnection&,
                                                                            const QString& which = {},
                                                                            const QVariantList& arguments = {});
+/// How many entries the log of a session has, a deleted one's too; nothing if there is no such session.
+[[nodiscard]] StoreResult<std::optional<qint64>> selectLogLength(const StoreConnection&, const QString& sessionId);
 /// The log of a session, oldest entry first; an entry that cannot be read is damage. Does not check the chain.
 [[nodiscard]] StoreResult<std::vector<StoredEntry>> selectLog(const StoreConnection&, qint64 session);
 

@@ -1,54 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/store/store.h"
 
-#include "db/session_file/hash_chain.h"
+// The store itself: opening, copying, and the sessions with their logs.
 #include "db/session_file/setup_names.h"
 #include "db/store/log_table.h"
-#include "db/store/noted_progress.h"
-#include "db/store/player_name_table.h"
-#include "db/store/printed_wording_table.h"
-#include "db/store/session_list_table.h"
-#include "db/store/statistics_table.h"
-#include "db/store/store_copy.h"
-#include "db/store/store_file.h"
-#include "db/store/store_query.h"
-#include "db/store/store_values.h"
-#include "db/store/summary_table.h"
-#include "db/store/temporary_copy.h"
+#include "db/store/store_impl.h"
 
-#include <QFileInfo>
 #include <QUuid>
 
-#include <array>
 #include <utility>
 
 namespace basekeeper {
 
 namespace {
-
-constexpr std::array provenances{std::pair{Provenance::Example, "example"}, std::pair{Provenance::Table, "table"},
-                                 std::pair{Provenance::Printed, "printed"}};
-
-QString provenanceText(Provenance provenance) {
-    for (const auto& [value, text] : provenances)
-        if (value == provenance) return QString::fromLatin1(text);
-    return QStringLiteral("");
-}
-
-std::optional<Provenance> provenanceIn(const QVariant& column) {
-    for (const auto& [value, text] : provenances)
-        if (column.toString() == QLatin1String(text)) return value;
-    return {};
-}
-
-std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
-    const auto provenance = provenanceIn(row.value(3));
-    const auto values = objectIn(row.value(4));
-    const auto updatedAt = timeIn(row.value(5));
-    if (!provenance || !values || !updatedAt) return {};
-    return ValueSet{
-        row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), *provenance, *values, *updatedAt};
-}
 
 QString selectSessions(const char* rest) {
     return QStringLiteral("SELECT %1 FROM session %2").arg(QLatin1String(sessionColumns), QLatin1String(rest));
@@ -60,125 +23,6 @@ constexpr auto nextAtTable =
     "(SELECT coalesce(max(at_table), 0) FROM session WHERE ended_at IS NULL AND deleted_at IS NULL))";
 
 }  // namespace
-
-class Store::Impl {
-public:
-    /// With `copyOf` it only reads, from a copy of that database.
-    Impl(StoreFile opened, std::optional<TemporaryCopy> temporary, const QString& copyOf)
-        : m_temporary(std::move(temporary)),
-          m_copyOf(copyOf),
-          m_progress(QFileInfo(opened.connection().path()).path()),
-          m_file(std::move(opened)) {}
-
-    [[nodiscard]] const StoreConnection& connection() const { return m_file.connection(); }
-    [[nodiscard]] const StoreFile& file() const { return m_file; }
-    [[nodiscard]] bool onlyReads() const { return m_temporary.has_value(); }
-    /// Of the database that people know of.
-    [[nodiscard]] const QString& path() const { return onlyReads() ? m_copyOf : connection().path(); }
-    /// Whether what is written now would be found again.
-    [[nodiscard]] StoreResult<void> mayWrite() const {
-        if (onlyReads())
-            return tl::unexpected(StoreError{StoreErrorKind::NotWritable, m_copyOf, QStringLiteral("only read")});
-        return m_file.checkFileInPlace();
-    }
-
-    /// Compares the logs with what was noted of them; if all is well, only the latest stay noted.
-    void compareProgress();
-    void noteProgress(const QString& sessionId, qint64 entries) const { m_progress.note(sessionId, entries); }
-    /// Takes the sessions as they are for what they should be.
-    void acceptProgress();
-
-    [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
-        return tl::unexpected(StoreError{kind, path(), detail});
-    }
-
-    template <class... Arguments>
-    [[nodiscard]] StoreResult<void> execute(QSqlQuery& query, const Arguments&... arguments) const {
-        return executeWith(connection(), query, {QVariant(arguments)...});
-    }
-
-    /// Executes a statement and returns the number of rows that it changed.
-    template <class... Arguments>
-    [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
-        return mayWrite()
-            .and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); })
-            .map([&](int rows) {
-                m_file.changed();
-                return rows;
-            });
-    }
-
-    template <class T, class... Arguments>
-    [[nodiscard]] StoreResult<std::vector<T>> read(std::optional<T> (*readRow)(const QSqlQuery&), const QString& sql,
-                                                   const Arguments&... arguments) const {
-        return readRows<T>(connection(), readRow, sql, {QVariant(arguments)...});
-    }
-
-    /// What must be known about a session to append to its log.
-    struct End {
-        QString session;
-        qint64 key = 0;
-        qint64 seq = 0;
-        bool over = false;
-        HashChain chain;
-    };
-
-    /// Appends an entry to the log that ends there, and moves the end. Outside a transaction, the statement is its own.
-    [[nodiscard]] StoreResult<StoredEntry> insertEntry(End& end, const NewEntry& entry) {
-        if (auto there = mayWrite(); !there) return tl::unexpected(there.error());
-        if (!m_entryInsertion) {
-            auto query = connection().prepare(
-                QStringLiteral("INSERT INTO entry (session, seq, at, body, hash) VALUES (?, ?, ?, ?, ?)"));
-            if (!query) return tl::unexpected(query.error());
-            m_entryInsertion = std::move(*query);
-        }
-        StoredEntry stored{++end.seq, entry.at.toUTC(), entry.body};
-        stored.hash = end.chain.next(stored);
-        return execute(*m_entryInsertion, end.key, end.seq, asText(stored.at), asText(stored.body),
-                       QString::fromLatin1(stored.hash))
-            .map([&] {
-                m_file.changed();
-                return stored;
-            });
-    }
-    [[nodiscard]] StoreResult<End> endOf(const QString& sessionId) const;
-
-    /// The log of a session whose hash chain holds.
-    [[nodiscard]] StoreResult<std::vector<StoredEntry>> soundLog(const QString& sessionId) const;
-
-    /// Executes a statement on one session, which must exist.
-    template <class... Arguments>
-    [[nodiscard]] StoreResult<void> writeSession(const QString& sessionId, const QString& sql,
-                                                 const Arguments&... arguments) const {
-        return write(sql, arguments..., asText(sessionId)).and_then([&](int sessions) -> StoreResult<void> {
-            if (sessions == 0) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
-            return {};
-        });
-    }
-
-    /// Inserts a new or an imported session.
-    [[nodiscard]] StoreResult<SessionInfo> insertSession(const NewSession& session, const std::vector<NewEntry>& log,
-                                                         const std::optional<QDateTime>& endedAt, bool atTable);
-    /// Removes all deleted sessions for good.
-    [[nodiscard]] StoreResult<void> removeAllDeleted() const;
-    /// Removes the session for good if it is deleted. Call it within a transaction.
-    [[nodiscard]] StoreResult<void> removeDeleted(const QString& sessionId) const;
-
-    /// The session last appended to, so that appending needs no query besides its INSERT. Nobody else can write to the
-    /// file, so this stays true until something fails.
-    std::optional<End> remembered;
-
-private:
-    std::optional<TemporaryCopy> m_temporary;  ///< holds the file of the connection, so it goes after that
-    QString m_copyOf;
-    NotedProgress m_progress;
-    StoreFile m_file;
-    // The statement and the copy must be destroyed before the connection.
-    std::optional<QSqlQuery> m_entryInsertion;
-
-public:
-    std::unique_ptr<StoreCopy> copy;
-};
 
 StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const {
     constexpr auto read = [](const QSqlQuery& row) -> std::optional<End> {
@@ -196,8 +40,9 @@ StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const
 
 void Store::Impl::compareProgress() {
     for (const auto& [session, noted] : m_progress.read()) {
-        const auto end = endOf(session);
-        const qint64 left = end ? end->seq : 0;
+        const auto length = selectLogLength(connection(), session);
+        if (!length) return;
+        const qint64 left = length->value_or(0);
         if (left >= noted) continue;
         const auto found = selectStoredSessions(connection(), QStringLiteral("WHERE id = ?"), {asText(session)});
         if (!found) return;
@@ -505,112 +350,6 @@ StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
 
 StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
     return m_impl->endOf(sessionId).map([](const Impl::End& end) { return std::int64_t{end.seq}; });
-}
-
-StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) {
-    // They can be made anew at any time, so a copy takes them as well.
-    const auto there = m_impl->onlyReads() ? StoreResult<void>() : m_impl->mayWrite();
-    return there.and_then([&] { return replaceSummaries(m_impl->connection(), summaries); });
-}
-
-StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) {
-    return selectWithoutSummary(m_impl->connection(), limit);
-}
-
-StoreResult<std::vector<ListedSession>> Store::listSessions(const SessionQuery& query, int offset, int limit) {
-    return selectListed(m_impl->connection(), query, offset, limit);
-}
-
-StoreResult<std::vector<ListedSession>> Store::openSessions(int limit) {
-    return selectOpen(m_impl->connection(), limit);
-}
-
-StoreResult<int> Store::countSessions(const SessionQuery& query) { return countListed(m_impl->connection(), query); }
-
-StoreResult<QStringList> Store::games() { return selectGames(m_impl->connection()); }
-
-StoreResult<HistoryTotals> Store::totals(const StatisticsQuery& query) {
-    return selectTotals(m_impl->connection(), query);
-}
-
-StoreResult<std::vector<PlayerStatistics>> Store::playerStatistics(const StatisticsQuery& query) {
-    return selectPlayerStatistics(m_impl->connection(), query);
-}
-
-StoreResult<std::vector<TableStatistics>> Store::tableStatistics(const StatisticsQuery& query, int limit) {
-    return selectTableStatistics(m_impl->connection(), query, limit);
-}
-
-StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& query, GameRecord record, int limit) {
-    return selectRecords(m_impl->connection(), query, record, limit);
-}
-
-StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
-
-StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
-    return m_impl->mayWrite().and_then([&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
-}
-
-StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) {
-    return m_impl->mayWrite().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); });
-}
-
-StoreResult<int> Store::countSessionsWithBoth(const QString& one, const QString& other) {
-    return countSessionsOfBoth(m_impl->connection(), one, other);
-}
-
-StoreResult<std::vector<Player>> Store::players() {
-    return m_impl->read(playerIn,
-                        QStringLiteral("SELECT name, language, last_used FROM player ORDER BY last_used DESC, name"));
-}
-
-StoreResult<void> Store::savePlayer(const Player& player) {
-    return m_impl
-        ->write(QStringLiteral("INSERT INTO player (name, language, last_used) VALUES (?, ?, ?) ON CONFLICT (name) "
-                               "DO UPDATE SET language = excluded.language, last_used = excluded.last_used"),
-                asText(player.name), asText(player.language), asText(player.lastUsed))
-        .map([](int) {});
-}
-
-StoreResult<void> Store::removePlayer(const QString& name) {
-    return m_impl->write(QStringLiteral("DELETE FROM player WHERE name = ?"), asText(name)).map([](int) {});
-}
-
-StoreResult<std::vector<ValueSet>> Store::valueSets(const QString& game) {
-    return m_impl->read(
-        valueSetIn,
-        QStringLiteral("SELECT id, game, name, provenance, card_values, updated_at FROM value_set WHERE game = ? "
-                       "ORDER BY name, id"),
-        asText(game));
-}
-
-StoreResult<void> Store::saveValueSet(const ValueSet& set) {
-    return m_impl
-        ->write(
-            QStringLiteral(
-                "INSERT INTO value_set (id, game, name, provenance, card_values, updated_at) VALUES (?, ?, ?, ?, ?, ?) "
-                "ON CONFLICT (id) DO UPDATE SET game = excluded.game, name = excluded.name, "
-                "provenance = excluded.provenance, card_values = excluded.card_values, updated_at = excluded.updated_at"),
-            asText(set.id), asText(set.game), asText(set.name), provenanceText(set.provenance), asText(set.values),
-            asText(set.updatedAt))
-        .map([](int) {});
-}
-
-StoreResult<void> Store::removeValueSet(const QString& id) {
-    return m_impl->write(QStringLiteral("DELETE FROM value_set WHERE id = ?"), asText(id)).map([](int) {});
-}
-
-StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& game) {
-    return selectPrintedWording(m_impl->connection(), game);
-}
-
-StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
-    return m_impl->mayWrite().and_then([&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
-}
-
-StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
-    return m_impl->mayWrite().and_then(
-        [&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
 }
 
 }  // namespace basekeeper
