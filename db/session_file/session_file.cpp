@@ -82,6 +82,7 @@ Read<SessionHeader> readHeader(const QJsonObject& object) {
     header.note = optionalText(in, "note"_L1);
     header.unverified = in.optionalBoolean("unverified"_L1).value_or(false);
     if (version > 1) header.entries = in.optionalWhole("entries"_L1, 0);
+    header.shortened = in.optionalBoolean("shortened"_L1).value_or(false);
     return in.result(std::move(header));
 }
 
@@ -98,6 +99,7 @@ QJsonObject writeHeader(const SessionHeader& header) {
     if (!header.note.isEmpty()) out.insert("note"_L1, header.note);
     if (header.unverified) out.insert("unverified"_L1, true);
     if (header.entries) out.insert("entries"_L1, *header.entries);
+    if (header.shortened) out.insert("shortened"_L1, true);
     return out;
 }
 

@@ -117,6 +117,7 @@ struct SessionHeader {
     QString note = {};
     bool unverified = false;          ///< was once imported with a broken hash chain, which was then made anew
     std::optional<int> entries = {};  ///< the number of log lines; empty in a file of version 1
+    bool shortened = false;           ///< some texts were longer in the store than a file may hold
     friend bool operator==(const SessionHeader&, const SessionHeader&) = default;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/session_file/session_import.h"
 
+#include "db/session_file/session_limits.h"
+
 #include <algorithm>
 
 namespace basekeeper {
@@ -107,10 +109,10 @@ FileReading readGame(SessionLines& lines, const QJsonObject& headerLine, Session
     return FileReader<C>(lines, headerLine, std::move(header), std::move(*setup)).read();
 }
 
-/// Rewrites an entry in the form of this version; a stored entry may have been written by another.
+/// Rewrites an entry as this version exports it; a stored entry may have been written by another.
 template <GameCodec C>
 std::optional<QJsonObject> rewritten(const QJsonObject& body) {
-    const auto entry = readEntry<C>(body);
+    const auto entry = readEntry<C>(withinLimits(body));
     return entry ? std::optional(writeEntry<C>(*entry)) : std::nullopt;
 }
 
@@ -124,7 +126,7 @@ bool sameSetup(const QJsonObject& one, const QJsonObject& other) {
 
 template <GameCodec C>
 bool sameBeginning(const SessionHeader& header, const SessionInfo& known) {
-    return header.game == known.game && sameSetup<C>(header.setup, known.setup) &&
+    return header.game == known.game && sameSetup<C>(header.setup, withinLimits(known.setup)) &&
            (!header.startedAt.isValid() || header.startedAt == known.startedAt);
 }
 

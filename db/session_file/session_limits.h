@@ -14,4 +14,7 @@ inline constexpr int mostLogLines = 1'000'000;
 /// files: a store may hold longer texts from before there were limits.
 [[nodiscard]] Read<void> checkLimits(const QJsonObject& line);
 
+/// A set-up or an entry of a store as a file may hold it: texts beyond the limits are shortened.
+[[nodiscard]] QJsonObject withinLimits(const QJsonObject& line);
+
 }  // namespace basekeeper

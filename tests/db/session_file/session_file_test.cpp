@@ -3,8 +3,10 @@
 #include "db/session_file/session_file.h"
 
 #include "db/games/all_your_base/codec.h"
+#include "db/session_file/session_limits.h"
 
 #include <QBuffer>
+#include <QJsonArray>
 #include <QTimeZone>
 #include <gtest/gtest.h>
 
@@ -249,6 +251,19 @@ constexpr auto exportedByVersion1 =
     "\n"
     R"({"at":"2026-02-01T00:00:00.000Z","hash":"6a6b6f7a781a28defd2f1b9310efdcbf6a7446e8282cbbb5efe0f0791d6bf393","seq":4,"undo":1})"
     "\n";
+
+TEST(SessionLimits, WhatIsBeyondThemIsShortenedWhereverItStands) {
+    const QString name(50, u'r');
+    const QString shown = QString(39, u'r') + u'…';
+    const QJsonObject tile{{"act", "tile"}, {"routes", QJsonArray{QJsonObject{{"name", name}, {"cost", 1}}}}};
+    EXPECT_EQ(withinLimits(tile),
+              (QJsonObject{{"act", "tile"}, {"routes", QJsonArray{QJsonObject{{"name", shown}, {"cost", 1}}}}}));
+    const QJsonObject ruling{{"act", "overrule"}, {"reason", QString(3000, u'w')}, {"route", name}};
+    EXPECT_EQ(withinLimits(ruling),
+              (QJsonObject{{"act", "overrule"}, {"reason", QString(2000, u'w')}, {"route", shown}}));
+    const QJsonObject program{{"act", "program"}, {"route", "A"}, {"wheel", 3}};
+    EXPECT_EQ(withinLimits(program), program);
+}
 
 TEST(SessionExport, IsToTheByteWhatAnotherProgramComputes) {
     QBuffer buffer;

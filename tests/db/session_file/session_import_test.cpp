@@ -2,6 +2,7 @@
 #include "db/session_file/session_import.h"
 
 #include "db/session_file/session_export.h"
+#include "db/session_file/setup_names.h"
 #include "tests/db/store/store_test_support.h"
 #include "tests/support/made_session.h"
 
@@ -261,6 +262,29 @@ TEST_F(SessionImport, NothingOfAContinuationStaysWhereTheLogHasAnotherLength) {
     EXPECT_FALSE(store->continueSession("two", 0, {{someEntry(1), now}}, {}, true).has_value());
     EXPECT_EQ(must(store->entries("one")).size(), 2u);
     EXPECT_FALSE(must(store->session("one")).value().unverified);
+}
+
+TEST_F(SessionImport, AnOldGameBeyondTheLimitsGoesOutWithinThemAndComesInAsTheSame) {
+    const QString longName(60, u'a');
+    MadeSession old = randomSessionOf({longName, QStringLiteral("Bo\u202e\n"), QStringLiteral("\u202a")}, 20);
+    old.session.title = QString(100, u't');
+    old.session.note = QString(3000, u'n');
+    const SessionInfo info = must(store->importSession(old.session, old.log, old.endedAt));
+    const QByteArray bytes = exported(*store, info.id);
+    const SessionFile file = read(bytes);
+    EXPECT_EQ(file.chain.state, ChainState::Holds);
+    EXPECT_TRUE(file.header.shortened);
+    EXPECT_EQ(namesInSetup(file.header.setup), (QStringList{QString(39, u'a') + u'…', "Bo", "?"}));
+    EXPECT_EQ(file.header.title, QString(39, u't') + u'…');
+    EXPECT_EQ(file.header.note, QString(2000, u'n'));
+    EXPECT_EQ(take(bytes), FileRelation::Same) << "where it came from";
+    EXPECT_EQ(namesInSetup(must(store->session(info.id)).value().setup).front(), longName) << "it stays as it was";
+
+    const TemporaryData elsewhere;
+    store = must(Store::open(elsewhere.folder()));
+    EXPECT_EQ(take(bytes), FileRelation::New);
+    EXPECT_EQ(must(store->entries(info.id)).size(), old.log.size());
+    EXPECT_FALSE(exported(*store, info.id).contains("shortened"));
 }
 
 TEST(SessionReading, WhatIsNoSessionIsNamedWithItsLine) {
