@@ -45,6 +45,12 @@ QJsonObject told(const StoreAudit& audit) {
     return line;
 }
 
+/// Nothing was to be saved.
+QString whyNotChecked(const StoreError& error) {
+    if (error.kind != StoreErrorKind::NotWritable && error.kind != StoreErrorKind::Failed) return storeErrorText(error);
+    return CheckText::tr("%1 cannot be read (%2).").arg(error.path, error.detail);
+}
+
 }  // namespace
 
 int check(const QString& dataFolder, const QString& language, QIODevice& out, QIODevice& err) {
@@ -56,7 +62,7 @@ int check(const QString& dataFolder, const QString& language, QIODevice& out, QI
     }
     const auto audit = auditStore(dataFolder);
     if (!audit) {
-        printError(err, storeErrorText(audit.error()));
+        printError(err, whyNotChecked(audit.error()));
         return ExitUnreadable;
     }
     if (!writeJsonLine(out, told(*audit))) return ExitUnreadable;

@@ -13,7 +13,13 @@ namespace {
 /// Goes on after each fault, so that as much as possible is named.
 StoreResult<StoreAudit> audit(const StoreConnection& connection) {
     StoreAudit found;
-    if (auto sound = checkStoreContents(connection, CheckDepth::Full); !sound) found.fault = sound.error();
+    if (auto sound = checkStoreContents(connection, CheckDepth::Full); !sound) {
+        const StoreErrorKind kind = sound.error().kind;
+        // Of another program or of a later version: nothing that could be called damaged.
+        if (kind == StoreErrorKind::ForeignFile || kind == StoreErrorKind::NewerVersion)
+            return tl::unexpected(sound.error());
+        found.fault = sound.error();
+    }
     const auto count = [&](const QString& sql) {
         const auto value = connection.value(sql);
         return value ? std::int64_t{value->toLongLong()} : 0;

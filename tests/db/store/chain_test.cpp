@@ -128,6 +128,14 @@ TEST_F(ChainedStore, IsAuditedWithoutAChange) {
     EXPECT_EQ(auditStore(data.folder()).error().kind, StoreErrorKind::InUse);
 }
 
+TEST_F(ChainedStore, OfALaterVersionOrAnotherProgramIsNotCalledDamaged) {
+    change("PRAGMA user_version = 99");
+    EXPECT_EQ(auditStore(data.folder()).error().kind, StoreErrorKind::NewerVersion);
+    const TemporaryData others;
+    RawDatabase(others.database()).run(QStringLiteral("CREATE TABLE letter (words TEXT)"));
+    EXPECT_EQ(auditStore(others.folder()).error().kind, StoreErrorKind::ForeignFile);
+}
+
 /// Twenty games of three kinds, as they were played.
 struct Played {
     struct Game {
