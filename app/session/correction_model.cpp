@@ -33,18 +33,21 @@ QString CorrectionModel::title() const {
 }
 
 template <Game G>
+QString CorrectionModel::wordsOf(const typename G::Action& act, const typename G::State& before) const {
+    const auto& play = m_controller.play<G>();
+    // What was secret then may be known by now.
+    if constexpr (requires { TextsOf<G>::actKnownBy(play.state(), act, before, play.setup()); })
+        return TextsOf<G>::actKnownBy(play.state(), act, before, play.setup());
+    else return TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup());
+}
+
+template <Game G>
 QString CorrectionModel::actText(const typename G::Action& act, int number) const {
     if (!m_controller.plays<G>()) return {};
     const auto& play = m_controller.play<G>();
     const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
     return tr("%1 %2")
-        .arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)),
-             [&] {
-                 // What was secret then may be known by now: only so do the two acts differ.
-                 if constexpr (requires { TextsOf<G>::actKnownBy(play.state(), act, before, play.setup()); })
-                     return TextsOf<G>::actKnownBy(play.state(), act, before, play.setup());
-                 else return TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup());
-             }())
+        .arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), wordsOf<G>(act, before))
         .trimmed();
 }
 
@@ -146,7 +149,6 @@ void CorrectionModel::plan(Draft<G>& draft) {
     draft.violation.reset();
     const auto& play = m_controller.play<G>();
     const auto& seats = play.setup().seats;
-    const Texts texts(m_languages, m_books.of<G>());
     const Translator say(m_languages, m_languages.current());
     std::vector<RefusedActRow> rows;
     const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before,
@@ -156,7 +158,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
         rows.push_back({.number = refused.act,
                         .seat = Texts::actor(act, before),
                         .name = seatName(seats, Texts::actor(act, before)),
-                        .text = texts.act(act, before, play.setup()),
+                        .text = wordsOf<G>(act, before),
                         .why = GameUi<G>::refusalText(say, refused.why, play.setup(), now),
                         .clause = clause,
                         .tag = m_books.of<G>().rulingTag(clause, m_languages.current()),

@@ -105,6 +105,8 @@ private:
     [[nodiscard]] QString whyNot() const;
     /// The act in words, with its actor, in the state before the act with that number.
     template <Game G>
+    [[nodiscard]] QString wordsOf(const typename G::Action& act, const typename G::State& before) const;
+    template <Game G>
     [[nodiscard]] QString actText(const typename G::Action& act, int number) const;
     [[nodiscard]] bool hasReason() const;
     void reset();

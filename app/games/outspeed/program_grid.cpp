@@ -5,6 +5,7 @@
 #include "core/outspeed/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace basekeeper {
 
@@ -33,6 +34,14 @@ int ProgramGrid::missing() const {
 }
 
 void ProgramGrid::show(const State& state, const Setup& setup, bool single) {
+    if (single && !m_single) m_aside = Collected{m_state, m_setup, m_choices};
+    if (m_single && !single && m_aside) {
+        m_state = std::move(m_aside->state);
+        m_setup = std::move(m_aside->setup);
+        m_choices = std::move(m_aside->choices);
+        m_single = false;
+        m_aside.reset();
+    }
     const bool same = m_state.phase == Phase::Programming && state.phase == Phase::Programming &&
                       m_state.turn == state.turn && m_state.tile == state.tile && m_setup == setup &&
                       m_single == single;
@@ -52,6 +61,7 @@ void ProgramGrid::show(const State& state, const Setup& setup, bool single) {
 void ProgramGrid::clear() {
     m_state = {};
     m_choices.clear();
+    m_aside.reset();
     refresh();
 }
 

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] int missing() const;
     [[nodiscard]] bool isSingle() const { return m_single; }
 
-    /// Updates the state, which may be one outside programming. Keeps the collected routes while the tile is the same.
+    /// Updates the state, which may be one outside programming. Keeps the collected routes while the tile is the same,
+    /// also while a correction asks for a single one.
     void show(const outspeed::State& state, const outspeed::Setup& setup, bool single);
     void clear();
     /// Sets the route of a seat, or clears it if it was the same. Returns why, if the seat cannot choose it; nothing
@@ -54,6 +55,13 @@ private:
     outspeed::Setup m_setup;
     std::map<SeatId, outspeed::Choice> m_choices;
     bool m_single = false;
+    /// What was collected at the table before a correction.
+    struct Collected {
+        outspeed::State state;
+        outspeed::Setup setup;
+        std::map<SeatId, outspeed::Choice> choices;
+    };
+    std::optional<Collected> m_aside;
     GadgetListModel<GridSeatRow> m_seats;
 };
 

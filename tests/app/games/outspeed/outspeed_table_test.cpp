@@ -593,6 +593,32 @@ TEST(OutspeedTable, ACorrectionNamesARouteOnceAllHaveShownIt) {
     ASSERT_TRUE(correction.open());
     EXPECT_EQ(correction.oldAct(), "Ana chooses route Aldebaran");
     EXPECT_EQ(correction.newAct(), "Ana chooses route Canopus");
+    correction.deleteAct(1);
+    int routes = 0;
+    for (const RefusedActRow& row : rowsOf<RefusedActRow>(correction.refused())) {
+        EXPECT_FALSE(row.text.contains("has chosen a route")) << row.number;
+        routes += row.text.contains("chooses route Aldebaran") ? 1 : 0;
+    }
+    EXPECT_EQ(routes, 4) << "later acts are told as they are known, too";
+}
+
+TEST(OutspeedTable, ACorrectionLeavesAHalfFilledGridAsItWas) {
+    RaceTable app;
+    CorrectionModel& correction = *app.table.correction();
+    app.describePlain();
+    app.passBonuses();
+    app.play(Program{0, "Aldebaran", {}});
+    app.table.chooseInGrid(1, 0);
+    const int chosen = static_cast<int>(app.played());
+    correction.replaceAct(chosen);
+    EXPECT_EQ(app.gridSeat(1).route, -1) << "it asks for one act";
+    correction.cancel();
+    EXPECT_EQ(app.gridSeat(1).route, 0);
+    correction.replaceAct(chosen);
+    app.table.chooseInGrid(0, 2);
+    app.table.enterGrid();
+    ASSERT_TRUE(correction.enter());
+    EXPECT_EQ(app.gridSeat(1).route, 0);
 }
 
 TEST(OutspeedTable, WhereOneChoiceIsCorrectedOneWheelIsAsked) {
