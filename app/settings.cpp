@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
-#include <QDir>
-#include <QFile>
+#include "app/safety/store_text.h"
+
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -24,94 +24,41 @@ const QStringList& themes() {
     return names;
 }
 
-/// A value that is not a number counts as unset: reading at the slowest speed would puzzle people.
-int keptSpeechPercent(const QSettings& kept) {
-    bool isNumber = false;
-    const int percent = kept.value("speechPercent").toInt(&isNumber);
-    return isNumber ? std::clamp(percent, slowestSpeech, fastestSpeech) : usualSpeech;
-}
-
-/// The character that an escape of QSettings gives by its number; nothing where it gives none. `at` is behind the
-/// backslash, and goes to the last character of the escape.
-QString numberedCharacter(const QByteArray& bytes, qsizetype& at) {
-    const bool hexadecimal = bytes[at] == 'x';
-    const QByteArrayView digits = hexadecimal ? "0123456789abcdef" : "01234567";
-    qsizetype next = hexadecimal ? at + 1 : at;
-    const qsizetype first = next;
-    uint code = 0;
-    for (; next < bytes.size(); ++next) {
-        const char digit = bytes[next] >= 'A' && bytes[next] <= 'F' ? static_cast<char>(bytes[next] + 32) : bytes[next];
-        const qsizetype value = digits.indexOf(digit);
-        if (value < 0) break;
-        code = code * static_cast<uint>(digits.size()) + static_cast<uint>(value);
-    }
-    if (next == first) return {};
-    at = next - 1;
-    return QChar(static_cast<char16_t>(code));
-}
-
-/// Whether QSettings would unpack a value. No setting here is packed, and Qt believes what a packed one says of its own
-/// size: a few bytes can ask for more memory than there is, or nest too deep. What QSettings may skip within a word is
-/// left out, wherever it stands; so a text may be taken for a packed value, but no packed value for a text.
-bool holdsPackedValue(const QByteArray& bytes) {
-    QString words;
-    for (qsizetype i = 0; i < bytes.size(); ++i) {
-        const char byte = bytes[i];
-        if (byte == '\\') {
-            if (++i < bytes.size()) words += numberedCharacter(bytes, i);
-        } else if (byte != '"' && byte > ' ') {
-            words += QLatin1Char(byte);
-        }
-    }
-    return words.contains(u"@Variant(") || words.contains(u"@DateTime(");
-}
-
-/// The file of the settings. One with what QSettings should not unpack is set aside; where that is impossible, another
-/// name stands for settings that nobody has chosen.
-QString fileOfSettings(const QString& dataFolder) {
-    const QDir folder(dataFolder);
-    QString path = folder.filePath(QStringLiteral("settings.ini"));
-    QFile file(path);
-    if (file.open(QIODevice::ReadOnly) && holdsPackedValue(file.readAll())) {
-        file.close();
-        const QString aside = folder.filePath(QStringLiteral("settings-unreadable.ini"));
-        QFile::remove(aside);
-        if (!file.rename(aside)) path = folder.filePath(QStringLiteral("settings-new.ini"));
-    }
-    return path;
-}
-
 }  // namespace
 
 Settings::Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices)
     : m_languages(languages),
       m_dataFolder(dataFolder),
-      m_kept(fileOfSettings(dataFolder), QSettings::IniFormat),
-      m_deviceRegion(m_kept.value("deviceRegion", true).toBool()),
-      m_theme(m_kept.value("theme", QStringLiteral("dark")).toString()),
-      m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
-      m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
-      m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
-      m_turnsToSeats(m_kept.value("turnsToSeats", choices.liesFlat).toBool()),
-      m_wheelsOnTable(m_kept.value("wheelsOnTable", false).toBool()),
-      m_gameVoice(m_kept.value("gameVoice", true).toBool()),
-      m_speechPercent(keptSpeechPercent(m_kept)) {
+      m_kept(dataFolder),
+      m_problem(m_kept.unread()),
+      m_deviceRegion(m_kept.flag(QStringLiteral("deviceRegion"), true)),
+      m_theme(m_kept.text(QStringLiteral("theme"), QStringLiteral("dark"))),
+      m_textPercent(std::clamp(m_kept.number(QStringLiteral("textPercent"), smallestText), smallestText, largestText)),
+      m_reducedMotion(m_kept.flag(QStringLiteral("reducedMotion"), false)),
+      m_keepScreenOn(m_kept.flag(QStringLiteral("keepScreenOn"), true)),
+      m_turnsToSeats(m_kept.flag(QStringLiteral("turnsToSeats"), choices.liesFlat)),
+      m_wheelsOnTable(m_kept.flag(QStringLiteral("wheelsOnTable"), false)),
+      m_gameVoice(m_kept.flag(QStringLiteral("gameVoice"), true)),
+      m_speechPercent(
+          std::clamp(m_kept.number(QStringLiteral("speechPercent"), usualSpeech), slowestSpeech, fastestSpeech)) {
     followRegion();
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
     if (!choices.language.isEmpty()) m_languages.use(choices.language, QDateTime::currentDateTimeUtc());
     else
-        m_languages.use(m_kept.value("language", Languages::ofSystem()).toString(),
-                        m_kept.value("languageChosenAt").toDateTime());
+        m_languages.use(m_kept.text(QStringLiteral("language"), Languages::ofSystem()),
+                        QDateTime::fromString(m_kept.text(QStringLiteral("languageChosenAt")), Qt::ISODateWithMs));
 }
 
 void Settings::setLanguage(const QString& language) {
     if (language == m_languages.current() || !Languages::all().contains(language)) return;
     m_languages.useForAll(language, QDateTime::currentDateTimeUtc());
-    m_kept.setValue("language", language);
-    m_kept.setValue("languageChosenAt", m_languages.chosenAt().toString(Qt::ISODateWithMs));
+    save({{QStringLiteral("language"), language},
+          {QStringLiteral("languageChosenAt"), m_languages.chosenAt().toString(Qt::ISODateWithMs)}});
     emit languageChanged();
+    // It is in words.
+    emit problemChanged();
 }
 
 void Settings::followRegion() const { Languages::followRegion(m_deviceRegion ? QLocale::system() : QLocale::c()); }
@@ -119,7 +66,7 @@ void Settings::followRegion() const { Languages::followRegion(m_deviceRegion ? Q
 void Settings::setDeviceRegion(bool follows) {
     if (follows == m_deviceRegion) return;
     m_deviceRegion = follows;
-    m_kept.setValue("deviceRegion", follows);
+    save(QStringLiteral("deviceRegion"), follows);
     followRegion();
     m_languages.use(m_languages.current(), m_languages.chosenAt());
     emit languageChanged();
@@ -135,7 +82,7 @@ QString Settings::regionSample() const {
 void Settings::setTheme(const QString& theme) {
     if (theme == m_theme || !themes().contains(theme)) return;
     m_theme = theme;
-    m_kept.setValue("theme", theme);
+    save({{QStringLiteral("theme"), theme}});
     emit themeChanged();
 }
 
@@ -150,21 +97,21 @@ void Settings::setTextPercent(int percent) {
     percent = std::clamp(percent, smallestText, largestText);
     if (percent == m_textPercent) return;
     m_textPercent = percent;
-    m_kept.setValue("textPercent", percent);
+    save({{QStringLiteral("textPercent"), QString::number(percent)}});
     emit textPercentChanged();
 }
 
 void Settings::setReducedMotion(bool reduced) {
     if (reduced == m_reducedMotion) return;
     m_reducedMotion = reduced;
-    m_kept.setValue("reducedMotion", reduced);
+    save(QStringLiteral("reducedMotion"), reduced);
     emit reducedMotionChanged();
 }
 
 void Settings::setKeepScreenOn(bool keep) {
     if (keep == m_keepScreenOn) return;
     m_keepScreenOn = keep;
-    m_kept.setValue("keepScreenOn", keep);
+    save(QStringLiteral("keepScreenOn"), keep);
     emit keepScreenOnChanged();
 }
 
@@ -172,50 +119,51 @@ void Settings::setSpeechPercent(int percent) {
     percent = std::clamp(percent, slowestSpeech, fastestSpeech);
     if (percent == m_speechPercent) return;
     m_speechPercent = percent;
-    m_kept.setValue("speechPercent", percent);
+    save({{QStringLiteral("speechPercent"), QString::number(percent)}});
     emit speechChanged();
 }
 
 QString Settings::speechVoice(const QString& language) const {
-    return m_kept.value(QStringLiteral("speechVoice/") + language).toString();
+    return m_kept.text(QStringLiteral("speechVoice/") + language);
 }
 
 void Settings::setSpeechVoice(const QString& language, const QString& name) {
     if (name == speechVoice(language)) return;
-    m_kept.setValue(QStringLiteral("speechVoice/") + language, name);
+    save({{QStringLiteral("speechVoice/") + language, name}});
     emit speechChanged();
 }
 
-QString Settings::lastFolder() const { return m_kept.value("lastFolder").toString(); }
+QString Settings::lastFolder() const { return m_kept.text(QStringLiteral("lastFolder")); }
 
-void Settings::setLastFolder(const QString& folder) { m_kept.setValue("lastFolder", folder); }
-
-QString Settings::chosenSet(const QString& game) const {
-    return m_kept.value(QStringLiteral("chosenSet/") + game).toString();
+void Settings::setLastFolder(const QString& folder) {
+    // Nobody chose to keep it, so nobody is told if it is not.
+    if (folder != lastFolder()) static_cast<void>(m_kept.change({{QStringLiteral("lastFolder"), folder}}));
 }
 
+QString Settings::chosenSet(const QString& game) const { return m_kept.text(QStringLiteral("chosenSet/") + game); }
+
 void Settings::setChosenSet(const QString& game, const QString& setId) {
-    if (setId != chosenSet(game)) m_kept.setValue(QStringLiteral("chosenSet/") + game, setId);
+    if (setId != chosenSet(game)) save({{QStringLiteral("chosenSet/") + game, setId}});
 }
 
 void Settings::setTurnsToSeats(bool turns) {
     if (turns == m_turnsToSeats) return;
     m_turnsToSeats = turns;
-    m_kept.setValue("turnsToSeats", turns);
+    save(QStringLiteral("turnsToSeats"), turns);
     emit turnsToSeatsChanged();
 }
 
 void Settings::setWheelsOnTable(bool onTable) {
     if (onTable == m_wheelsOnTable) return;
     m_wheelsOnTable = onTable;
-    m_kept.setValue("wheelsOnTable", onTable);
+    save(QStringLiteral("wheelsOnTable"), onTable);
     emit wheelsOnTableChanged();
 }
 
 void Settings::setGameVoice(bool heard) {
     if (heard == m_gameVoice) return;
     m_gameVoice = heard;
-    m_kept.setValue("gameVoice", heard);
+    save(QStringLiteral("gameVoice"), heard);
     emit gameVoiceChanged();
 }
 
@@ -223,6 +171,32 @@ void Settings::setScreenObeys(bool obeys) {
     if (obeys == m_screenObeys) return;
     m_screenObeys = obeys;
     emit screenObeysChanged();
+}
+
+void Settings::save(const SettingsFile::Values& changes) {
+    const auto saved = m_kept.change(changes);
+    tell(saved ? std::nullopt : std::optional(saved.error()));
+}
+
+void Settings::save(const QString& name, bool value) {
+    save({{name, value ? QStringLiteral("true") : QStringLiteral("false")}});
+}
+
+QString Settings::problem() const {
+    if (!m_problem) return {};
+    if (m_problem->kind == StoreErrorKind::DiskFull)
+        return tr("The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.")
+            .arg(m_problem->path, roomText(m_problem->needed));
+    return tr("%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.")
+        .arg(m_problem->path, m_problem->detail);
+}
+
+void Settings::dismissProblem() { tell({}); }
+
+void Settings::tell(std::optional<StoreError> problem) {
+    if (!m_problem && !problem) return;
+    m_problem = std::move(problem);
+    emit problemChanged();
 }
 
 }  // namespace basekeeper

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/language/languages.h"
+#include "app/settings_file.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 namespace basekeeper {
 
@@ -48,6 +50,9 @@ class Settings : public QObject {
     /// False once the desktop has refused to keep the screen on.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
+    /// Why the settings could not be read or are not saved, in words; empty if all is well or it was dismissed. What was
+    /// chosen counts for this run all the same.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
     Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices = {});
@@ -96,6 +101,8 @@ public:
     [[nodiscard]] bool screenObeys() const { return m_screenObeys; }
     void setScreenObeys(bool obeys);
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
+    [[nodiscard]] QString problem() const;
+    Q_INVOKABLE void dismissProblem();
 
 signals:
     void languageChanged();
@@ -108,13 +115,18 @@ signals:
     void wheelsOnTableChanged();
     void gameVoiceChanged();
     void screenObeysChanged();
+    void problemChanged();
 
 private:
     void followRegion() const;
+    void save(const SettingsFile::Values& changes);
+    void save(const QString& name, bool value);
+    void tell(std::optional<StoreError> problem);
 
     Languages& m_languages;
     QString m_dataFolder;
-    QSettings m_kept;
+    SettingsFile m_kept;
+    std::optional<StoreError> m_problem;
     bool m_deviceRegion;
     QString m_theme;
     int m_textPercent;

@@ -2,9 +2,12 @@
 #include "app/safety/backup_run.h"
 
 #include "app/session/session_controller.h"
+#include "db/store/store_paths.h"
 
+#include <QFileInfo>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace basekeeper {
@@ -34,9 +37,9 @@ void BackupRun::start(const QString& chosen) {
     if (store == nullptr) return fail({StoreErrorKind::Failed, m_dataFolder, QStringLiteral("no store")});
     const auto file = chosen.isEmpty() ? placeForBackup(m_dataFolder) : StoreResult<QString>(unfinishedNameOf(chosen));
     if (!file) return fail(file.error());
-    if (auto begun = store->beginCopy(*file); !begun) return fail(begun.error());
     m_chosen = chosen;
     m_file = *file;
+    if (auto begun = store->beginCopy(m_file); !begun) return fail(begun.error());
     m_steps.start();
 }
 
@@ -68,8 +71,12 @@ void BackupRun::keep() {
         });
 }
 
-void BackupRun::fail(const StoreError& error) {
+void BackupRun::fail(StoreError error) {
     m_steps.stop();
+    // Nobody knows the unfinished file.
+    if (error.path == m_file) error.path = m_chosen.isEmpty() ? backupFolderIn(m_dataFolder) : m_chosen;
+    if (error.kind == StoreErrorKind::DiskFull)
+        error.needed = std::max(error.needed, QFileInfo(databaseIn(m_dataFolder)).size());
     m_file.clear();
     emit failed(error);
 }

@@ -32,7 +32,7 @@ signals:
 private:
     void step();
     void keep();
-    void fail(const StoreError& error);
+    void fail(StoreError error);
 
     SessionController& m_controller;
     QString m_dataFolder;

@@ -39,7 +39,7 @@ QString outsideFileText(const OutsideFileError& error) {
             return ExportWords::tr("%1 already exists and was not replaced.").arg(error.path);
         case OutsideFileFault::NoRoom:
             return ExportWords::tr("No room left for %1: it needs %2.")
-                .arg(error.path, QLocale().formattedDataSize(error.needed));
+                .arg(error.path, QLocale().formattedDataSize(error.needed, 1, QLocale::DataSizeTraditionalFormat));
         case OutsideFileFault::NotWritten:
             return ExportWords::tr("%1 cannot be written (%2). Choose another place.").arg(error.path, error.detail);
     }

@@ -28,14 +28,14 @@ std::map<QString, qint64> NotedProgress::read() const {
     std::map<QString, qint64> sessions;
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly)) return sessions;
-    while (!file.atEnd()) {
-        const QByteArray line = file.readLine();
+    QByteArrayList lines = file.readAll().split('\n');
+    // A run that was killed may leave half a line at the end.
+    lines.removeLast();
+    for (const QByteArray& line : lines) {
         const qsizetype space = line.indexOf(' ');
         bool isNumber = false;
         const qint64 entries = line.first(std::max<qsizetype>(space, 0)).toLongLong(&isNumber);
-        // A run that was killed may leave half a line at the end.
-        if (!isNumber || !line.endsWith('\n')) continue;
-        sessions[QUrl::fromPercentEncoding(line.sliced(space + 1).trimmed())] = entries;
+        if (isNumber) sessions[QUrl::fromPercentEncoding(line.sliced(space + 1))] = entries;
     }
     return sessions;
 }
@@ -59,7 +59,7 @@ void NotedProgress::renew(const std::map<QString, qint64>& sessions) const {
     if (endsWell && sessions == read()) return;
     QByteArray lines;
     for (const auto& [session, entries] : sessions) lines += lineOf(session, entries);
-    static_cast<void>(writeFileWhole(m_file, lines));
+    static_cast<void>(saveDurably(m_file, lines, Readers::Owner));
 }
 
 void NotedProgress::forget() const { static_cast<void>(removeFile(m_file)); }

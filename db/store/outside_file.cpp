@@ -6,8 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <QStorageInfo>
 
 #include <sys/stat.h>
 
@@ -50,20 +48,11 @@ tl::expected<void, OutsideFileError> checkOutside(const QString& path, Existing 
 tl::expected<void, OutsideFileError> writeOutside(const QString& path, const QByteArray& bytes, Existing existing,
                                                   const QString& dataFolder) {
     if (auto allowed = checkOutside(path, existing, dataFolder); !allowed) return allowed;
-    QSaveFile file(path);
-    // `commit` does not report a failure to flush what is still buffered.
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit()) {
-        // The file is there; a folder that may be written but not read cannot be flushed.
-        static_cast<void>(flushFolderOf(path));
-        return {};
-    }
-    OutsideFileError error{OutsideFileFault::NotWritten, path, file.errorString()};
-    const QStorageInfo disk(QFileInfo(path).absolutePath());
-    if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < bytes.size()) {
-        error.fault = OutsideFileFault::NoRoom;
-        error.needed = bytes.size();
-    }
-    return tl::unexpected(error);
+    return saveDurably(path, bytes, Readers::AsUsual).map_error([&](const StoreError& error) {
+        return error.kind == StoreErrorKind::DiskFull
+                   ? OutsideFileError{OutsideFileFault::NoRoom, path, error.detail, bytes.size()}
+                   : OutsideFileError{OutsideFileFault::NotWritten, path, error.detail};
+    });
 }
 
 }  // namespace basekeeper

@@ -82,7 +82,7 @@ StoreResult<void> writeRescueReport(const QString& dataFolder, const RescueRepor
                            {QStringLiteral("allKnown"), report.allKnown},
                            {QStringLiteral("readable"), report.readable},
                            {QStringLiteral("othersWhole"), report.othersWhole}};
-    return writeFileWhole(reportIn(dataFolder), QJsonDocument(json).toJson());
+    return saveDurably(reportIn(dataFolder), QJsonDocument(json).toJson(), Readers::Owner);
 }
 
 StoreResult<void> forgetRescueReport(const QString& dataFolder) { return removeFile(reportIn(dataFolder)); }

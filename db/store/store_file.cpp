@@ -147,7 +147,9 @@ QString checkMark(const QString& folder) { return QDir(folder).filePath(QStringL
 
 }  // namespace
 
-void requestFullCheck(const QString& dataFolder) { static_cast<void>(writeFileWhole(checkMark(dataFolder), {})); }
+void requestFullCheck(const QString& dataFolder) {
+    static_cast<void>(saveDurably(checkMark(dataFolder), {}, Readers::Owner));
+}
 
 bool isFullCheckRequested(const QString& dataFolder) { return QFileInfo::exists(checkMark(dataFolder)); }
 

@@ -138,6 +138,7 @@ StoreResult<void> checkStoreHeader(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return refuse(StoreErrorKind::NotWritable, path, file.errorString());
     QByteArray header = file.read(headerSize);
+    if (file.error() != QFileDevice::NoError) return refuse(StoreErrorKind::Failed, path, file.errorString());
     if (header.isEmpty()) {
         // A run that was killed before its first write leaves an empty file, but never with a write-ahead log.
         if (isFilled(walOf(path)))

@@ -26,7 +26,7 @@ const QString& timeFormat() {
     return format;
 }
 
-tl::unexpected<StoreError> failed(int code, const QString& path) {
+tl::unexpected<StoreError> failed(int code, const QString& path, qint64 bytes = 0) {
     const auto kind = [code] {
         switch (code) {
             case ENOSPC:
@@ -38,7 +38,18 @@ tl::unexpected<StoreError> failed(int code, const QString& path) {
             default: return StoreErrorKind::Failed;
         }
     }();
-    return tl::unexpected(StoreError{kind, path, QString::fromLocal8Bit(std::strerror(code))});
+    return tl::unexpected(StoreError{kind, path, QString::fromLocal8Bit(std::strerror(code)),
+                                     kind == StoreErrorKind::DiskFull ? bytes : 0});
+}
+
+bool writeAll(int descriptor, QByteArrayView bytes) {
+    while (!bytes.isEmpty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), static_cast<std::size_t>(bytes.size()));
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        bytes = bytes.sliced(written);
+    }
+    return true;
 }
 
 /// A file descriptor that closes itself.
@@ -138,6 +149,7 @@ StoreResult<void> makeFolder(const QString& path) {
 StoreResult<void> flushFolderOf(const QString& path) {
     const QString folder = QFileInfo(path).absolutePath();
     const Descriptor file(folder, O_RDONLY | O_DIRECTORY);
+    if (file.get() < 0 && errno == EACCES) return {};
     if (file.get() < 0 || (::fsync(file.get()) != 0 && errno != EINVAL)) return failed(errno, folder);
     return {};
 }
@@ -164,12 +176,24 @@ StoreResult<void> removeFile(const QString& path) {
     return flushFolderOf(path);
 }
 
-StoreResult<void> writeFileWhole(const QString& path, const QByteArray& bytes) {
+StoreResult<void> saveDurably(const QString& path, const QByteArray& bytes, Readers readers) {
+    const bool isNew = !QFileInfo::exists(path);
+    // It lends the name beside the file and takes its place. What it writes and flushes itself may fail without a word:
+    // an empty file would replace a full one.
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(ownersFile) || file.write(bytes) != bytes.size() ||
-        !file.commit())
+    errno = 0;
+    const auto saved = [&] {
+        return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) &&
+               (readers == Readers::AsUsual || file.setPermissions(ownersFile)) && writeAll(file.handle(), bytes) &&
+               ::fsync(file.handle()) == 0 && file.commit();
+    };
+    if (!saved()) {
+        if (errno != 0) return failed(errno, path, bytes.size());
         return tl::unexpected(StoreError{StoreErrorKind::Failed, path, file.errorString()});
-    return flushFolderOf(path);
+    }
+    auto flushed = flushFolderOf(path);
+    if (!flushed && isNew) QFile::remove(path);
+    return flushed;
 }
 
 bool isLockedElsewhere(const QString& database) {

@@ -52,7 +52,7 @@ inline constexpr QFileDevice::Permissions ownersFile = QFileDevice::ReadOwner | 
 /// there.
 [[nodiscard]] StoreResult<void> makeFolder(const QString& path);
 /// Flushes the folder that a file lies in, which makes its name durable. Volumes that cannot flush folders (EINVAL) do
-/// so by themselves.
+/// so by themselves, and a folder that may not be read (EACCES) is left to the system.
 [[nodiscard]] StoreResult<void> flushFolderOf(const QString& path);
 /// Flushes the contents of a file to disk. Not for a file that is open as a database in this process: closing it here
 /// would release SQLite's locks.
@@ -61,8 +61,13 @@ inline constexpr QFileDevice::Permissions ownersFile = QFileDevice::ReadOwner | 
 [[nodiscard]] StoreResult<void> moveFile(const QString& from, const QString& to);
 /// Removes a file durably. It is no error if there is none.
 [[nodiscard]] StoreResult<void> removeFile(const QString& path);
-/// Writes a small file of ours, which is its owner's only, completely or not at all; durably.
-[[nodiscard]] StoreResult<void> writeFileWhole(const QString& path, const QByteArray& bytes);
+
+/// Who may read a file that is saved: its owner alone, or whoever the user lets read new files.
+enum class Readers : std::uint8_t { Owner, AsUsual };
+
+/// Writes a file completely or not at all, durably: what was there stays until all of the new one is on disk. Everything
+/// that we write goes through this, but for what SQLite writes. `DiskFull` tells how much room is needed.
+[[nodiscard]] StoreResult<void> saveDurably(const QString& path, const QByteArray& bytes, Readers readers);
 
 /// Whether another process has the database open. Not for a database that is open in this process.
 [[nodiscard]] bool isLockedElsewhere(const QString& database);

@@ -185,6 +185,22 @@ T.ApplicationWindow {
             NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationShort }
         }
     }
+    ItemIf {
+        when: window.app.settings.problem !== ""
+        Toast {
+            objectName: "settings-problem"
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space4
+            width: Math.min(Theme.scaled(460), parent.width - 2 * Theme.space4)
+            height: implicitHeight
+            shown: true
+            loud: true
+            title: qsTr("Your settings are not saved")
+            text: window.app.settings.problem
+            onDismissed: window.app.settings.dismissProblem()
+        }
+    }
     // What the screens ask for; none of them asks for all of it.
     Connections {
         target: window.screen

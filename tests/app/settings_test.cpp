@@ -2,6 +2,11 @@
 #include "app/settings.h"
 
 #include "tests/app/app_fixture.h"
+#include "tests/support/full_disk.h"
+
+#include <QSettings>
+
+#include <sys/stat.h>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -140,31 +145,114 @@ TEST_F(SettingsTest, StartsWithAFileThatMakesNoSense) {
         EXPECT_EQ(settings.language(), "en");
         EXPECT_EQ(settings.theme(), "dark");
         EXPECT_EQ(settings.textPercent(), 100);
+        EXPECT_FALSE(settings.reducedMotion());
         EXPECT_EQ(settings.speechPercent(), 100);
     });
 }
 
-TEST_F(SettingsTest, SetsAFileAsideThatQtWouldUnpack) {
-    // A list of more values than there is memory for, as such and in disguise.
-    for (const QByteArray value :
-         {R"(@Variant(\0\0\0\t\xff\xff\xff\xff))", R"(""\x10040"Var"  i\141"nt("\0\0\0\t\xff\xff\xff\xff))",
-          R"(dark, @Va\q\xriant(\0\0\0\t\xff\xff\xff\xff))"}) {
-        const QByteArray file = "[General]\nlanguage=es\ntheme=" + value + "\n";
-        TemporaryData::write(data.path("settings.ini"), file);
-        atNextStart([](Settings& settings) {
-            EXPECT_EQ(settings.theme(), "dark");
-            settings.setLanguage("zh");
-        });
-        EXPECT_EQ(TemporaryData::read(data.path("settings-unreadable.ini")), file);
-        atNextStart([](Settings& settings) { EXPECT_EQ(settings.language(), "zh"); });
-    }
+TEST_F(SettingsTest, UnpacksNothing) {
+    // To QSettings, a list of more values than there is memory for.
+    TemporaryData::write(data.path("settings.ini"),
+                         "[General]\nlanguage=es\ntheme=@Variant(\\0\\0\\0\\t\\xff\\xff\\xff\\xff)\n");
+    atNextStart([](Settings& settings) {
+        EXPECT_EQ(settings.theme(), "dark");
+        EXPECT_EQ(settings.language(), "es");
+        settings.setLanguage("zh");
+    });
+    atNextStart([](Settings& settings) { EXPECT_EQ(settings.language(), "zh"); });
 }
 
-TEST_F(SettingsTest, TakesNoTextForAPackedValue) {
-    for (const char* text : {"@home", "@@Variant", "ana@Variant", "/a@b/c, @d (e)", "@ByteArray(x)"}) {
+const QStringList strangeTexts{"@home",
+                               "@@Variant",
+                               "ana@Variant",
+                               "/a@b/c, @d (e)",
+                               "@ByteArray(x)",
+                               "",
+                               " a \"b\" \\ ;",
+                               "美🚀\x01"
+                               "f",
+                               "\n\t\r=[x]"};
+
+TEST_F(SettingsTest, KeepsAnyText) {
+    for (const QString& text : strangeTexts) {
         atNextStart([&](Settings& settings) { settings.setLastFolder(text); });
         atNextStart([&](Settings& settings) { EXPECT_EQ(settings.lastFolder(), text); });
     }
+}
+
+TEST_F(SettingsTest, ReadsWhatEarlierVersionsWroteByQSettingsAndIsReadByThem) {
+    const QString path = data.path("settings.ini");
+    for (const QString& text : strangeTexts) {
+        {
+            QSettings earlier(path, QSettings::IniFormat);
+            earlier.setValue("lastFolder", text);
+            earlier.setValue("speechVoice/es", text);
+            earlier.setValue("chosenSet/all-your-base", text);
+            earlier.setValue("textPercent", 150);
+            earlier.setValue("reducedMotion", true);
+            earlier.setValue("keepScreenOn", false);
+        }
+        atNextStart([&](Settings& settings) {
+            EXPECT_EQ(settings.lastFolder(), text);
+            EXPECT_EQ(settings.speechVoice("es"), text);
+            EXPECT_EQ(settings.chosenSet("all-your-base"), text);
+            EXPECT_EQ(settings.textPercent(), 150);
+            EXPECT_TRUE(settings.reducedMotion());
+            EXPECT_FALSE(settings.keepScreenOn());
+            settings.setTheme(settings.theme() == u"light" ? "contrast" : "light");
+        });
+        const QSettings again(path, QSettings::IniFormat);
+        EXPECT_EQ(again.value("speechVoice/es").toString(), text);
+        EXPECT_EQ(again.value("chosenSet/all-your-base").toString(), text);
+        EXPECT_TRUE(again.value("reducedMotion").toBool());
+    }
+}
+
+TEST_F(SettingsTest, AFullDiskIsToldAndLosesNothingEarlier) {
+    atNextStart([](Settings& settings) {
+        settings.setLanguage("es");
+        settings.setTextPercent(150);
+    });
+    const QByteArray before = TemporaryData::read(data.path("settings.ini"));
+    atNextStart([&](Settings& settings) {
+        const QSignalSpy told(&settings, &Settings::problemChanged);
+        {
+            const FullDisk disk;
+            settings.setTheme("light");
+        }
+        EXPECT_EQ(settings.theme(), "light") << "it counts until the end of this run";
+        EXPECT_EQ(told.count(), 1);
+        EXPECT_TRUE(settings.problem().contains(data.path("settings.ini"))) << settings.problem().toStdString();
+        EXPECT_TRUE(settings.problem().contains("1 MB")) << settings.problem().toStdString();
+        EXPECT_EQ(TemporaryData::read(data.path("settings.ini")), before);
+        EXPECT_EQ(data.contents().size(), 1u) << "nothing half is left beside it";
+        settings.setReducedMotion(true);
+        EXPECT_EQ(settings.problem(), "");
+    });
+    atNextStart([](Settings& settings) {
+        EXPECT_EQ(settings.language(), "es");
+        EXPECT_EQ(settings.textPercent(), 150);
+        EXPECT_EQ(settings.theme(), "light") << "what failed goes with what is saved next";
+        EXPECT_TRUE(settings.reducedMotion());
+    });
+}
+
+TEST_F(SettingsTest, WhatCannotBeReadIsToldAndNotWrittenOver) {
+    const QString path = data.path("settings.ini");
+    const auto refused = [&] {
+        atNextStart([&](Settings& settings) {
+            EXPECT_TRUE(settings.problem().contains(path)) << settings.problem().toStdString();
+            settings.dismissProblem();
+            EXPECT_EQ(settings.problem(), "");
+            settings.setTheme("light");
+            EXPECT_TRUE(settings.problem().contains(path)) << settings.problem().toStdString();
+        });
+    };
+    ASSERT_TRUE(QDir().mkdir(path));
+    refused();
+    ASSERT_TRUE(QDir().rmdir(path));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    refused();
 }
 
 TEST_F(SettingsTest, TellsOnlyWhatChanged) {

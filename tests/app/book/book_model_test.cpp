@@ -297,6 +297,11 @@ TEST_F(Book, SaysThatAFileDoesNotFitOnTheDisk) {
     EXPECT_FALSE(book.exportPrinted(out));
     EXPECT_TRUE(book.problem().contains("out.csv"));
     EXPECT_EQ(TemporaryData::read(parts.data.path("out.csv")), "old");
+    const TemporaryData outside;
+    const QString path = outside.path("out.csv");
+    EXPECT_FALSE(book.exportPrinted(QUrl::fromLocalFile(path)));
+    EXPECT_TRUE(book.problem().contains(path + ": it needs ")) << book.problem().toStdString();
+    EXPECT_TRUE(outside.contents().empty());
 }
 
 TEST_F(Book, SaysThatTheDiskIsFullAndChangesNothing) {

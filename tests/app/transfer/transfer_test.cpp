@@ -194,18 +194,39 @@ TEST_F(TransferTest, AllGoOutWithADifferentNameEach) {
     EXPECT_EQ(QDir(files.path("out")).entryList(QDir::Files).size(), 3);
 }
 
-TEST_F(TransferTest, AFullDiskIsToldAndLeavesNoHalfFile) {
+TEST_F(TransferTest, AFullDiskIsToldWithThePlaceAndTheRoomNeededAndLeavesNoHalfFile) {
     const SessionInfo info = made(1);
-    const QUrl target = QUrl::fromLocalFile(files.path("out.jsonl"));
+    const auto expectTold = [&](const QString& place) {
+        const QRegularExpression words(QRegularExpression::escape(place) +
+                                       QStringLiteral(": it needs [0-9.,]+ [kM]?B"));
+        EXPECT_TRUE(transfer.problem().contains(words)) << transfer.problem().toStdString();
+        EXPECT_TRUE(files.contents().empty()) << "a half file";
+    };
+    for (const char* format : {"jsonl", "csv", "pdf", "json"}) {
+        const QString path = files.path(QStringLiteral("out.") + QLatin1String(format));
+        {
+            const FullDisk full;
+            EXPECT_FALSE(transfer.exportSession(info.id, format, QUrl::fromLocalFile(path)));
+        }
+        expectTold(path);
+        EXPECT_TRUE(transfer.exportSession(info.id, format, QUrl::fromLocalFile(path)));
+        EXPECT_EQ(transfer.problem(), "");
+        EXPECT_GT(QFileInfo(path).size(), 0);
+        ASSERT_TRUE(QFile::remove(path));
+    }
     {
         const FullDisk full;
-        EXPECT_FALSE(transfer.exportSession(info.id, "jsonl", target));
+        EXPECT_TRUE(transfer.exportTable(QUrl::fromLocalFile(files.path("all.csv"))));
+        finish();
     }
-    EXPECT_TRUE(transfer.problem().contains("out.jsonl"));
-    EXPECT_TRUE(files.contents().empty());
-    EXPECT_TRUE(transfer.exportSession(info.id, "jsonl", target));
-    EXPECT_EQ(transfer.problem(), "");
-    EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), exported(info.id));
+    expectTold(files.path("all.csv"));
+    {
+        const FullDisk full;
+        EXPECT_TRUE(transfer.exportAll("jsonl", QUrl::fromLocalFile(files.path("all"))));
+        finish();
+    }
+    expectTold(files.path("all/") + SessionExporter::fileName(info, ExportFormat::SessionFile));
+    EXPECT_TRUE(QDir(files.path("all")).isEmpty(QDir::Files | QDir::Hidden)) << "a half file";
 }
 
 TEST_F(TransferTest, AFileThatIsThereIsNotReplaced) {

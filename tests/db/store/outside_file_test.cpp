@@ -83,7 +83,7 @@ TEST_F(OutsideFile, TellsWhyItIsNotWritten) {
     EXPECT_EQ(written(outside.path("no/such/folder.jsonl")), Fault::NotWritten);
     {
         const FullDisk disk(4);
-        EXPECT_EQ(written(outside.path("game.jsonl")), Fault::NotWritten) << "a limit on files, and room on the disk";
+        EXPECT_EQ(written(outside.path("game.jsonl")), Fault::NoRoom);
     }
     EXPECT_EQ(outside.contents().size(), 0u) << "no half file";
 }

@@ -262,6 +262,10 @@ TEST_F(TileSetsTest, AFileThatCannotBeWrittenIsTold) {
     {
         const FullDisk disk;
         EXPECT_FALSE(sets->exportFile(file("there.json")));
+        EXPECT_FALSE(sets->exportFile(file("new.json")));
+        EXPECT_TRUE(sets->problem().contains(outside.path("new.json") + ": it needs "))
+            << sets->problem().toStdString();
+        EXPECT_FALSE(QFile::exists(outside.path("new.json")));
     }
     QFile there(outside.path("there.json"));
     ASSERT_TRUE(there.open(QIODevice::ReadOnly));
