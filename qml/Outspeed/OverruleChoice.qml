@@ -13,7 +13,6 @@ ColumnLayout {
 
     required property RaceOverruleModel overrule
     property int seat: 0
-    property bool uncovered: false
     readonly property var chosen: overrule.seats[seat] ?? null
     // What this ruling says of the seat's choice so far; with a wheel of -1 its route needs none.
     readonly property bool ruled: chosen?.ruled ?? false
@@ -23,12 +22,14 @@ ColumnLayout {
 
     spacing: Theme.space3
 
+    Component.onCompleted: overrule.uncovered = false
+
     SeatPicker {
         prefix: "overrule-choice-"
         seats: form.overrule.seats
         value: form.seat
         onChosen: seat => {
-            form.uncovered = false
+            form.overrule.uncovered = false
             form.seat = seat
         }
     }
@@ -43,13 +44,13 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.overrule.routes.length > 0
         text: qsTr("Show what it has chosen")
-        checked: form.uncovered
-        onToggled: checked => form.uncovered = checked
+        checked: form.overrule.uncovered
+        onToggled: checked => form.overrule.uncovered = checked
     }
     BodyText {
         objectName: "overrule-choice-now"
         Layout.fillWidth: true
-        visible: form.uncovered && form.chosen !== null
+        visible: form.overrule.uncovered && form.chosen !== null
         text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet")
               : form.chosen.wheel >= 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
         font.bold: true

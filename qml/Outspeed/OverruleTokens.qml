@@ -13,7 +13,6 @@ ColumnLayout {
 
     required property RaceOverruleModel overrule
     property int seat: 0
-    property bool uncovered: false
     readonly property var held: overrule.seats[seat]?.tokens ?? []
     readonly property var kinds: overrule.tokens
 
@@ -23,12 +22,14 @@ ColumnLayout {
 
     spacing: Theme.space3
 
+    Component.onCompleted: overrule.uncovered = false
+
     SeatPicker {
         prefix: "overrule-tokens-"
         seats: form.overrule.seats
         value: form.seat
         onChosen: seat => {
-            form.uncovered = false
+            form.overrule.uncovered = false
             form.seat = seat
         }
     }
@@ -49,8 +50,8 @@ ColumnLayout {
                 required property int index
 
                 objectName: "overrule-token-held-" + index
-                iconName: form.uncovered && modelData !== "" ? "tokens/" + modelData : "tiles/token"
-                text: form.uncovered ? form.nameOf(modelData) : qsTr("Token %1").arg(index + 1)
+                iconName: form.overrule.uncovered && modelData !== "" ? "tokens/" + modelData : "tiles/token"
+                text: form.overrule.uncovered ? form.nameOf(modelData) : qsTr("Token %1").arg(index + 1)
                 onClicked: form.overrule.takeToken(form.seat, index)
             }
         }
@@ -60,8 +61,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.held.length > 0
         text: qsTr("Show what they are")
-        checked: form.uncovered
-        onToggled: checked => form.uncovered = checked
+        checked: form.overrule.uncovered
+        onToggled: checked => form.overrule.uncovered = checked
     }
     Hairline {
         Layout.fillWidth: true

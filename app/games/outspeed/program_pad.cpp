@@ -2,13 +2,12 @@
 #include "app/games/outspeed/program_pad.h"
 
 #include "app/book/rule_texts.h"
+#include "app/games/outspeed/cover_behind.h"
 #include "app/games/outspeed/outspeed_texts.h"
 #include "app/games/outspeed/outspeed_ui.h"
 #include "app/language/languages.h"
 #include "app/session/clause_text.h"
 #include "core/outspeed/rules.h"
-
-#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -18,11 +17,9 @@ using namespace outspeed;
 
 ProgramPad::ProgramPad(const Languages& languages, const RuleTexts& rules, QObject* parent)
     : QObject(parent), m_languages(languages), m_rules(rules) {
-    // A switcher of windows shows pictures of those that lie behind.
-    if (const auto* application = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
-        connect(application, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-            if (state != Qt::ApplicationActive && !m_covered) cover();
-        });
+    coverBehind(this, [this] {
+        if (!m_covered) cover();
+    });
 }
 
 QString ProgramPad::language() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/race_overrule_model.h"
 
+#include "app/games/outspeed/cover_behind.h"
 #include "app/games/outspeed/outspeed_texts.h"
 #include "core/outspeed/overrule.h"
 #include "db/games/outspeed/codec.h"
@@ -24,7 +25,15 @@ RaceOverruleModel::RaceOverruleModel(const GameView<Outspeed>& game, const Langu
                                      OverrideDraft<Outspeed>::Enter enter, QObject* parent)
     : OverrideModel(std::make_unique<OverrideDraft<Outspeed>>(game, languages, std::move(enter)), parent),
       m_game(game),
-      m_draft(static_cast<OverrideDraft<Outspeed>&>(draft())) {}
+      m_draft(static_cast<OverrideDraft<Outspeed>&>(draft())) {
+    coverBehind(this, [this] { setUncovered(false); });
+}
+
+void RaceOverruleModel::setUncovered(bool uncovered) {
+    if (uncovered == m_uncovered) return;
+    m_uncovered = uncovered;
+    emit uncoveredChanged();
+}
 
 const SeatState* RaceOverruleModel::seatInDraft(int seat) const {
     return isSeat(m_draft.edited(), seat) ? &seatOf(m_draft.edited(), seat) : nullptr;

@@ -44,6 +44,9 @@ class RaceOverruleModel : public basekeeper::OverrideModel {
     Q_PROPERTY(basekeeper::RaceState::Phase phase READ phase NOTIFY changed FINAL)
     /// The tile of the turn has been described.
     Q_PROPERTY(bool tileShows READ tileShows NOTIFY changed FINAL)
+    /// Whether what a seat holds in secret, its choice and its tokens, is shown: until somebody covers it, or another
+    /// program comes to the front.
+    Q_PROPERTY(bool uncovered READ uncovered WRITE setUncovered NOTIFY uncoveredChanged FINAL)
     Q_PROPERTY(int mostFuel READ mostFuel CONSTANT FINAL)
     Q_PROPERTY(int mostWheel READ mostWheel CONSTANT FINAL)
 
@@ -65,6 +68,8 @@ public:
     [[nodiscard]] int turns() const { return outspeed::turns; }
     [[nodiscard]] RaceState::Phase phase() const;
     [[nodiscard]] bool tileShows() const;
+    [[nodiscard]] bool uncovered() const { return m_uncovered; }
+    void setUncovered(bool uncovered);
     [[nodiscard]] int mostFuel() const { return outspeed::maxFuel; }
     [[nodiscard]] int mostWheel() const { return outspeed::maxWheel; }
 
@@ -92,6 +97,9 @@ public:
     /// Replaces the description of the showing tile.
     void setTile(const outspeed::Tile& tile);
 
+signals:
+    void uncoveredChanged();
+
 private:
     void addEdit(outspeed::Edit edit);
     /// Adds or merges an edit of one property of a seat.
@@ -102,6 +110,7 @@ private:
 
     const GameView<Outspeed>& m_game;
     OverrideDraft<Outspeed>& m_draft;
+    bool m_uncovered = false;
 };
 
 }  // namespace basekeeper

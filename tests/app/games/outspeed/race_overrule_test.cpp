@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/outspeed_fixture.h"
 
+#include <QGuiApplication>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::outspeed;
@@ -35,6 +37,17 @@ TEST(RaceOverrule, SetsAShipRight) {
     EXPECT_EQ(app.state().seats[1].fuel, 4);
     EXPECT_TRUE(app.state().seats[2].eliminated);
     EXPECT_EQ(app.edits(), 0);
+}
+
+/// What lies behind another window may be seen in the picture of a switcher.
+TEST(RaceOverrule, WhatIsSecretIsCoveredWhenAnotherProgramIsInFront) {
+    RaceRuling app;
+    EXPECT_FALSE(app.overrule.uncovered());
+    app.overrule.setUncovered(true);
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    EXPECT_TRUE(app.overrule.uncovered());
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    EXPECT_FALSE(app.overrule.uncovered());
 }
 
 TEST(RaceOverrule, CountingUpIsOneChangeAndBackIsNone) {
