@@ -1815,6 +1815,10 @@
         <translation>An argument is not valid UTF-8. Rename the file and try again.</translation>
     </message>
     <message>
+        <source>%1 cannot be read (%2).</source>
+        <translation>%1 cannot be read (%2).</translation>
+    </message>
+    <message>
         <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
         <translation>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</translation>
     </message>
@@ -3248,6 +3252,10 @@
     <message>
         <source>Basekeeper</source>
         <translation>Basekeeper</translation>
+    </message>
+    <message>
+        <source>Your settings are not saved</source>
+        <translation>Your settings are not saved</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7714,10 @@
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
         <translation>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</translation>
     </message>
+    <message>
+        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
+        <translation>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -9117,10 +9129,6 @@
         <translation>Complete, from an earlier version of Basekeeper; it will be updated.</translation>
     </message>
     <message>
-        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
-        <translation>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <translation>Restored.</translation>
     </message>
@@ -9911,6 +9919,17 @@
     <message>
         <source>enough</source>
         <translation>enough</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Settings</name>
+    <message>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <translation>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <translation>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</translation>
     </message>
 </context>
 </TS>

@@ -1808,6 +1808,10 @@
         <translation>Un argumento no es UTF-8 válido. Cambia el nombre del archivo y vuelve a intentarlo.</translation>
     </message>
     <message>
+        <source>%1 cannot be read (%2).</source>
+        <translation>No se puede leer %1 (%2).</translation>
+    </message>
+    <message>
         <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
         <translation>Las cartas que atacan: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. «zig,zig» y «2xzig» son dos iguales.</translation>
     </message>
@@ -3167,6 +3171,10 @@
     <message>
         <source>Basekeeper</source>
         <translation>Basekeeper</translation>
+    </message>
+    <message>
+        <source>Your settings are not saved</source>
+        <translation>Tus ajustes no se guardan</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7640,10 @@
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
         <translation>No se puede guardar nada: en el disco no queda espacio para %1. Libera al menos %2 y vuelve a intentarlo.</translation>
     </message>
+    <message>
+        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
+        <translation>Algunas acciones de la partida en la mesa solo están en memoria y se perderían. Guárdalas o termina antes esa partida.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -9032,10 +9044,6 @@
         <translation>Íntegra y de una versión anterior de Basekeeper: se actualizará.</translation>
     </message>
     <message>
-        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
-        <translation>Algunas acciones de la partida en la mesa solo están en memoria y se perderían. Guárdalas o termina antes esa partida.</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <translation>Restaurado.</translation>
     </message>
@@ -9911,6 +9919,17 @@
     <message>
         <source>enough</source>
         <translation>basta</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Settings</name>
+    <message>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <translation>En el disco no queda espacio para %1. Libera al menos %2. Tus ajustes valen hasta que cierres Basekeeper.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <translation>No se puede leer o escribir %1 (%2). Tus ajustes valen hasta que cierres Basekeeper.</translation>
     </message>
 </context>
 </TS>

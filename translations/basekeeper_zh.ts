@@ -1787,6 +1787,10 @@
         <translation>有一个参数不是有效的UTF-8。请将文件改名后重试。</translation>
     </message>
     <message>
+        <source>%1 cannot be read (%2).</source>
+        <translation>无法读取%1（%2）。</translation>
+    </message>
+    <message>
         <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
         <translation>攻击的牌：zig、destroyer、battlecruiser、dreadnought、zero-wing、crew、cats。“zig,zig”和“2xzig”都是两张同样的牌。</translation>
     </message>
@@ -3128,6 +3132,10 @@
     <message>
         <source>Basekeeper</source>
         <translation>Basekeeper</translation>
+    </message>
+    <message>
+        <source>Your settings are not saved</source>
+        <translation>设置没有保存</translation>
     </message>
 </context>
 <context>
@@ -7549,6 +7557,10 @@
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
         <translation>无法保存：磁盘没有空间存放%1。请至少腾出%2后重试。</translation>
     </message>
+    <message>
+        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
+        <translation>桌上对局的部分行动只在内存中，会丢失。请先保存，或先结束该对局。</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -8937,10 +8949,6 @@
         <translation>完整，来自较早版本的Basekeeper：将会升级。</translation>
     </message>
     <message>
-        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
-        <translation>桌上的对局有些行动只在内存中，恢复后会丢失。请先保存，或先结束这局。</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <translation>已恢复。</translation>
     </message>
@@ -9794,6 +9802,17 @@
     <message>
         <source>enough</source>
         <translation>够了</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Settings</name>
+    <message>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <translation>磁盘没有空间存放%1。请至少腾出%2。设置在关闭Basekeeper之前有效。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <translation>无法读取或写入%1（%2）。设置在关闭Basekeeper之前有效。</translation>
     </message>
 </context>
 </TS>

@@ -196,8 +196,7 @@ void SafetyModel::forgetCandidate() {
 
 bool SafetyModel::ensureAllSaved() {
     if (m_controller.unsavedEntries() == 0 || m_controller.saveNow()) return true;
-    say(tr("Some acts of the game at the table are only in memory and would be lost. Save them or end that game first."),
-        {});
+    say(storeErrorText({StoreErrorKind::OnlyInMemory, m_dataFolder, {}}), {});
     return false;
 }
 

@@ -60,6 +60,9 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::OtherLength:
             return StoreText::tr(
                 "Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.");
+        case StoreErrorKind::OnlyInMemory:
+            return StoreText::tr(
+                "Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.");
         case StoreErrorKind::Failed: return StoreText::tr("Saving failed (%1). Try again.").arg(error.detail);
     }
     return {};

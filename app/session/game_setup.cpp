@@ -186,6 +186,13 @@ bool GameSetup::removeValueSet(const QString& setId) {
 }
 
 bool GameSetup::begin() {
+    if (!m_controller.wouldLoseEntries()) return beginAnyway();
+    m_problem = storeErrorText({StoreErrorKind::OnlyInMemory, m_controller.dataFolder(), {}});
+    refresh();
+    return false;
+}
+
+bool GameSetup::beginAnyway() {
     m_problem.clear();
     std::vector<Seat> seats;
     seats.reserve(m_people.size());
@@ -203,7 +210,7 @@ bool GameSetup::begin() {
 
 bool GameSetup::beginInMemory() {
     m_controller.continueInMemory();
-    return begin();
+    return beginAnyway();
 }
 
 void GameSetup::rememberPlayers() {

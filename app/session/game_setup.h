@@ -96,9 +96,10 @@ public:
 
     /// Takes over the last session's set-up; the first time, three seats without names.
     Q_INVOKABLE void prepare();
-    /// Begins the game. Returns false if it could not be saved (`problem`).
+    /// Begins the game. Returns false if it could not be saved, or if acts of the game at the table would be lost
+    /// (`problem`).
     Q_INVOKABLE bool begin();
-    /// Begins the game in memory only.
+    /// Begins the game in memory only, whatever of the one at the table is lost.
     Q_INVOKABLE bool beginInMemory();
 
     /// Updates everything that is shown, for example after a change of language.
@@ -156,6 +157,7 @@ private:
     [[nodiscard]] const ValueSet* chosenSet() const;
     [[nodiscard]] std::optional<Agreed> loadLatestOptions();
     void loadLists();
+    bool beginAnyway();
     void rememberPlayers();
 
     SessionController& m_controller;

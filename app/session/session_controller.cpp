@@ -139,6 +139,8 @@ void SessionController::showPresent() {
     emit shownPastChanged();
 }
 
+bool SessionController::wouldLoseEntries() { return !keeps() && unsavedEntries() > 0 && !saveNow(); }
+
 bool SessionController::saveBeforeClearing() { return !keeps() || unsavedEntries() == 0 || saveNow(); }
 
 void SessionController::endSession() {
@@ -161,6 +163,7 @@ void SessionController::clearTable() {
 
 StoreResult<void> SessionController::resume(const QString& session) {
     if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
+    if (wouldLoseEntries()) return refuse(StoreErrorKind::OnlyInMemory, m_store->path(), {});
     if (m_inMemory && keeps() && !saveNow()) return tl::unexpected(m_problem.value_or(StoreError()));
     const auto info = m_store->session(session);
     if (!info) return tl::unexpected(info.error());

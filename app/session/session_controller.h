@@ -69,8 +69,12 @@ public:
     /// The folder of the store; empty without one.
     [[nodiscard]] QString dataFolder() const { return m_store == nullptr ? QString() : m_store->folder(); }
 
+    /// Whether entries of the game at the table would be lost if another took its place: they are only in memory, and
+    /// no disk takes them even now. With a store that can be written they cannot get lost: the game stays instead.
+    [[nodiscard]] bool wouldLoseEntries();
     /// Begins a new game. Returns false if it could not be saved (`problem`) and has therefore not begun, unless the
-    /// table plays in memory; also if entries of the present game are not on disk and cannot be saved.
+    /// table plays in memory; also if entries of the present game are not on disk and cannot be saved. Where no store
+    /// keeps them they go: whoever calls it has asked (`wouldLoseEntries`).
     template <class Setup>
     bool begin(const Setup& setup) {
         using G = GameOf<Setup>;
@@ -80,7 +84,8 @@ public:
     /// Resumes the store's current unfinished session. Returns false if there is none or it cannot be read.
     bool resume();
     /// Brings an unfinished session to the table; the previous one stays open. Fails and changes nothing if it cannot
-    /// be read, does not exist or is over, or if entries of the present game are not on disk and cannot be saved.
+    /// be read, does not exist or is over, or if entries of the present game are not on disk and cannot be saved
+    /// (`OnlyInMemory` where nothing keeps them).
     [[nodiscard]] StoreResult<void> resume(const QString& session);
     /// Deletes a session; if it is at the table, the table becomes empty. The store can restore it. Fails and changes
     /// nothing if entries of it are not on disk and cannot be saved.

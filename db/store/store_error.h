@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <tl/expected.hpp>
 
@@ -23,14 +24,16 @@ enum class StoreErrorKind : std::uint8_t {
     FileGone,      ///< the file of an open database was moved, deleted or replaced
     AlreadyThere,  ///< the session id exists
     OtherLength,   ///< the log of the session does not have the expected length
+    OnlyInMemory,  ///< acts of the game at the table are on no disk, and would be lost
     Failed,        ///< anything else, including invalid requests
 };
 
 struct StoreError {
     StoreErrorKind kind = StoreErrorKind::Failed;
-    QString path;       ///< the file or folder concerned
-    QString detail;     ///< in English, for a bug report; not for the screen
-    qint64 needed = 0;  ///< `DiskFull`: so many bytes have no room; 0 if that is not known
+    QString path;               ///< the file or folder concerned
+    QString detail;             ///< in English, for a bug report; not for the screen
+    qint64 needed = 0;          ///< `DiskFull`: so many bytes have no room; 0 if that is not known
+    QStringList setAside = {};  ///< `Damaged`: files of another database that were set aside before
 };
 
 /// What an evening needs at least, for `DiskFull` where nothing else is known.

@@ -29,6 +29,8 @@ TEST(FullDisk, ShowsNothingAndSaysSo) {
         EXPECT_EQ(advanced.count(), 0);
         EXPECT_EQ(app.table.turnNumber(), 1);
         EXPECT_TRUE(app.table.savingProblem().contains("disk")) << app.table.savingProblem().toStdString();
+        EXPECT_TRUE(app.table.savingProblem().contains(app.data.database())) << app.table.savingProblem().toStdString();
+        EXPECT_TRUE(app.table.savingProblem().contains("1 MB")) << app.table.savingProblem().toStdString();
         EXPECT_FALSE(app.table.refused()) << "no rule stands against it";
     }
     app.languages.use("es");
@@ -228,6 +230,18 @@ TEST(NewerDatabase, IsLeftAloneAndTheGameIsPlayedInMemory) {
         EXPECT_EQ(controller->unsavedEntries(), 1);
         EXPECT_FALSE(controller->saveNow());
         EXPECT_TRUE(controller->problem().has_value());
+        {
+            // Another game is only begun once it was said that this one goes.
+            Languages languages;
+            AppModel model(*controller, languages, data.folder());
+            AllYourBaseSetup& setup = model.setup<AllYourBase>();
+            setup.prepare();
+            EXPECT_FALSE(setup.begin());
+            EXPECT_TRUE(setup.problem().contains("only in memory")) << setup.problem().toStdString();
+            EXPECT_EQ(controller->unsavedEntries(), 1);
+            EXPECT_TRUE(setup.beginInMemory());
+            EXPECT_EQ(controller->unsavedEntries(), 0);
+        }
         controller->endSession();
         EXPECT_FALSE(controller->hasGame());
     }

@@ -16,8 +16,9 @@
 namespace basekeeper {
 
 inline void PrintTo(StoreErrorKind kind, std::ostream* out) {
-    constexpr const char* names[] = {"NewerVersion", "Damaged",     "NotWritable", "DiskFull",     "InUse", "NoFolder",
-                                     "OlderRules",   "ForeignFile", "FileGone",    "AlreadyThere", "Failed"};
+    constexpr const char* names[] = {"NewerVersion", "Damaged",     "NotWritable",  "DiskFull",    "InUse",
+                                     "NoFolder",     "OlderRules",  "UnknownGame",  "ForeignFile", "FileGone",
+                                     "AlreadyThere", "OtherLength", "OnlyInMemory", "Failed"};
     *out << names[static_cast<std::size_t>(kind)];
 }
 
