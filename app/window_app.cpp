@@ -48,9 +48,10 @@ void WindowApp::loadScreens() {
 void WindowApp::rescueOpenGame(const QString& dataFolder) {
     const auto problem = m_controller->problem();
     if (m_controller->store() == nullptr || !problem || problem->kind != StoreErrorKind::Damaged) return;
+    const QStringList setAside = m_controller->store()->opening().setAside;
     m_controller->reopenStore([&] {
         const QDateTime now = QDateTime::currentDateTime();
-        static_cast<void>(rescueStore(dataFolder, problem->detail, now));
+        static_cast<void>(rescueStore(dataFolder, problem->detail, now, setAside));
         return openOrRescueStore(dataFolder, now);
     });
 }

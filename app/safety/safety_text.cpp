@@ -142,6 +142,7 @@ QStringList SafetyText::rescue(const RescueReport& report) {
                       ? Safety::tr("Players, card values and what your cards say are saved.")
                       : Safety::tr("Of the players, the card values and what your cards say, some may be missing."));
     lines << Safety::tr("The damaged file is kept as %1.").arg(QFileInfo(report.keptFile).fileName());
+    if (!report.setAside.isEmpty()) lines << setAside(report.setAside);
     return lines;
 }
 

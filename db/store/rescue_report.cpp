@@ -64,6 +64,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     report.allKnown = json[u"allKnown"].toBool();
     report.readable = json[u"readable"].toBool();
     report.othersWhole = json[u"othersWhole"].toBool();
+    for (const auto& file : json[u"setAside"].toArray()) report.setAside << file.toString();
     // The report is written before the damaged file is renamed: without that file the rescue did not finish.
     if (report.keptFile.isEmpty() || !QFileInfo::exists(report.keptFile)) return {};
     return report;
@@ -81,7 +82,8 @@ StoreResult<void> writeRescueReport(const QString& dataFolder, const RescueRepor
                            {QStringLiteral("lost"), report.lost},
                            {QStringLiteral("allKnown"), report.allKnown},
                            {QStringLiteral("readable"), report.readable},
-                           {QStringLiteral("othersWhole"), report.othersWhole}};
+                           {QStringLiteral("othersWhole"), report.othersWhole},
+                           {QStringLiteral("setAside"), QJsonArray::fromStringList(report.setAside)}};
     return saveDurably(reportIn(dataFolder), QJsonDocument(json).toJson(), Readers::Owner);
 }
 

@@ -29,10 +29,11 @@ struct RescueReport {
     DamageKind kind = DamageKind::Pages;
     int whole = 0;  ///< sessions that were saved completely
     std::vector<CutShort> cutShort = {};
-    int lost = 0;             ///< sessions that are known to have existed and of which nothing could be saved
-    bool allKnown = true;     ///< false if there may have been further sessions
-    bool readable = true;     ///< false if the file is not a database any more
-    bool othersWhole = true;  ///< false if players, card values or printed wording may be missing
+    int lost = 0;               ///< sessions that are known to have existed and of which nothing could be saved
+    bool allKnown = true;       ///< false if there may have been further sessions
+    bool readable = true;       ///< false if the file is not a database any more
+    bool othersWhole = true;    ///< false if players, card values or printed wording may be missing
+    QStringList setAside = {};  ///< files of another database that lay beside it, where they are now
     friend bool operator==(const RescueReport&, const RescueReport&) = default;
 };
 

@@ -143,6 +143,10 @@ StoreResult<StoreOpening> bringUpToDate(const StoreConnection& connection, const
     });
 }
 
+bool isDamaged(const StoreResult<StoreFile>& opened) {
+    return !opened && opened.error().kind == StoreErrorKind::Damaged;
+}
+
 QString checkMark(const QString& folder) { return QDir(folder).filePath(QStringLiteral("check-in-full")); }
 
 }  // namespace
@@ -167,14 +171,17 @@ StoreFile::~StoreFile() = default;
 StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
     QStringList setAside;
     auto opened = openOnce(dataFolder, setAside);
-    if (opened || opened.error().kind != StoreErrorKind::Damaged) return opened;
+    if (!isDamaged(opened)) return opened;
     // SQLite takes a disk that failed to read for damage as well: a second look tells them apart.
     auto again = openOnce(dataFolder, setAside);
-    if (again || again.error().kind != StoreErrorKind::Damaged) return again;
+    if (!isDamaged(again)) return again;
     const auto foreign = setForeignLogAside(databaseIn(dataFolder), QDateTime::currentDateTime(), true);
-    if (!foreign || foreign->isEmpty()) return again;
-    setAside << *foreign;
-    return openOnce(dataFolder, setAside);
+    if (foreign && !foreign->isEmpty()) {
+        setAside << *foreign;
+        if (auto without = openOnce(dataFolder, setAside); !isDamaged(without)) return without;
+    }
+    again.error().setAside = setAside;
+    return again;
 }
 
 StoreResult<StoreFile> StoreFile::openOnce(const QString& dataFolder, QStringList& setAside) {

@@ -53,14 +53,16 @@ std::optional<TemporaryCopy> copyWithMendedHeader(const QString& database) {
 
 }  // namespace
 
-StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& damage, const QDateTime& now) {
+StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& damage, const QDateTime& now,
+                                      const QStringList& setAside) {
     const QString database = databaseIn(dataFolder);
     if (isOpenHere(database))
         return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in this process")});
     RescueReport report{.at = now,
                         .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now),
                         .damage = damage,
-                        .kind = kindOfDamage(database)};
+                        .kind = kindOfDamage(database),
+                        .setAside = setAside};
     if (report.kind == DamageKind::Gone) report.keptFile = walOf(report.keptFile);
     const auto place = placeForReplacement(dataFolder);
     if (!place) return tl::unexpected(place.error());
@@ -98,7 +100,7 @@ StoreResult<std::unique_ptr<Store>> openOrRescueStore(const QString& dataFolder,
             }))
             return reading;
     if (store || store.error().kind != StoreErrorKind::Damaged) return store;
-    if (!rescueStore(dataFolder, store.error().detail, now)) return store;
+    if (!rescueStore(dataFolder, store.error().detail, now, store.error().setAside)) return store;
     return Store::open(dataFolder);
 }
 

@@ -3,12 +3,15 @@
 // Backups, restoring and rescue as the screens have them, and a database that goes away under the running app.
 #include "app/app_model.h"
 #include "app/safety/safety_model.h"
+#include "app/safety/safety_text.h"
+#include "app/safety/store_text.h"
 #include "db/store/store_rescue.h"
 #include "tests/app/app_fixture.h"
 #include "tests/db/store/store_test_support.h"
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QSet>
 #include <QTest>
 
 using namespace basekeeper;
@@ -46,6 +49,57 @@ void damage(const QString& database, qint64 offset) {
     EXPECT_EQ(QProcess::execute("dd", {"if=/dev/urandom", "of=" + database, "bs=4096", "count=1", "conv=notrunc",
                                        QStringLiteral("seek=%1").arg(offset / 4096), "status=none"}),
               0);
+}
+
+/// Whatever may be told of damage, in the language of the screens.
+QStringList wordsOfDamage() {
+    const QStringList players{"Ana", "Bo"};
+    QStringList words;
+    for (const DamageKind kind :
+         {DamageKind::Gone, DamageKind::Header, DamageKind::CutOff, DamageKind::Pages, DamageKind::Entries}) {
+        const RescueReport report{.keptFile = "/home/kept.sqlite", .kind = kind};
+        words << SafetyText::rescue(report).front();
+    }
+    words << SafetyText::rescue({.keptFile = "/home/kept.sqlite",
+                                 .whole = 3,
+                                 .cutShort = {{players, evening(1), 0, {}},
+                                              {players, evening(1), 4, 9},
+                                              {players, evening(1), 5, {}},
+                                              {players, evening(1), 6, 9},
+                                              {players, evening(1), 7, 9},
+                                              {players, evening(1), 8, 9}},
+                                 .lost = 2,
+                                 .allKnown = false,
+                                 .othersWhole = false,
+                                 .setAside = {"/home/foreign.sqlite-wal"}})
+                 .sliced(1);
+    words << SafetyText::rescue({.keptFile = "/home/kept.sqlite", .readable = false}).sliced(1);
+    words << SafetyText::wentBack({{players, evening(1), 4, 9}, {{}, {}, 0, 9}});
+    for (const StoreErrorKind kind : {StoreErrorKind::Damaged, StoreErrorKind::ForeignFile,
+                                      StoreErrorKind::NewerVersion, StoreErrorKind::FileGone}) {
+        const StoreError error{kind, "/home/basekeeper.sqlite", "the detail"};
+        words << storeErrorText(error) << SafetyText::whyNotRestored(error) << SafetyText::whyNoBackup(error);
+    }
+    return words;
+}
+
+TEST(Damage, OfEveryKindHasItsWordsInEveryLanguage) {
+    Languages languages;
+    languages.use("en");
+    const QStringList english = wordsOfDamage();
+    EXPECT_EQ(QSet<QString>(english.begin(), english.begin() + 5).size(), 5) << "one is told as another";
+    for (const QString& language : Languages::all()) {
+        languages.use(language);
+        const QStringList words = wordsOfDamage();
+        ASSERT_EQ(words.size(), english.size()) << language.toStdString();
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            EXPECT_FALSE(words[i].isEmpty()) << english[i].toStdString();
+            EXPECT_FALSE(words[i].contains(u'%')) << words[i].toStdString();
+            if (language != u"en") EXPECT_NE(words[i], english[i]) << language.toStdString();
+            for (const char* name : {"kept.sqlite", "foreign.sqlite-wal", "/home/basekeeper.sqlite"})
+                EXPECT_EQ(words[i].contains(name), english[i].contains(name)) << words[i].toStdString();
+        }
+    }
 }
 
 TEST(DailyBackup, IsMadeOnceADayWhileTheTablePlaysOn) {
@@ -96,6 +150,26 @@ TEST(DailyBackup, OfADamagedDatabaseIsToldAndTheNextStartLooksAtEverything) {
     EXPECT_FALSE(app.safety.problem().isEmpty());
     EXPECT_EQ(app.backups(), QStringList()) << "a damaged one is none";
     EXPECT_TRUE(QFile::exists(app.data.path("check-in-full")));
+}
+
+TEST(BackupByHand, OnAFullDiskIsToldWithThePlaceAndTheRoomNeeded) {
+    Safe app;
+    const TemporaryData elsewhere;
+    app.play(PlayBase{});
+    const auto expectTold = [&](const QString& place) {
+        ASSERT_TRUE(app.waitUntilDone());
+        EXPECT_TRUE(app.safety.problem().contains("no room left for " + place + ", which needs 1 MB"))
+            << app.safety.problem().toStdString();
+    };
+    {
+        const FullDisk disk;
+        app.safety.backUpNow();
+        expectTold(app.data.path("backups"));
+        app.safety.backUpTo(QUrl::fromLocalFile(elsewhere.path("mine.sqlite")));
+        expectTold(elsewhere.path("mine.sqlite"));
+    }
+    EXPECT_EQ(app.backups(), QStringList());
+    EXPECT_TRUE(elsewhere.contents().empty()) << "no half file";
 }
 
 TEST(BackupByHand, GoesWhereItIsWantedButNotOverAnythingThatIsThere) {

@@ -2,6 +2,7 @@
 
 /// Journals and write-ahead logs of other databases beside ours: SQLite itself cannot tell whose they are.
 #include "db/store/foreign_companions.h"
+#include "db/store/store_rescue.h"
 #include "tests/db/store/store_test_support.h"
 #include "tests/support/random_session.h"
 
@@ -35,21 +36,38 @@ protected:
     std::vector<RecordedSession> games;
 };
 
-TEST_F(ForeignCompanion, AJournalOfAnotherDatabaseIsSetAside) {
+QByteArray journalOfAnother() {
     const TemporaryData other;
-    QByteArray journal;
-    {
-        RawDatabase database(other.database());
-        database.run("PRAGMA cache_size = 1");
-        database.run("CREATE TABLE t (x)");
-        for (int row = 0; row < 20; ++row) database.run("INSERT INTO t VALUES (randomblob(4000))");
-        database.run("BEGIN");
-        database.run("UPDATE t SET x = randomblob(4000)");
-        journal = TemporaryData::read(other.database() + "-journal");
-        database.run("ROLLBACK");
-    }
+    const RawDatabase database(other.database());
+    database.run("PRAGMA cache_size = 1");
+    database.run("CREATE TABLE t (x)");
+    for (int row = 0; row < 20; ++row) database.run("INSERT INTO t VALUES (randomblob(4000))");
+    database.run("BEGIN");
+    database.run("UPDATE t SET x = randomblob(4000)");
+    QByteArray journal = TemporaryData::read(other.database() + "-journal");
+    database.run("ROLLBACK");
+    return journal;
+}
+
+TEST_F(ForeignCompanion, AJournalOfAnotherDatabaseIsSetAside) {
+    const QByteArray journal = journalOfAnother();
     ASSERT_GT(journal.size(), 4096);
     expectSetAside("-journal", journal);
+}
+
+TEST_F(ForeignCompanion, WhatWasSetAsideIsStillToldAfterARescue) {
+    const QByteArray journal = journalOfAnother();
+    TemporaryData::write(data.database() + "-journal", journal);
+    QByteArray bytes = TemporaryData::read(data.database());
+    TemporaryData::write(data.database(), bytes.replace(4096, 4096, QByteArray(4096, 'x')));
+    must(openOrRescueStore(data.folder(), someTime()));
+    for (int starts = 0; starts < 2; ++starts) {
+        const auto report = unseenRescue(data.folder());
+        ASSERT_TRUE(report);
+        ASSERT_EQ(report->setAside.size(), 1);
+        EXPECT_EQ(TemporaryData::read(report->setAside[0]), journal);
+        must(Store::open(data.folder()));
+    }
 }
 
 TEST_F(ForeignCompanion, ALogOfAnotherStoreIsSetAside) {
