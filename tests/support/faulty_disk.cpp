@@ -213,7 +213,7 @@ long opening(const char* path, int flags, mode_t mode) {
     if (disk == nullptr || !disk->owns(path)) return ::syscall(SYS_openat, AT_FDCWD, path, flags, mode);
     if (const auto verdict = disk->begin(Operation::Open); verdict.error != 0) return failing(verdict.error);
     if (disk->readOnly && (flags & O_ACCMODE) != O_RDONLY) return failing(EROFS);
-    const bool isNew = ::access(path, F_OK) != 0;
+    const bool isNew = ::access(path, F_OK) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
     const long descriptor = ::syscall(SYS_openat, AT_FDCWD, path, flags, mode);
     if (isNew && descriptor >= 0) disk->create(inodeOf(static_cast<int>(descriptor)));
     return descriptor;
@@ -223,6 +223,12 @@ long reading(long call, int descriptor, void* bytes, std::size_t size, off_t off
     if (!pathOf(descriptor).empty())
         if (const auto verdict = disk->begin(Operation::Read); verdict.error != 0) return failing(verdict.error);
     return ::syscall(call, descriptor, bytes, size, offset);
+}
+
+long linking(int fromFolder, const char* from, int toFolder, const char* to, int flags) {
+    if (disk != nullptr && disk->owns(to))
+        if (const auto verdict = disk->begin(Operation::Rename); verdict.error != 0) return failing(verdict.error);
+    return ::syscall(SYS_linkat, fromFolder, from, toFolder, to, flags);
 }
 
 long renaming(const char* from, const char* to, unsigned flags) {
@@ -330,6 +336,10 @@ ssize_t pwrite64(int descriptor, const void* bytes, size_t size, off64_t offset)
 ssize_t pread64(int descriptor, void* bytes, size_t size, off64_t offset) {
     return basekeeper::test::reading(SYS_pread64, descriptor, bytes, size, offset);
 }
+// Qt reads by this one.
+ssize_t read(int descriptor, void* bytes, size_t size) {
+    return basekeeper::test::reading(SYS_read, descriptor, bytes, size, 0);
+}
 int fsync(int descriptor) { return static_cast<int>(basekeeper::test::syncing(SYS_fsync, descriptor)); }
 int fdatasync(int descriptor) { return static_cast<int>(basekeeper::test::syncing(SYS_fdatasync, descriptor)); }
 int ftruncate64(int descriptor, off64_t size) noexcept {
@@ -340,6 +350,10 @@ int rename(const char* from, const char* to) noexcept {
 }
 int renameat2(int, const char* from, int, const char* to, unsigned flags) noexcept {
     return static_cast<int>(basekeeper::test::renaming(from, to, flags));
+}
+// Qt gives a file that had no name its name by this one.
+int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept {
+    return static_cast<int>(basekeeper::test::linking(fromFolder, from, toFolder, to, flags));
 }
 int unlink(const char* path) noexcept { return static_cast<int>(basekeeper::test::removing(path)); }
 }

@@ -14,11 +14,8 @@
 #include "db/store/store_rescue.h"
 #include "db/store/store_survey.h"
 #include "tests/app/app_fixture.h"
+#include "tests/app/safety/fault_rounds.h"
 #include "tests/db/store/store_test_support.h"
-#include "tests/support/endurance.h"
-#include "tests/support/faulty_disk.h"
-
-#include <iostream>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -46,8 +43,10 @@ std::vector<Entry<AllYourBase>> wholeGame() {
 /// Two starts of the program, with a backup before the first is over. Whatever fails is tried once more, as people do.
 class Evening {
 public:
-    Evening(const QString& folder, const FaultyDisk& disk, bool failsToRead = false)
+    Evening(const QString& folder, const FaultyDisk& disk, bool failsToRead)
         : m_folder(folder), m_disk(disk), m_failsToRead(failsToRead) {}
+
+    static void prepare(const QString&) {}
 
     void play() {
         const std::size_t half = m_game.size() / 2;
@@ -202,127 +201,20 @@ private:
     std::vector<StoreErrorKind> m_kinds;
 };
 
-/// How often each operation happens in an evening, and how many of them change something.
-struct Counted {
-    std::array<int, FaultyDisk::operations> operations{};
-    int changes = 0;
-
-    Counted() {
-        const TemporaryData data;
-        const FaultyDisk disk(data.folder());
-        Evening evening(data.folder(), disk);
-        evening.play();
-        evening.expectWhole();
-        for (std::size_t i = 0; i < operations.size(); ++i) operations[i] = disk.count(static_cast<Operation>(i));
-        changes = disk.changes();
-    }
-};
-
-const Counted& counted() {
-    static const Counted counted;
-    return counted;
-}
-
-/// From a seeded beginning, every so many in the short form.
-int stride() { return longRun() ? 1 : 7; }
-int firstOf(random_play::Random& random) { return 1 + (longRun() ? 0 : random.below(stride())); }
-
-struct Fault {
-    Operation operation;
-    int error;
-    bool half = false;
-};
+using EveningRounds = FaultRounds<Evening>;
 
 TEST(Fault, EveryOperationOfAnEveningIsSeen) {
     for (std::size_t i = 0; i < FaultyDisk::operations; ++i)
-        EXPECT_GT(counted().operations[i], 0) << FaultyDisk::name(static_cast<Operation>(i));
-    EXPECT_GT(counted().changes, 50);
+        EXPECT_GT(EveningRounds::operations(static_cast<Operation>(i)), 0)
+            << FaultyDisk::name(static_cast<Operation>(i));
+    EXPECT_GT(EveningRounds::changes(), 50);
 }
 
-TEST(Endurance, ADiskThatFailsOnceLosesNothingAndSaysSo) {
-    const std::array faults{
-        Fault{Operation::Open, EIO},        Fault{Operation::Open, EMFILE},  Fault{Operation::Open, EROFS},
-        Fault{Operation::Open, ENOSPC},     Fault{Operation::Read, EIO},     Fault{Operation::Write, EIO},
-        Fault{Operation::Write, ENOSPC},    Fault{Operation::Write, EROFS},  Fault{Operation::Write, ENOSPC, true},
-        Fault{Operation::Write, EIO, true}, Fault{Operation::Truncate, EIO}, Fault{Operation::Sync, EIO},
-        Fault{Operation::Sync, ENOSPC},     Fault{Operation::Rename, EIO},   Fault{Operation::Rename, ENOSPC},
-        Fault{Operation::Rename, EROFS},    Fault{Operation::Remove, EIO},   Fault{Operation::Remove, EROFS},
-        Fault{Operation::Lock, EIO},        Fault{Operation::Lock, ENOLCK},  Fault{Operation::Lock, EAGAIN}};
-    const unsigned seed = std::random_device()();
-    random_play::Random random(seed);
-    int rounds = 0;
-    int told = 0;
-    for (const Fault& fault : faults) {
-        const int times = counted().operations[static_cast<std::size_t>(fault.operation)];
-        for (int nth = firstOf(random); nth <= times; nth += stride()) {
-            SCOPED_TRACE("seed " + std::to_string(seed) + ": " + FaultyDisk::name(fault.operation) + ' ' +
-                         std::to_string(nth) + " fails with " + std::strerror(fault.error) +
-                         (fault.half ? ", half done" : ""));
-            const TemporaryData data;
-            std::optional<Evening> evening;
-            {
-                FaultyDisk disk(data.folder());
-                disk.failOnce(fault.operation, nth, fault.error, fault.half);
-                evening.emplace(data.folder(), disk, fault.operation == Operation::Read);
-                evening->play();
-                told += evening->told() > 0 ? 1 : 0;
-                evening->expectWhole();
-            }
-            evening->expectKept(data.folder());
-            if (fault.operation == Operation::Write && fault.error == ENOSPC) {
-                for (const StoreErrorKind kind : evening->kinds()) EXPECT_EQ(kind, StoreErrorKind::DiskFull);
-            }
-            if (testing::Test::HasFailure()) return;
-            ++rounds;
-        }
-    }
-    std::cout << rounds << " faults: " << told << " told, the others of no consequence; nothing lost\n";
-}
+TEST(Endurance, ADiskThatFailsOnceLosesNothingAndSaysSo) { EveningRounds().failOnceAtEveryPoint(); }
 
-TEST(Endurance, ACrashAtAnyPointLosesNothingThatWasAcknowledged) {
-    const unsigned seed = std::random_device()();
-    random_play::Random random(seed);
-    int rounds = 0;
-    for (int nth = firstOf(random); nth <= counted().changes; nth += stride()) {
-        const TemporaryData data;
-        FaultyDisk disk(data.folder());
-        disk.crashAfter(nth);
-        Evening evening(data.folder(), disk);
-        evening.play();
-        for (int world = 0; world < 3; ++world) {
-            SCOPED_TRACE("seed " + std::to_string(seed) + ": crash after change " + std::to_string(nth));
-            const TemporaryData left;
-            disk.leave(left.folder(), random);
-            evening.expectKept(left.folder());
-            if (testing::Test::HasFailure()) return;
-            ++rounds;
-        }
-    }
-    std::cout << rounds << " crashes: nothing lost\n";
-}
+TEST(Endurance, ACrashAtAnyPointLosesNothingThatWasAcknowledged) { EveningRounds().crashAtEveryPoint(); }
 
-TEST(Endurance, ADiskThatLiesAboutFlushesLosesTheEndAtMost) {
-    const unsigned seed = std::random_device()();
-    random_play::Random random(seed);
-    int rounds = 0;
-    for (int nth = firstOf(random); nth <= counted().changes; nth += stride()) {
-        const TemporaryData data;
-        FaultyDisk disk(data.folder());
-        disk.lieFrom(nth);
-        Evening evening(data.folder(), disk);
-        evening.play();
-        evening.expectWhole();
-        for (int world = 0; world < 3; ++world) {
-            SCOPED_TRACE("seed " + std::to_string(seed) + ": nothing flushed from change " + std::to_string(nth));
-            const TemporaryData left;
-            disk.leave(left.folder(), random);
-            evening.expectABeginning(left.folder());
-            if (testing::Test::HasFailure()) return;
-            ++rounds;
-        }
-    }
-    std::cout << rounds << " disks that lied: never another game\n";
-}
+TEST(Endurance, ADiskThatLiesAboutFlushesLosesTheEndAtMost) { EveningRounds().lieFromEveryPoint(); }
 
 TEST(ReadOnlyDisk, ShowsAndExportsEverythingAndSaysThatNothingIsKept) {
     const TemporaryData data;
@@ -345,12 +237,17 @@ TEST(ReadOnlyDisk, ShowsAndExportsEverythingAndSaysThatNothingIsKept) {
     ASSERT_TRUE(controller.resume());
     EXPECT_EQ(controller.play<AllYourBase>().log().size(), 1u);
 
-    // It goes on, in memory; and another one can be begun, and this one be left.
+    // It goes on, in memory; no other takes its place before somebody has said so.
     EXPECT_EQ(controller.add<AllYourBase>(Action(EndTurn{})), SessionController::Outcome::Done);
     EXPECT_EQ(controller.unsavedEntries(), 1);
     EXPECT_FALSE(controller.saveNow());
+    EXPECT_TRUE(controller.wouldLoseEntries());
+    EXPECT_EQ(controller.resume(id).error().kind, StoreErrorKind::OnlyInMemory);
+    EXPECT_EQ(controller.play<AllYourBase>().log().size(), 2u);
+    controller.endSession();
+    EXPECT_FALSE(controller.hasGame());
     EXPECT_TRUE(controller.begin(threePeople()));
-    EXPECT_EQ(controller.add<AllYourBase>(Action(PlayBase{})), SessionController::Outcome::Done);
+    EXPECT_FALSE(controller.wouldLoseEntries());
     EXPECT_TRUE(controller.resume(id).has_value());
     EXPECT_EQ(controller.play<AllYourBase>().log().size(), 1u) << "what is kept";
     controller.endSession();
