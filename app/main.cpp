@@ -15,7 +15,11 @@
 #include <QInputDevice>
 #include <QQuickWindow>
 
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -114,9 +118,20 @@ bool areUtf8(int argc, char* argv[]) {
     return std::all_of(argv, argv + argc, [](const char* argument) { return QUtf8StringView(argument).isValidUtf8(); });
 }
 
+/// What a seat keeps secret must not get onto a disk by a crash. The first is for dumps that the system writes itself,
+/// the second for those that it hands to another program.
+void writeNoCoreDumps() {
+    constexpr rlimit none{0, 0};
+    static_cast<void>(::setrlimit(RLIMIT_CORE, &none));
+    static_cast<void>(::prctl(PR_SET_DUMPABLE, 0));
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
+    writeNoCoreDumps();
+    // A limit on the size of files is told like a full disk, instead of ending the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     QCoreApplication::setApplicationName(QStringLiteral("basekeeper"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BASEKEEPER_VERSION));
     const auto line = areUtf8(argc, argv) ? parseCommandLine(argumentsOf(argc, argv)) : tl::unexpected(notUtf8Text());

@@ -10,8 +10,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <memory>
@@ -76,6 +78,7 @@ public:
         }
         return true;
     }
+    [[nodiscard]] qint64 id() const { return m_process.processId(); }
     void kill() {
         m_process.kill();
         m_process.waitForFinished(longEnough);
@@ -119,6 +122,17 @@ TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
     }
+}
+
+TEST(Program, LeavesNoCoreDump) {
+    const QTemporaryDir folder;
+    Program program({"--data", folder.path()});
+    const QString process = QStringLiteral("/proc/%1").arg(program.id());
+    ASSERT_TRUE(program.goesOnUntil([&] { return QFile::exists(folder.filePath("basekeeper.sqlite")); }));
+    const QString limits = QString::fromUtf8(TemporaryData::read(process + "/limits"));
+    EXPECT_TRUE(limits.contains(QRegularExpression("Max core file size +0 +0 "))) << limits.toStdString();
+    // The system gives what it lets nobody look into to root; as root, the test cannot tell.
+    if (::geteuid() != 0) EXPECT_EQ(QFileInfo(process + "/environ").ownerId(), 0U);
 }
 
 TEST(Program, APipeIsRefusedAtOnceInsteadOfWaitedFor) {
@@ -435,6 +449,31 @@ TEST_F(Commands, CheckNamesWhatIsDamagedAndChangesNothing) {
     EXPECT_FALSE(answers(noDatabase).value(0).value("message").toString().isEmpty());
 }
 
+TEST_F(Commands, CheckTellsAnothersDatabaseFromANewerAndFromADamagedOne) {
+    Program import(with({"import", sessionFile("one.jsonl")}));
+    ASSERT_EQ(import.status(), 0);
+    const QString database = data.path("store/basekeeper.sqlite");
+    const QByteArray ours = TemporaryData::read(database);
+    // https://www.sqlite.org/fileformat2.html#the_database_header
+    constexpr qsizetype applicationAt = 68;
+    constexpr qsizetype versionAt = 60;
+    const auto expectTold = [&](const QByteArray& bytes, const char* word) {
+        TemporaryData::write(database, bytes);
+        Program check(with({"check"}));
+        EXPECT_EQ(check.status(), 2);
+        ASSERT_EQ(check.complaints().size(), 1) << joined(check.complaints());
+        EXPECT_TRUE(check.complaints().front().contains(QLatin1String(word))) << joined(check.complaints());
+        EXPECT_EQ(check.out(), "");
+        EXPECT_EQ(TemporaryData::read(database), bytes);
+    };
+    expectTold(QByteArray(ours).replace(applicationAt, 4, "mail"), "another program");
+    expectTold(QByteArray(ours).replace(versionAt, 4, QByteArray("\0\0\0\x63", 4)), "newer");
+    TemporaryData::write(database, QByteArray(ours).replace(4096, 4096, QByteArray(4096, 'x')));
+    Program damaged(with({"check"}));
+    EXPECT_EQ(damaged.status(), 1);
+    EXPECT_TRUE(answers(damaged).value(0).value("message").toString().contains("damaged"));
+}
+
 TEST_F(Commands, AnExportReplacesNothingUnasked) {
     Program import(with({"import", sessionFile("one.jsonl")}));
     ASSERT_EQ(import.status(), 0);
@@ -567,6 +606,21 @@ TEST_F(Commands, AttackSpeaksItsLanguages) {
         EXPECT_EQ(other.status(), 2);
         EXPECT_NE(joined(other.complaints()), joined(english.complaints())) << language;
     }
+}
+
+/// The shell sets a limit on the size of files, which stands for a full disk.
+TEST_F(Commands, OnAFullDiskEveryExportNamesThePlaceAndTheRoomAndLeavesNoHalfFile) {
+    Program import(with({"import", sessionFile("one.jsonl")}));
+    ASSERT_EQ(import.status(), 0);
+    for (const char* ending : {"jsonl", "csv", "pdf", "json"}) {
+        const QString file = data.path(QStringLiteral("out.") + QLatin1String(ending));
+        const QStringList shell{"-c", "ulimit -f 1; exec \"$0\" \"$@\"", QStringLiteral(BASEKEEPER_PROGRAM)};
+        Program limited(shell + with({"export", file}), {}, "/bin/sh");
+        EXPECT_EQ(limited.status(), 2) << ending;
+        ASSERT_EQ(limited.complaints().size(), 1) << joined(limited.complaints());
+        EXPECT_TRUE(limited.complaints().front().contains(file + ": it needs ")) << joined(limited.complaints());
+    }
+    EXPECT_EQ(QDir(data.folder()).entryList({"*out*"}, QDir::Files | QDir::Hidden), QStringList());
 }
 
 TEST_F(Commands, SayInOneLineWhatCannotBeDone) {
