@@ -50,8 +50,8 @@ class Settings : public QObject {
     /// False once the desktop has refused to keep the screen on.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
-    /// Why the settings could not be read or are not saved, in words; empty if all is well or it was dismissed. What was
-    /// chosen counts for this run all the same.
+    /// Why the settings could not be read or are not saved, in words; empty if all is well or it was dismissed. What
+    /// was chosen counts for this run all the same.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:

@@ -8,8 +8,8 @@ namespace basekeeper {
 
 namespace {
 
-/// Shortens what an old store holds beyond the limits of files. The chain, which is of the longer texts, goes with them:
-/// the file gets one of its own.
+/// Shortens what an old store holds beyond the limits of files. The chain, which is of the longer texts, goes with
+/// them: the file gets one of its own.
 bool shorten(SessionHeader& header, std::vector<StoredEntry>& log) {
     bool isOther = false;
     const auto shortened = [&](QJsonObject& object) {

@@ -65,8 +65,8 @@ inline constexpr QFileDevice::Permissions ownersFile = QFileDevice::ReadOwner | 
 /// Who may read a file that is saved: its owner alone, or whoever the user lets read new files.
 enum class Readers : std::uint8_t { Owner, AsUsual };
 
-/// Writes a file completely or not at all, durably: what was there stays until all of the new one is on disk. Everything
-/// that we write goes through this, but for what SQLite writes. `DiskFull` tells how much room is needed.
+/// Writes a file completely or not at all, durably: what was there stays until all of the new one is on disk.
+/// Everything that we write goes through this, but for what SQLite writes. `DiskFull` tells how much room is needed.
 [[nodiscard]] StoreResult<void> saveDurably(const QString& path, const QByteArray& bytes, Readers readers);
 
 /// Whether another process has the database open. Not for a database that is open in this process.
