@@ -2,7 +2,7 @@
 #include "app/app_model.h"
 
 #include "app/games/games.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/any_game.h"
@@ -62,7 +62,7 @@ bool AppModel::gameIsOpen() const { return m_controller.hasGame() && !m_controll
 
 QString AppModel::openGamePlayers() const {
     if (!hasOpenGame()) return {};
-    return listInWords(seatNames(m_controller.seats()));
+    return Joined::list(seatNames(m_controller.seats()));
 }
 
 QStringList AppModel::tableLanguages() const {
@@ -85,7 +85,7 @@ QString AppModel::openGameStand() const {
     const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.played()));
     const QString stage =
         m_controller.visit([]<Game G>(const Session<G>& play) { return TextsOf<G>::stageText(play.state()); });
-    return tr("%1 · %2 · begun %3").arg(stage, acts, begun);
+    return Joined::facts({stage, acts, tr("begun %1").arg(begun)});
 }
 
 QString AppModel::game() const { return m_controller.hasGame() ? m_controller.info().game : QString(); }

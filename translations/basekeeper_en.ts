@@ -21,18 +21,22 @@
     </message>
     <message>
         <source>in love</source>
+        <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>in love</translation>
     </message>
     <message>
         <source>they fight</source>
+        <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>they fight</translation>
     </message>
     <message>
         <source>has sailed</source>
+        <extracomment>said of a boat: the boat</extracomment>
         <translation>has sailed</translation>
     </message>
     <message>
         <source>has sunk</source>
+        <extracomment>said of a boat: the boat</extracomment>
         <translation>has sunk</translation>
     </message>
     <message>
@@ -168,6 +172,7 @@
     </message>
     <message>
         <source>the discard pile</source>
+        <extracomment>where cards go, as in “2 Zigs: from B3 to the discard pile”</extracomment>
         <translation>the discard pile</translation>
     </message>
     <message>
@@ -319,6 +324,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>over the points of a player</extracomment>
         <translation>points</translation>
     </message>
 </context>
@@ -345,6 +351,7 @@
     </message>
     <message>
         <source>children’s variant</source>
+        <extracomment>what the table has agreed on</extracomment>
         <translation>children’s variant</translation>
     </message>
     <message numerus="yes">
@@ -383,6 +390,7 @@
     </message>
     <message>
         <source>two minutes</source>
+        <extracomment>how long it takes</extracomment>
         <translation>two minutes</translation>
     </message>
 </context>
@@ -399,10 +407,6 @@
 </context>
 <context>
     <name>AllAboardStanding</name>
-    <message>
-        <source>%1. %2: %3 + %4 = %5</source>
-        <translation>%1. %2: %3 + %4 = %5</translation>
-    </message>
     <message numerus="yes">
         <source>%n animal(s) saved</source>
         <translation>
@@ -416,6 +420,11 @@
             <numerusform>%n cupid card</numerusform>
             <numerusform>%n cupid cards</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2: animals %3, cupids %4, total %5</source>
+        <extracomment>the place of a player, the name, points of saved animals, of cupid cards, of both</extracomment>
+        <translation>%1. %2: animals %3, cupids %4, total %5</translation>
     </message>
 </context>
 <context>
@@ -629,6 +638,7 @@
     </message>
     <message>
         <source>standard options</source>
+        <extracomment>what the table has agreed on</extracomment>
         <translation>standard options</translation>
     </message>
     <message numerus="yes">
@@ -1259,6 +1269,7 @@
     </message>
     <message>
         <source>%1 · defense %2</source>
+        <extracomment>the owner of the attacked base, its defense points</extracomment>
         <translation>%1 · defense %2</translation>
     </message>
     <message>
@@ -1290,6 +1301,7 @@
     </message>
     <message>
         <source>not enough</source>
+        <extracomment>the attack points that are sent</extracomment>
         <translation>not enough</translation>
     </message>
     <message>
@@ -1358,10 +1370,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>beside “Boat 2”</extracomment>
         <translation>sailed</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>beside “Boat 2”</extracomment>
         <translation>sunk</translation>
     </message>
     <message>
@@ -1569,14 +1583,58 @@
         <source>CATS</source>
         <translation>CATS</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Zig(s)</source>
+        <translation>
+            <numerusform>%n Zig</numerusform>
+            <numerusform>%n Zigs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Destroyer(s)</source>
+        <translation>
+            <numerusform>%n Destroyer</numerusform>
+            <numerusform>%n Destroyers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n BattleCruiser(s)</source>
+        <translation>
+            <numerusform>%n BattleCruiser</numerusform>
+            <numerusform>%n BattleCruisers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dreadnought(s)</source>
+        <translation>
+            <numerusform>%n Dreadnought</numerusform>
+            <numerusform>%n Dreadnoughts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Zero Wing(s)</source>
+        <translation>
+            <numerusform>%n Zero Wing</numerusform>
+            <numerusform>%n Zero Wings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CREW card(s)</source>
+        <translation>
+            <numerusform>%n CREW card</numerusform>
+            <numerusform>%n CREW cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CATS card(s)</source>
+        <translation>
+            <numerusform>%n CATS card</numerusform>
+            <numerusform>%n CATS cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsToMove</name>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>how many, a card</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
     <message>
         <source>RED ALERT %1</source>
         <translation>RED ALERT %1</translation>
@@ -1736,6 +1794,7 @@
     </message>
     <message>
         <source>--%1 cannot be “%2”: it must be %3.</source>
+        <extracomment>an option, what was given for it, what it must be</extracomment>
         <translation>--%1 cannot be “%2”: it must be %3.</translation>
     </message>
     <message>
@@ -1990,6 +2049,7 @@
     </message>
     <message>
         <source>turn</source>
+        <extracomment>below a chart, along which the turns go by</extracomment>
         <translation>turn</translation>
     </message>
     <message>
@@ -2076,6 +2136,7 @@
     </message>
     <message>
         <source>boat</source>
+        <extracomment>below a chart, along which the boats sail</extracomment>
         <translation>boat</translation>
     </message>
     <message>
@@ -2089,10 +2150,12 @@
     </message>
     <message>
         <source>counterattack</source>
+        <extracomment>a mark in the chart: here an attack was countered</extracomment>
         <translation>counterattack</translation>
     </message>
     <message>
         <source>cupid card</source>
+        <extracomment>a mark in the chart: here somebody got a cupid card</extracomment>
         <translation>cupid card</translation>
     </message>
     <message>
@@ -2160,6 +2223,7 @@
     </message>
     <message>
         <source>bonus token</source>
+        <extracomment>a mark in the chart: here bonus tokens were taken</extracomment>
         <translation>bonus token</translation>
     </message>
     <message>
@@ -2177,6 +2241,7 @@
     </message>
     <message>
         <source>captures</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>captures</translation>
     </message>
     <message numerus="yes">
@@ -2188,6 +2253,7 @@
     </message>
     <message>
         <source>bases lost</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>bases lost</translation>
     </message>
     <message numerus="yes">
@@ -2199,6 +2265,7 @@
     </message>
     <message>
         <source>counterattacks</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>counterattacks</translation>
     </message>
     <message numerus="yes">
@@ -2238,6 +2305,7 @@
     </message>
     <message>
         <source>round</source>
+        <extracomment>below a chart, along which the rounds go by</extracomment>
         <translation>round</translation>
     </message>
     <message>
@@ -2557,6 +2625,7 @@
     </message>
     <message>
         <source>kilos</source>
+        <extracomment>how kg is said</extracomment>
         <translation>kilos</translation>
     </message>
     <message>
@@ -2604,6 +2673,7 @@
     </message>
     <message>
         <source>not saved</source>
+        <extracomment>the acts of this game</extracomment>
         <translation>not saved</translation>
     </message>
     <message numerus="yes">
@@ -2635,6 +2705,7 @@
     </message>
     <message>
         <source>all saved</source>
+        <extracomment>the acts of this game</extracomment>
         <translation>all saved</translation>
     </message>
 </context>
@@ -2676,6 +2747,7 @@
     </message>
     <message>
         <source>fix anything</source>
+        <extracomment>beside the button “Ruling…”</extracomment>
         <translation>fix anything</translation>
     </message>
     <message>
@@ -2722,22 +2794,27 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>below a boat that has gone to sea</extracomment>
         <translation>sailed</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>below a boat that has gone down</extracomment>
         <translation>sunk</translation>
     </message>
     <message>
         <source>sails next</source>
+        <extracomment>below a boat</extracomment>
         <translation>sails next</translation>
     </message>
     <message>
         <source>they fight</source>
+        <extracomment>below a boat: two animals aboard fight</extracomment>
         <translation>they fight</translation>
     </message>
     <message>
         <source>in love</source>
+        <extracomment>below a boat: two animals aboard are in love</extracomment>
         <translation>in love</translation>
     </message>
     <message>
@@ -2746,6 +2823,7 @@
     </message>
     <message>
         <source>sails</source>
+        <extracomment>below the boat whose sailing is being told</extracomment>
         <translation>sails</translation>
     </message>
 </context>
@@ -2928,7 +3006,7 @@
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a card, the base that it goes to</extracomment>
+        <extracomment>cards, the base or pile that they go to</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
@@ -3175,6 +3253,7 @@
     </message>
     <message>
         <source>replace it</source>
+        <extracomment>an act of the log</extracomment>
         <translation>replace it</translation>
     </message>
     <message>
@@ -3191,6 +3270,7 @@
     </message>
     <message>
         <source>delete it</source>
+        <extracomment>an act of the log</extracomment>
         <translation>delete it</translation>
     </message>
     <message>
@@ -3207,6 +3287,7 @@
     <name>LogLine</name>
     <message>
         <source>corrected</source>
+        <extracomment>an act of the log that was corrected later</extracomment>
         <translation>corrected</translation>
     </message>
 </context>
@@ -3333,6 +3414,10 @@
         <source>Step by step</source>
         <translation>Step by step</translation>
     </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Step %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OpenFileSheet</name>
@@ -3369,10 +3454,6 @@
     <message>
         <source>begun %1</source>
         <translation>begun %1</translation>
-    </message>
-    <message>
-        <source>%1 · begun %2</source>
-        <translation>%1 · begun %2</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3508,6 +3589,7 @@
     <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
+        <extracomment>of a player in the race</extracomment>
         <translation>eliminated</translation>
     </message>
     <message>
@@ -3536,6 +3618,7 @@
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>over the fuel of a player</extracomment>
         <translation>fuel</translation>
     </message>
 </context>
@@ -3558,6 +3641,7 @@
     <name>OutspeedSetupScreen</name>
     <message>
         <source>first game</source>
+        <extracomment>which rules are played</extracomment>
         <translation>first game</translation>
     </message>
     <message>
@@ -3630,6 +3714,7 @@
     </message>
     <message>
         <source>zone</source>
+        <extracomment>before the zone that a ship has reached</extracomment>
         <translation>zone</translation>
     </message>
 </context>
@@ -3795,6 +3880,11 @@
     <message>
         <source>Middle wheel</source>
         <translation>Middle wheel</translation>
+    </message>
+    <message>
+        <source>%1, wheel on %2</source>
+        <extracomment>the name of a route, the number set on the wheel</extracomment>
+        <translation>%1, wheel on %2</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4136,11 @@
         <source>Rear removed</source>
         <translation>Rear removed</translation>
     </message>
+    <message>
+        <source>Zone %1 ×%2</source>
+        <extracomment>a zone of the track, how many force fields lie there</extracomment>
+        <translation>Zone %1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>OverruleTurn</name>
@@ -4220,8 +4315,8 @@
 <context>
     <name>PlaceTile</name>
     <message>
-        <source>%1 · cannot be written to</source>
-        <translation>%1 · cannot be written to</translation>
+        <source>cannot be written to</source>
+        <translation>cannot be written to</translation>
     </message>
 </context>
 <context>
@@ -4406,6 +4501,7 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>below the name of a player, whose route is chosen</extracomment>
         <translation>has chosen</translation>
     </message>
 </context>
@@ -4421,6 +4517,7 @@
     </message>
     <message>
         <source>your fuel</source>
+        <extracomment>before how much it is</extracomment>
         <translation>your fuel</translation>
     </message>
     <message>
@@ -4631,10 +4728,12 @@
     </message>
     <message>
         <source>%1 pays %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1 pays %2 fuel: %3 → %4</translation>
     </message>
     <message>
         <source>%1 loses %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1 loses %2 fuel: %3 → %4</translation>
     </message>
     <message>
@@ -4699,6 +4798,7 @@
     </message>
     <message>
         <source>%1 gains %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1 gains %2 fuel: %3 → %4</translation>
     </message>
     <message>
@@ -4737,6 +4837,7 @@
     <name>RaceLook</name>
     <message>
         <source>eliminated</source>
+        <extracomment>of a player in the race</extracomment>
         <translation>eliminated</translation>
     </message>
     <message>
@@ -4756,24 +4857,22 @@
     </message>
     <message>
         <source>leads</source>
+        <extracomment>of the player whose ship is in front</extracomment>
         <translation>leads</translation>
     </message>
     <message>
         <source>plays a token</source>
+        <extracomment>said of a player</extracomment>
         <translation>plays a token</translation>
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>said of a player, whose route is chosen</extracomment>
         <translation>has chosen</translation>
     </message>
     <message>
         <source>route %1</source>
         <translation>route %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <extracomment>a bonus token of which nobody knows what it shows</extracomment>
-        <translation>unknown</translation>
     </message>
     <message>
         <source>no bonus token in hand</source>
@@ -4782,6 +4881,19 @@
     <message>
         <source>Secret</source>
         <translation>Secret</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>how many, a bonus token</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <extracomment>bonus tokens of which nobody knows what they show</extracomment>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4929,10 +5041,6 @@
     <message>
         <source>The game is over. A ruling can reopen it.</source>
         <translation>The game is over. A ruling can reopen it.</translation>
-    </message>
-    <message>
-        <source>There is no player %1. Players are numbered from 0 to %2.</source>
-        <translation>There is no player %1. Players are numbered from 0 to %2.</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
@@ -5503,6 +5611,15 @@
         <source>Round %1 has not begun.</source>
         <translation>Round %1 has not begun.</translation>
     </message>
+    <message>
+        <source>There is no player %1. Players are numbered from 1 to %2.</source>
+        <translation>There is no player %1. Players are numbered from 1 to %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a card’s number, its kind: “C12 Zig”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -5653,6 +5770,7 @@
     <name>Report</name>
     <message>
         <source>%1 · page %2 of %3</source>
+        <extracomment>the players, the number of the page, how many there are</extracomment>
         <translation>%1 · page %2 of %3</translation>
     </message>
     <message>
@@ -5882,6 +6000,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>what a route costs or gives, as in “Cost: nothing.”</extracomment>
         <translation>nothing</translation>
     </message>
     <message>
@@ -5918,6 +6037,11 @@
     <message>
         <source>Benefit: %1.</source>
         <translation>Benefit: %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>what dice show, what is added to it</extracomment>
+        <translation>%1 + %2</translation>
     </message>
 </context>
 <context>
@@ -6093,10 +6217,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>what became of a boat</extracomment>
         <translation>sailed</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>what became of a boat</extracomment>
         <translation>sunk</translation>
     </message>
     <message>
@@ -6115,14 +6241,17 @@
     </message>
     <message>
         <source>cupid cards</source>
+        <extracomment>as in “Dana: cupid cards 2 → 3”</extracomment>
         <translation>cupid cards</translation>
     </message>
     <message>
         <source>saved animals</source>
+        <extracomment>as in “Dana: saved animals 2 → 3”</extracomment>
         <translation>saved animals</translation>
     </message>
     <message>
         <source>discarded animals</source>
+        <extracomment>as in “Dana: discarded animals 2 → 3”</extracomment>
         <translation>discarded animals</translation>
     </message>
     <message>
@@ -6154,10 +6283,12 @@
     </message>
     <message>
         <source>animals placed</source>
+        <extracomment>as in “Round 2: animals placed 3 → 4”</extracomment>
         <translation>animals placed</translation>
     </message>
     <message>
         <source>next boat</source>
+        <extracomment>as in “Round 2: next boat 1 → 2”</extracomment>
         <translation>next boat</translation>
     </message>
     <message>
@@ -6196,7 +6327,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>no number, no zones, no tile or no cards, as in “Track: force fields none → 3”</extracomment>
+        <extracomment>no force fields, as in “Track: force fields none → 3”, or no number of points</extracomment>
         <translation>none</translation>
     </message>
     <message>
@@ -6216,10 +6347,12 @@
     </message>
     <message>
         <source>yes</source>
+        <extracomment>before or after a ruling, as in “Dana: route chosen no → yes”</extracomment>
         <translation>yes</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>before or after a ruling, as in “Dana: route chosen no → yes”</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -6234,6 +6367,7 @@
     </message>
     <message>
         <source>bonus tokens</source>
+        <extracomment>as in “Dana: bonus tokens 2 → 3”</extracomment>
         <translation>bonus tokens</translation>
     </message>
     <message>
@@ -6242,10 +6376,12 @@
     </message>
     <message>
         <source>token announced</source>
+        <extracomment>as in “Dana: token announced no → yes”</extracomment>
         <translation>token announced</translation>
     </message>
     <message>
         <source>route chosen</source>
+        <extracomment>as in “Dana: route chosen no → yes”</extracomment>
         <translation>route chosen</translation>
     </message>
     <message>
@@ -6254,6 +6390,7 @@
     </message>
     <message>
         <source>dice rolled</source>
+        <extracomment>as in “Dana: dice rolled 0 → 1”</extracomment>
         <translation>dice rolled</translation>
     </message>
     <message>
@@ -6275,6 +6412,7 @@
     </message>
     <message>
         <source>force fields</source>
+        <extracomment>as in “Track: force fields none → 3”</extracomment>
         <translation>force fields</translation>
     </message>
     <message>
@@ -6378,6 +6516,18 @@
         <translation>surplus</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <extracomment>no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tile</comment>
+        <extracomment>no tile lies there, as in “Turn: tile none → 3”</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
         <source>New card: %1 on %2, attack %3, defense %4</source>
         <extracomment>a card, a base or the discard pile, the points of the card</extracomment>
         <translation>New card: %1 on %2, attack %3, defense %4</translation>
@@ -6391,12 +6541,12 @@
 <context>
     <name>RulingCard</name>
     <message>
-        <source>Correction · %1</source>
-        <translation>Correction · %1</translation>
+        <source>Correction</source>
+        <translation>Correction</translation>
     </message>
     <message>
-        <source>Act %1 · %2 · %3</source>
-        <translation>Act %1 · %2 · %3</translation>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +7091,7 @@
     <name>SeatHeader</name>
     <message>
         <source>%1 · playing</source>
+        <extracomment>the language of the player whose turn it is</extracomment>
         <translation>%1 · playing</translation>
     </message>
     <message>
@@ -6950,14 +7101,17 @@
     </message>
     <message>
         <source>attack</source>
+        <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
         <translation>attack</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>over the defense points of a player, and before them where they are read out</extracomment>
         <translation>defense</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>over how many bases a player has</extracomment>
         <translation>bases</translation>
     </message>
     <message>
@@ -7861,10 +8015,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>of a boat, in the list of the kilos on them</extracomment>
         <translation>sailed</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>of a boat, in the list of the kilos on them</extracomment>
         <translation>sunk</translation>
     </message>
     <message>
@@ -8347,6 +8503,7 @@
     </message>
     <message>
         <source>eliminated</source>
+        <extracomment>below the name of a player who drops out</extracomment>
         <translation>eliminated</translation>
     </message>
 </context>
@@ -8377,6 +8534,7 @@
     </message>
     <message>
         <source>last</source>
+        <extracomment>the zone of the ship at the end</extracomment>
         <translation>last</translation>
     </message>
 </context>
@@ -8607,14 +8765,17 @@
     <name>basekeeper::AboardOverruleModel</name>
     <message>
         <source>not played</source>
+        <extracomment>where an animal is: still with its player</extracomment>
         <translation>not played</translation>
     </message>
     <message>
         <source>saved</source>
+        <extracomment>where an animal is</extracomment>
         <translation>saved</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>where an animal is</extracomment>
         <translation>discarded</translation>
     </message>
     <message>
@@ -8734,8 +8895,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 · %2 · begun %3</source>
-        <translation>%1 · %2 · begun %3</translation>
+        <source>begun %1</source>
+        <translation>begun %1</translation>
     </message>
 </context>
 <context>
@@ -9207,12 +9368,12 @@
         <translation>The highest total.</translation>
     </message>
     <message>
-        <source>%1: %2 points, place %3</source>
-        <translation>%1: %2 points, place %3</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: total %2, place %3</source>
+        <translation>%1: total %2, place %3</translation>
     </message>
 </context>
 <context>
@@ -9440,6 +9601,7 @@
     </message>
     <message>
         <source>described before</source>
+        <extracomment>where a tile is known from</extracomment>
         <translation>described before</translation>
     </message>
     <message>
@@ -9574,10 +9736,6 @@
             <numerusform>%n file imported.</numerusform>
             <numerusform>%n files imported.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>Imported: %n entries</source>
@@ -9930,6 +10088,109 @@
     <message>
         <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
         <translation>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>%1, attack %2, defense %3</source>
+        <extracomment>a card, its points</extracomment>
+        <translation>%1, attack %2, defense %3</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a list</comment>
+        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>said of a thing</comment>
+        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words</comment>
+        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>makes a sentence of words that lack their full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCell</name>
+    <message>
+        <source>own base</source>
+        <extracomment>of a player, who cannot attack it</extracomment>
+        <translation>own base</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <extracomment>attack points that it takes, and the player has them</extracomment>
+        <translation>%1, enough</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>attack points: those that a player has, those that it takes</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>a number was the first and is now the second</extracomment>
+        <translation>%1, was %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPips</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 </TS>

@@ -21,18 +21,22 @@
     </message>
     <message>
         <source>in love</source>
+        <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>enamorados</translation>
     </message>
     <message>
         <source>they fight</source>
+        <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>se pelean</translation>
     </message>
     <message>
         <source>has sailed</source>
+        <extracomment>said of a boat: the boat</extracomment>
         <translation>ha zarpado</translation>
     </message>
     <message>
         <source>has sunk</source>
+        <extracomment>said of a boat: the boat</extracomment>
         <translation>se ha hundido</translation>
     </message>
     <message>
@@ -168,6 +172,7 @@
     </message>
     <message>
         <source>the discard pile</source>
+        <extracomment>where cards go, as in “2 Zigs: from B3 to the discard pile”</extracomment>
         <translation>la pila de descarte</translation>
     </message>
     <message>
@@ -319,6 +324,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>over the points of a player</extracomment>
         <translation>puntos</translation>
     </message>
 </context>
@@ -345,6 +351,7 @@
     </message>
     <message>
         <source>children’s variant</source>
+        <extracomment>what the table has agreed on</extracomment>
         <translation>variante infantil</translation>
     </message>
     <message numerus="yes">
@@ -383,6 +390,7 @@
     </message>
     <message>
         <source>two minutes</source>
+        <extracomment>how long it takes</extracomment>
         <translation>dos minutos</translation>
     </message>
 </context>
@@ -399,10 +407,6 @@
 </context>
 <context>
     <name>AllAboardStanding</name>
-    <message>
-        <source>%1. %2: %3 + %4 = %5</source>
-        <translation>%1. %2: %3 + %4 = %5</translation>
-    </message>
     <message numerus="yes">
         <source>%n animal(s) saved</source>
         <translation>
@@ -416,6 +420,11 @@
             <numerusform>%n carta de cupido</numerusform>
             <numerusform>%n cartas de cupido</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2: animals %3, cupids %4, total %5</source>
+        <extracomment>the place of a player, the name, points of saved animals, of cupid cards, of both</extracomment>
+        <translation>%1. %2: animales %3, cupidos %4, total %5</translation>
     </message>
 </context>
 <context>
@@ -629,6 +638,7 @@
     </message>
     <message>
         <source>standard options</source>
+        <extracomment>what the table has agreed on</extracomment>
         <translation>opciones por defecto</translation>
     </message>
     <message numerus="yes">
@@ -1259,6 +1269,7 @@
     </message>
     <message>
         <source>%1 · defense %2</source>
+        <extracomment>the owner of the attacked base, its defense points</extracomment>
         <translation>%1 · defensa %2</translation>
     </message>
     <message>
@@ -1290,6 +1301,7 @@
     </message>
     <message>
         <source>not enough</source>
+        <extracomment>the attack points that are sent</extracomment>
         <translation>no basta</translation>
     </message>
     <message>
@@ -1358,10 +1370,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>beside “Boat 2”</extracomment>
         <translation>ha zarpado</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>beside “Boat 2”</extracomment>
         <translation>hundida</translation>
     </message>
     <message>
@@ -1569,14 +1583,58 @@
         <source>CATS</source>
         <translation>CATS</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Zig(s)</source>
+        <translation>
+            <numerusform>%n Zig</numerusform>
+            <numerusform>%n Zig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Destroyer(s)</source>
+        <translation>
+            <numerusform>%n Destroyer</numerusform>
+            <numerusform>%n Destroyer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n BattleCruiser(s)</source>
+        <translation>
+            <numerusform>%n BattleCruiser</numerusform>
+            <numerusform>%n BattleCruiser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dreadnought(s)</source>
+        <translation>
+            <numerusform>%n Dreadnought</numerusform>
+            <numerusform>%n Dreadnought</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Zero Wing(s)</source>
+        <translation>
+            <numerusform>%n Zero Wing</numerusform>
+            <numerusform>%n Zero Wing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CREW card(s)</source>
+        <translation>
+            <numerusform>%n carta de TRIPULACIÓN</numerusform>
+            <numerusform>%n cartas de TRIPULACIÓN</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CATS card(s)</source>
+        <translation>
+            <numerusform>%n carta de CATS</numerusform>
+            <numerusform>%n cartas de CATS</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsToMove</name>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>how many, a card</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
     <message>
         <source>RED ALERT %1</source>
         <translation>ALERTA ROJA %1</translation>
@@ -1729,6 +1787,7 @@
     </message>
     <message>
         <source>--%1 cannot be “%2”: it must be %3.</source>
+        <extracomment>an option, what was given for it, what it must be</extracomment>
         <translation>--%1 no puede ser «%2»: debe ser %3.</translation>
     </message>
     <message>
@@ -1983,6 +2042,7 @@
     </message>
     <message>
         <source>turn</source>
+        <extracomment>below a chart, along which the turns go by</extracomment>
         <translation>turno</translation>
     </message>
     <message>
@@ -2069,6 +2129,7 @@
     </message>
     <message>
         <source>boat</source>
+        <extracomment>below a chart, along which the boats sail</extracomment>
         <translation>barca</translation>
     </message>
     <message>
@@ -2082,10 +2143,12 @@
     </message>
     <message>
         <source>counterattack</source>
+        <extracomment>a mark in the chart: here an attack was countered</extracomment>
         <translation>contraataque</translation>
     </message>
     <message>
         <source>cupid card</source>
+        <extracomment>a mark in the chart: here somebody got a cupid card</extracomment>
         <translation>carta de cupido</translation>
     </message>
     <message>
@@ -2153,6 +2216,7 @@
     </message>
     <message>
         <source>bonus token</source>
+        <extracomment>a mark in the chart: here bonus tokens were taken</extracomment>
         <translation>ficha de bonificación</translation>
     </message>
     <message>
@@ -2170,6 +2234,7 @@
     </message>
     <message>
         <source>captures</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>capturas</translation>
     </message>
     <message numerus="yes">
@@ -2181,6 +2246,7 @@
     </message>
     <message>
         <source>bases lost</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>bases perdidas</translation>
     </message>
     <message numerus="yes">
@@ -2192,6 +2258,7 @@
     </message>
     <message>
         <source>counterattacks</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>contraataques</translation>
     </message>
     <message numerus="yes">
@@ -2231,6 +2298,7 @@
     </message>
     <message>
         <source>round</source>
+        <extracomment>below a chart, along which the rounds go by</extracomment>
         <translation>ronda</translation>
     </message>
     <message>
@@ -2258,7 +2326,7 @@
     </message>
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
-        <translation>Con la ALERTA ROJA 15: se descartan todas las cartas de este combate y %1 sigue siendo tuya.</translation>
+        <translation>Con la ALERTA ROJA 15: se descartan todas las cartas de este combate; %1 sigue siendo tuya.</translation>
     </message>
     <message>
         <source>RED ALERT 15: press and hold</source>
@@ -2523,6 +2591,7 @@
     </message>
     <message>
         <source>not saved</source>
+        <extracomment>the acts of this game</extracomment>
         <translation>sin guardar</translation>
     </message>
     <message numerus="yes">
@@ -2554,6 +2623,7 @@
     </message>
     <message>
         <source>all saved</source>
+        <extracomment>the acts of this game</extracomment>
         <translation>todo guardado</translation>
     </message>
 </context>
@@ -2595,6 +2665,7 @@
     </message>
     <message>
         <source>fix anything</source>
+        <extracomment>beside the button “Ruling…”</extracomment>
         <translation>corregir lo que sea</translation>
     </message>
     <message>
@@ -2641,22 +2712,27 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>below a boat that has gone to sea</extracomment>
         <translation>ha zarpado</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>below a boat that has gone down</extracomment>
         <translation>hundida</translation>
     </message>
     <message>
         <source>sails next</source>
+        <extracomment>below a boat</extracomment>
         <translation>siguiente</translation>
     </message>
     <message>
         <source>they fight</source>
+        <extracomment>below a boat: two animals aboard fight</extracomment>
         <translation>se pelean</translation>
     </message>
     <message>
         <source>in love</source>
+        <extracomment>below a boat: two animals aboard are in love</extracomment>
         <translation>enamorados</translation>
     </message>
     <message>
@@ -2665,6 +2741,7 @@
     </message>
     <message>
         <source>sails</source>
+        <extracomment>below the boat whose sailing is being told</extracomment>
         <translation>zarpa</translation>
     </message>
 </context>
@@ -2847,7 +2924,7 @@
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a card, the base that it goes to</extracomment>
+        <extracomment>cards, the base or pile that they go to</extracomment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -3094,6 +3171,7 @@
     </message>
     <message>
         <source>replace it</source>
+        <extracomment>an act of the log</extracomment>
         <translation>sustituirla</translation>
     </message>
     <message>
@@ -3110,6 +3188,7 @@
     </message>
     <message>
         <source>delete it</source>
+        <extracomment>an act of the log</extracomment>
         <translation>borrarla</translation>
     </message>
     <message>
@@ -3126,6 +3205,7 @@
     <name>LogLine</name>
     <message>
         <source>corrected</source>
+        <extracomment>an act of the log that was corrected later</extracomment>
         <translation>corregida</translation>
     </message>
 </context>
@@ -3252,6 +3332,10 @@
         <source>Step by step</source>
         <translation>Paso a paso</translation>
     </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Paso %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OpenFileSheet</name>
@@ -3288,10 +3372,6 @@
     <message>
         <source>begun %1</source>
         <translation>empezada el %1</translation>
-    </message>
-    <message>
-        <source>%1 · begun %2</source>
-        <translation>%1 · empezada el %2</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3427,6 +3507,7 @@
     <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
+        <extracomment>of a player in the race</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
@@ -3455,6 +3536,7 @@
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>over the fuel of a player</extracomment>
         <translation>combustible</translation>
     </message>
 </context>
@@ -3477,6 +3559,7 @@
     <name>OutspeedSetupScreen</name>
     <message>
         <source>first game</source>
+        <extracomment>which rules are played</extracomment>
         <translation>primera partida</translation>
     </message>
     <message>
@@ -3549,6 +3632,7 @@
     </message>
     <message>
         <source>zone</source>
+        <extracomment>before the zone that a ship has reached</extracomment>
         <translation>zona</translation>
     </message>
 </context>
@@ -3714,6 +3798,11 @@
     <message>
         <source>Middle wheel</source>
         <translation>Rueda central</translation>
+    </message>
+    <message>
+        <source>%1, wheel on %2</source>
+        <extracomment>the name of a route, the number set on the wheel</extracomment>
+        <translation>%1, rueda en %2</translation>
     </message>
 </context>
 <context>
@@ -3965,6 +4054,11 @@
         <source>Rear removed</source>
         <translation>Trasero retirado</translation>
     </message>
+    <message>
+        <source>Zone %1 ×%2</source>
+        <extracomment>a zone of the track, how many force fields lie there</extracomment>
+        <translation>Zona %1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>OverruleTurn</name>
@@ -4139,8 +4233,8 @@
 <context>
     <name>PlaceTile</name>
     <message>
-        <source>%1 · cannot be written to</source>
-        <translation>%1 · no se puede escribir aquí</translation>
+        <source>cannot be written to</source>
+        <translation>no se puede escribir</translation>
     </message>
 </context>
 <context>
@@ -4325,6 +4419,7 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>below the name of a player, whose route is chosen</extracomment>
         <translation>ruta elegida</translation>
     </message>
 </context>
@@ -4340,6 +4435,7 @@
     </message>
     <message>
         <source>your fuel</source>
+        <extracomment>before how much it is</extracomment>
         <translation>tu combustible</translation>
     </message>
     <message>
@@ -4550,10 +4646,12 @@
     </message>
     <message>
         <source>%1 pays %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1 paga %2 de combustible: %3 → %4</translation>
     </message>
     <message>
         <source>%1 loses %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1 pierde %2 de combustible: %3 → %4</translation>
     </message>
     <message>
@@ -4618,6 +4716,7 @@
     </message>
     <message>
         <source>%1 gains %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1 gana %2 de combustible: %3 → %4</translation>
     </message>
     <message>
@@ -4656,6 +4755,7 @@
     <name>RaceLook</name>
     <message>
         <source>eliminated</source>
+        <extracomment>of a player in the race</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
@@ -4675,24 +4775,22 @@
     </message>
     <message>
         <source>leads</source>
+        <extracomment>of the player whose ship is in front</extracomment>
         <translation>en cabeza</translation>
     </message>
     <message>
         <source>plays a token</source>
+        <extracomment>said of a player</extracomment>
         <translation>juega una ficha</translation>
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>said of a player, whose route is chosen</extracomment>
         <translation>ruta elegida</translation>
     </message>
     <message>
         <source>route %1</source>
         <translation>ruta %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <extracomment>a bonus token of which nobody knows what it shows</extracomment>
-        <translation>desconocida</translation>
     </message>
     <message>
         <source>no bonus token in hand</source>
@@ -4701,6 +4799,19 @@
     <message>
         <source>Secret</source>
         <translation>En secreto</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>how many, a bonus token</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <extracomment>bonus tokens of which nobody knows what they show</extracomment>
+        <translation>
+            <numerusform>%n desconocida</numerusform>
+            <numerusform>%n desconocidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4848,10 +4959,6 @@
     <message>
         <source>The game is over. A ruling can reopen it.</source>
         <translation>La partida ha terminado. Una decisión del árbitro puede reabrirla.</translation>
-    </message>
-    <message>
-        <source>There is no player %1. Players are numbered from 0 to %2.</source>
-        <translation>No existe el jugador %1. Los jugadores van del 0 al %2.</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
@@ -5096,7 +5203,7 @@
     </message>
     <message>
         <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
-        <translation>La ALERTA ROJA %2 pide una nave de una base, y %1 está descartada.</translation>
+        <translation>La ALERTA ROJA %2 pide una nave de una base; %1 está descartada.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
@@ -5108,7 +5215,7 @@
     </message>
     <message>
         <source>RED ALERT %1 takes one thing from each player; %2 has already lost one.</source>
-        <translation>La ALERTA ROJA %1 quita una sola cosa a cada jugador, y %2 ya la ha perdido.</translation>
+        <translation>La ALERTA ROJA %1 quita una sola cosa a cada jugador; %2 ya la ha perdido.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 must move one of their own ships.</source>
@@ -5376,7 +5483,7 @@
     </message>
     <message>
         <source>Route %1 costs at least %2 fuel, and %3 has %4.</source>
-        <translation>La ruta %1 cuesta al menos %2 de combustible, y %3 tiene %4.</translation>
+        <translation>La ruta %1 cuesta al menos %2 de combustible; %3 tiene %4.</translation>
     </message>
     <message>
         <source>Route %1 needs a number on the middle wheel.</source>
@@ -5421,6 +5528,15 @@
     <message>
         <source>Round %1 has not begun.</source>
         <translation>La ronda %1 no ha empezado.</translation>
+    </message>
+    <message>
+        <source>There is no player %1. Players are numbered from 1 to %2.</source>
+        <translation>No existe el jugador %1. Los jugadores van del 1 al %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a card’s number, its kind: “C12 Zig”</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5572,6 +5688,7 @@
     <name>Report</name>
     <message>
         <source>%1 · page %2 of %3</source>
+        <extracomment>the players, the number of the page, how many there are</extracomment>
         <translation>%1 · página %2 de %3</translation>
     </message>
     <message>
@@ -5801,6 +5918,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>what a route costs or gives, as in “Cost: nothing.”</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -5837,6 +5955,11 @@
     <message>
         <source>Benefit: %1.</source>
         <translation>Beneficio: %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>what dice show, what is added to it</extracomment>
+        <translation>%1 + %2</translation>
     </message>
 </context>
 <context>
@@ -6012,10 +6135,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>what became of a boat</extracomment>
         <translation>ha zarpado</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>what became of a boat</extracomment>
         <translation>hundida</translation>
     </message>
     <message>
@@ -6034,14 +6159,17 @@
     </message>
     <message>
         <source>cupid cards</source>
+        <extracomment>as in “Dana: cupid cards 2 → 3”</extracomment>
         <translation>cartas de cupido</translation>
     </message>
     <message>
         <source>saved animals</source>
+        <extracomment>as in “Dana: saved animals 2 → 3”</extracomment>
         <translation>animales salvados</translation>
     </message>
     <message>
         <source>discarded animals</source>
+        <extracomment>as in “Dana: discarded animals 2 → 3”</extracomment>
         <translation>animales descartados</translation>
     </message>
     <message>
@@ -6073,10 +6201,12 @@
     </message>
     <message>
         <source>animals placed</source>
+        <extracomment>as in “Round 2: animals placed 3 → 4”</extracomment>
         <translation>animales embarcados</translation>
     </message>
     <message>
         <source>next boat</source>
+        <extracomment>as in “Round 2: next boat 1 → 2”</extracomment>
         <translation>barca siguiente</translation>
     </message>
     <message>
@@ -6115,7 +6245,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>no number, no zones, no tile or no cards, as in “Track: force fields none → 3”</extracomment>
+        <extracomment>no force fields, as in “Track: force fields none → 3”, or no number of points</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -6135,10 +6265,12 @@
     </message>
     <message>
         <source>yes</source>
+        <extracomment>before or after a ruling, as in “Dana: route chosen no → yes”</extracomment>
         <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>before or after a ruling, as in “Dana: route chosen no → yes”</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -6153,6 +6285,7 @@
     </message>
     <message>
         <source>bonus tokens</source>
+        <extracomment>as in “Dana: bonus tokens 2 → 3”</extracomment>
         <translation>fichas de bonificación</translation>
     </message>
     <message>
@@ -6161,10 +6294,12 @@
     </message>
     <message>
         <source>token announced</source>
+        <extracomment>as in “Dana: token announced no → yes”</extracomment>
         <translation>ficha anunciada</translation>
     </message>
     <message>
         <source>route chosen</source>
+        <extracomment>as in “Dana: route chosen no → yes”</extracomment>
         <translation>ruta elegida</translation>
     </message>
     <message>
@@ -6173,6 +6308,7 @@
     </message>
     <message>
         <source>dice rolled</source>
+        <extracomment>as in “Dana: dice rolled 0 → 1”</extracomment>
         <translation>tiradas</translation>
     </message>
     <message>
@@ -6194,6 +6330,7 @@
     </message>
     <message>
         <source>force fields</source>
+        <extracomment>as in “Track: force fields none → 3”</extracomment>
         <translation>campos de fuerza</translation>
     </message>
     <message>
@@ -6297,6 +6434,18 @@
         <translation>excedente</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <extracomment>no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tile</comment>
+        <extracomment>no tile lies there, as in “Turn: tile none → 3”</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
         <source>New card: %1 on %2, attack %3, defense %4</source>
         <extracomment>a card, a base or the discard pile, the points of the card</extracomment>
         <translation>Carta nueva: %1 en %2, ataque %3, defensa %4</translation>
@@ -6310,12 +6459,12 @@
 <context>
     <name>RulingCard</name>
     <message>
-        <source>Correction · %1</source>
-        <translation>Corrección · %1</translation>
+        <source>Correction</source>
+        <translation>Corrección</translation>
     </message>
     <message>
-        <source>Act %1 · %2 · %3</source>
-        <translation>Acción %1 · %2 · %3</translation>
+        <source>Act %1</source>
+        <translation>Acción %1</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7016,7 @@
     <name>SeatHeader</name>
     <message>
         <source>%1 · playing</source>
+        <extracomment>the language of the player whose turn it is</extracomment>
         <translation>%1 · juega</translation>
     </message>
     <message>
@@ -6876,14 +7026,17 @@
     </message>
     <message>
         <source>attack</source>
+        <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
         <translation>ataque</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>over the defense points of a player, and before them where they are read out</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>over how many bases a player has</extracomment>
         <translation>bases</translation>
     </message>
     <message>
@@ -7787,10 +7940,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>of a boat, in the list of the kilos on them</extracomment>
         <translation>ha zarpado</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>of a boat, in the list of the kilos on them</extracomment>
         <translation>hundida</translation>
     </message>
     <message>
@@ -8273,6 +8428,7 @@
     </message>
     <message>
         <source>eliminated</source>
+        <extracomment>below the name of a player who drops out</extracomment>
         <translation>eliminado</translation>
     </message>
 </context>
@@ -8303,6 +8459,7 @@
     </message>
     <message>
         <source>last</source>
+        <extracomment>the zone of the ship at the end</extracomment>
         <translation>a la cola</translation>
     </message>
 </context>
@@ -8533,14 +8690,17 @@
     <name>basekeeper::AboardOverruleModel</name>
     <message>
         <source>not played</source>
+        <extracomment>where an animal is: still with its player</extracomment>
         <translation>sin jugar</translation>
     </message>
     <message>
         <source>saved</source>
+        <extracomment>where an animal is</extracomment>
         <translation>salvado</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>where an animal is</extracomment>
         <translation>descartado</translation>
     </message>
     <message>
@@ -8660,8 +8820,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 · %2 · begun %3</source>
-        <translation>%1 · %2 · empezada %3</translation>
+        <source>begun %1</source>
+        <translation>empezada el %1</translation>
     </message>
 </context>
 <context>
@@ -9122,12 +9282,12 @@
         <translation>El total más alto.</translation>
     </message>
     <message>
-        <source>%1: %2 points, place %3</source>
-        <translation>%1: %2 puntos, puesto %3</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: total %2, place %3</source>
+        <translation>%1: total %2, puesto %3</translation>
     </message>
 </context>
 <context>
@@ -9273,8 +9433,8 @@
     <message numerus="yes">
         <source>%1 (%2) and %3 (%4) become one player, %3, with %n game(s).</source>
         <translation>
-            <numerusform>%1 (%2) y %3 (%4) pasan a ser un solo jugador, %3, con %n partida.</numerusform>
-            <numerusform>%1 (%2) y %3 (%4) pasan a ser un solo jugador, %3, con %n partidas.</numerusform>
+            <numerusform>%1 (%2) se une a %3 (%4) en un solo jugador, %3, con %n partida.</numerusform>
+            <numerusform>%1 (%2) se une a %3 (%4) en un solo jugador, %3, con %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9355,6 +9515,7 @@
     </message>
     <message>
         <source>described before</source>
+        <extracomment>where a tile is known from</extracomment>
         <translation>descrita antes</translation>
     </message>
     <message>
@@ -9490,10 +9651,6 @@
             <numerusform>%n archivos importados.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>Imported: %n entries</source>
         <translation>
@@ -9607,6 +9764,7 @@
     </message>
     <message>
         <source>kilos</source>
+        <extracomment>how kg is said</extracomment>
         <translation>kilos</translation>
     </message>
     <message>
@@ -9930,6 +10088,109 @@
     <message>
         <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
         <translation>No se puede leer o escribir %1 (%2). Tus ajustes valen hasta que cierres Basekeeper.</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>%1, attack %2, defense %3</source>
+        <extracomment>a card, its points</extracomment>
+        <translation>%1, ataque %2, defensa %3</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a list</comment>
+        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>said of a thing</comment>
+        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words</comment>
+        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>makes a sentence of words that lack their full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCell</name>
+    <message>
+        <source>own base</source>
+        <extracomment>of a player, who cannot attack it</extracomment>
+        <translation>base propia</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <extracomment>attack points that it takes, and the player has them</extracomment>
+        <translation>%1, basta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>attack points: those that a player has, those that it takes</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>a number was the first and is now the second</extracomment>
+        <translation>%1, antes %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPips</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 </TS>

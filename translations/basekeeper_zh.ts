@@ -20,18 +20,22 @@
     </message>
     <message>
         <source>in love</source>
+        <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>相爱</translation>
     </message>
     <message>
         <source>they fight</source>
+        <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>打斗</translation>
     </message>
     <message>
         <source>has sailed</source>
+        <extracomment>said of a boat: the boat</extracomment>
         <translation>已起航</translation>
     </message>
     <message>
         <source>has sunk</source>
+        <extracomment>said of a boat: the boat</extracomment>
         <translation>已沉没</translation>
     </message>
     <message>
@@ -163,6 +167,7 @@
     </message>
     <message>
         <source>the discard pile</source>
+        <extracomment>where cards go, as in “2 Zigs: from B3 to the discard pile”</extracomment>
         <translation>弃牌堆</translation>
     </message>
     <message>
@@ -313,6 +318,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>over the points of a player</extracomment>
         <translation>分</translation>
     </message>
 </context>
@@ -339,6 +345,7 @@
     </message>
     <message>
         <source>children’s variant</source>
+        <extracomment>what the table has agreed on</extracomment>
         <translation>儿童玩法</translation>
     </message>
     <message numerus="yes">
@@ -376,6 +383,7 @@
     </message>
     <message>
         <source>two minutes</source>
+        <extracomment>how long it takes</extracomment>
         <translation>两分钟</translation>
     </message>
 </context>
@@ -392,10 +400,6 @@
 </context>
 <context>
     <name>AllAboardStanding</name>
-    <message>
-        <source>%1. %2: %3 + %4 = %5</source>
-        <translation>第%1名，%2：%3 + %4 = %5</translation>
-    </message>
     <message numerus="yes">
         <source>%n animal(s) saved</source>
         <translation>
@@ -407,6 +411,11 @@
         <translation>
             <numerusform>%n张丘比特牌</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2: animals %3, cupids %4, total %5</source>
+        <extracomment>the place of a player, the name, points of saved animals, of cupid cards, of both</extracomment>
+        <translation>第%1名，%2：动物%3分，丘比特%4分，共%5分</translation>
     </message>
 </context>
 <context>
@@ -617,6 +626,7 @@
     </message>
     <message>
         <source>standard options</source>
+        <extracomment>what the table has agreed on</extracomment>
         <translation>选项全部默认</translation>
     </message>
     <message numerus="yes">
@@ -1241,6 +1251,7 @@
     </message>
     <message>
         <source>%1 · defense %2</source>
+        <extracomment>the owner of the attacked base, its defense points</extracomment>
         <translation>%1，防御点%2</translation>
     </message>
     <message>
@@ -1272,6 +1283,7 @@
     </message>
     <message>
         <source>not enough</source>
+        <extracomment>the attack points that are sent</extracomment>
         <translation>不够</translation>
     </message>
     <message>
@@ -1340,10 +1352,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>beside “Boat 2”</extracomment>
         <translation>已起航</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>beside “Boat 2”</extracomment>
         <translation>已沉没</translation>
     </message>
     <message>
@@ -1551,14 +1565,51 @@
         <source>CATS</source>
         <translation>CATS</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Zig(s)</source>
+        <translation>
+            <numerusform>%n艘Zig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Destroyer(s)</source>
+        <translation>
+            <numerusform>%n艘Destroyer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n BattleCruiser(s)</source>
+        <translation>
+            <numerusform>%n艘BattleCruiser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dreadnought(s)</source>
+        <translation>
+            <numerusform>%n艘Dreadnought</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Zero Wing(s)</source>
+        <translation>
+            <numerusform>%n艘Zero Wing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CREW card(s)</source>
+        <translation>
+            <numerusform>%n张船员牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CATS card(s)</source>
+        <translation>
+            <numerusform>%n张CATS牌</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsToMove</name>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>how many, a card</extracomment>
-        <translation>%1张%2</translation>
-    </message>
     <message>
         <source>RED ALERT %1</source>
         <translation>红色警报%1</translation>
@@ -1704,10 +1755,11 @@
     </message>
     <message>
         <source>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation>不用屏幕，回放一个对局文件（“-”表示标准输入），行动记录的每一行输出一行JSON。退出状态：0全部接受，1有行动被拒绝，2文件无法读取。</translation>
+        <translation>不用屏幕，回放一个对局文件（“-”表示标准输入），行动记录的每一行输出一行JSON。退出状态：0为全部接受，1为有行动被拒绝，2为文件无法读取。</translation>
     </message>
     <message>
         <source>--%1 cannot be “%2”: it must be %3.</source>
+        <extracomment>an option, what was given for it, what it must be</extracomment>
         <translation>--%1不能是“%2”：必须是%3。</translation>
     </message>
     <message>
@@ -1808,7 +1860,7 @@
     </message>
     <message>
         <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
-        <translation>回答这些牌（All Your Base）够不够夺取一个基地，以及基地上要有多少防御点才守得住。输出一行JSON。退出状态：0够，1不够，2无法回答。</translation>
+        <translation>说明All Your Base的一些牌够不够夺取一座基地，以及要有多少防御才守得住。输出一行JSON。退出码：0为够，1为不够，2为无法回答。</translation>
     </message>
     <message>
         <source>There are no more than %1 cards.</source>
@@ -1958,6 +2010,7 @@
     </message>
     <message>
         <source>turn</source>
+        <extracomment>below a chart, along which the turns go by</extracomment>
         <translation>回合</translation>
     </message>
     <message>
@@ -2041,6 +2094,7 @@
     </message>
     <message>
         <source>boat</source>
+        <extracomment>below a chart, along which the boats sail</extracomment>
         <translation>船</translation>
     </message>
     <message>
@@ -2054,10 +2108,12 @@
     </message>
     <message>
         <source>counterattack</source>
+        <extracomment>a mark in the chart: here an attack was countered</extracomment>
         <translation>反击</translation>
     </message>
     <message>
         <source>cupid card</source>
+        <extracomment>a mark in the chart: here somebody got a cupid card</extracomment>
         <translation>丘比特牌</translation>
     </message>
     <message>
@@ -2123,6 +2179,7 @@
     </message>
     <message>
         <source>bonus token</source>
+        <extracomment>a mark in the chart: here bonus tokens were taken</extracomment>
         <translation>奖励标记</translation>
     </message>
     <message>
@@ -2140,6 +2197,7 @@
     </message>
     <message>
         <source>captures</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>夺取</translation>
     </message>
     <message numerus="yes">
@@ -2150,6 +2208,7 @@
     </message>
     <message>
         <source>bases lost</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>失去的基地</translation>
     </message>
     <message numerus="yes">
@@ -2160,6 +2219,7 @@
     </message>
     <message>
         <source>counterattacks</source>
+        <extracomment>before a number in the statistics</extracomment>
         <translation>反击</translation>
     </message>
     <message numerus="yes">
@@ -2197,6 +2257,7 @@
     </message>
     <message>
         <source>round</source>
+        <extracomment>below a chart, along which the rounds go by</extracomment>
         <translation>轮次</translation>
     </message>
     <message>
@@ -2488,6 +2549,7 @@
     </message>
     <message>
         <source>not saved</source>
+        <extracomment>the acts of this game</extracomment>
         <translation>未保存</translation>
     </message>
     <message numerus="yes">
@@ -2518,6 +2580,7 @@
     </message>
     <message>
         <source>all saved</source>
+        <extracomment>the acts of this game</extracomment>
         <translation>已全部保存</translation>
     </message>
 </context>
@@ -2559,6 +2622,7 @@
     </message>
     <message>
         <source>fix anything</source>
+        <extracomment>beside the button “Ruling…”</extracomment>
         <translation>修正任何内容</translation>
     </message>
     <message>
@@ -2605,22 +2669,27 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>below a boat that has gone to sea</extracomment>
         <translation>已起航</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>below a boat that has gone down</extracomment>
         <translation>已沉没</translation>
     </message>
     <message>
         <source>sails next</source>
+        <extracomment>below a boat</extracomment>
         <translation>即将起航</translation>
     </message>
     <message>
         <source>they fight</source>
+        <extracomment>below a boat: two animals aboard fight</extracomment>
         <translation>打斗</translation>
     </message>
     <message>
         <source>in love</source>
+        <extracomment>below a boat: two animals aboard are in love</extracomment>
         <translation>相爱</translation>
     </message>
     <message>
@@ -2629,6 +2698,7 @@
     </message>
     <message>
         <source>sails</source>
+        <extracomment>below the boat whose sailing is being told</extracomment>
         <translation>起航中</translation>
     </message>
 </context>
@@ -2810,7 +2880,7 @@
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a card, the base that it goes to</extracomment>
+        <extracomment>cards, the base or pile that they go to</extracomment>
         <translation>%1到%2</translation>
     </message>
     <message>
@@ -3055,6 +3125,7 @@
     </message>
     <message>
         <source>replace it</source>
+        <extracomment>an act of the log</extracomment>
         <translation>替换它</translation>
     </message>
     <message>
@@ -3071,6 +3142,7 @@
     </message>
     <message>
         <source>delete it</source>
+        <extracomment>an act of the log</extracomment>
         <translation>删除它</translation>
     </message>
     <message>
@@ -3087,6 +3159,7 @@
     <name>LogLine</name>
     <message>
         <source>corrected</source>
+        <extracomment>an act of the log that was corrected later</extracomment>
         <translation>已更正</translation>
     </message>
 </context>
@@ -3212,6 +3285,10 @@
         <source>Step by step</source>
         <translation>分步说明</translation>
     </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>第%1步：%2</translation>
+    </message>
 </context>
 <context>
     <name>OpenFileSheet</name>
@@ -3247,10 +3324,6 @@
     <message>
         <source>begun %1</source>
         <translation>开始于%1</translation>
-    </message>
-    <message>
-        <source>%1 · begun %2</source>
-        <translation>%1，开始于%2</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3386,6 +3459,7 @@
     <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
+        <extracomment>of a player in the race</extracomment>
         <translation>淘汰</translation>
     </message>
     <message>
@@ -3414,6 +3488,7 @@
     </message>
     <message>
         <source>fuel</source>
+        <extracomment>over the fuel of a player</extracomment>
         <translation>燃料</translation>
     </message>
 </context>
@@ -3436,6 +3511,7 @@
     <name>OutspeedSetupScreen</name>
     <message>
         <source>first game</source>
+        <extracomment>which rules are played</extracomment>
         <translation>第一次玩</translation>
     </message>
     <message>
@@ -3507,6 +3583,7 @@
     </message>
     <message>
         <source>zone</source>
+        <extracomment>before the zone that a ship has reached</extracomment>
         <translation>区域</translation>
     </message>
 </context>
@@ -3672,6 +3749,11 @@
     <message>
         <source>Middle wheel</source>
         <translation>中间的转盘</translation>
+    </message>
+    <message>
+        <source>%1, wheel on %2</source>
+        <extracomment>the name of a route, the number set on the wheel</extracomment>
+        <translation>%1，转盘%2</translation>
     </message>
 </context>
 <context>
@@ -3922,6 +4004,11 @@
         <source>Rear removed</source>
         <translation>最后面一段已拿走</translation>
     </message>
+    <message>
+        <source>Zone %1 ×%2</source>
+        <extracomment>a zone of the track, how many force fields lie there</extracomment>
+        <translation>区域%1×%2</translation>
+    </message>
 </context>
 <context>
     <name>OverruleTurn</name>
@@ -4096,8 +4183,8 @@
 <context>
     <name>PlaceTile</name>
     <message>
-        <source>%1 · cannot be written to</source>
-        <translation>%1（无法写入）</translation>
+        <source>cannot be written to</source>
+        <translation>无法写入</translation>
     </message>
 </context>
 <context>
@@ -4281,6 +4368,7 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>below the name of a player, whose route is chosen</extracomment>
         <translation>已选好路线</translation>
     </message>
 </context>
@@ -4296,6 +4384,7 @@
     </message>
     <message>
         <source>your fuel</source>
+        <extracomment>before how much it is</extracomment>
         <translation>你的燃料</translation>
     </message>
     <message>
@@ -4503,10 +4592,12 @@
     </message>
     <message>
         <source>%1 pays %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1付%2燃料：%3→%4</translation>
     </message>
     <message>
         <source>%1 loses %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1失去%2燃料：%3→%4</translation>
     </message>
     <message>
@@ -4571,6 +4662,7 @@
     </message>
     <message>
         <source>%1 gains %2 fuel: %3 → %4</source>
+        <extracomment>a player, how much, the fuel before and after</extracomment>
         <translation>%1获得%2燃料：%3→%4</translation>
     </message>
     <message>
@@ -4608,6 +4700,7 @@
     <name>RaceLook</name>
     <message>
         <source>eliminated</source>
+        <extracomment>of a player in the race</extracomment>
         <translation>淘汰</translation>
     </message>
     <message>
@@ -4626,24 +4719,22 @@
     </message>
     <message>
         <source>leads</source>
+        <extracomment>of the player whose ship is in front</extracomment>
         <translation>领先</translation>
     </message>
     <message>
         <source>plays a token</source>
+        <extracomment>said of a player</extracomment>
         <translation>打出一个标记</translation>
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>said of a player, whose route is chosen</extracomment>
         <translation>已选好路线</translation>
     </message>
     <message>
         <source>route %1</source>
         <translation>路线%1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <extracomment>a bonus token of which nobody knows what it shows</extracomment>
-        <translation>未知</translation>
     </message>
     <message>
         <source>no bonus token in hand</source>
@@ -4652,6 +4743,18 @@
     <message>
         <source>Secret</source>
         <translation>保密</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>how many, a bonus token</extracomment>
+        <translation>%1个%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <extracomment>bonus tokens of which nobody knows what they show</extracomment>
+        <translation>
+            <numerusform>%n个未知</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4902,6 @@
     <message>
         <source>The game is over. A ruling can reopen it.</source>
         <translation>对局已结束，可以用裁定让它继续。</translation>
-    </message>
-    <message>
-        <source>There is no player %1. Players are numbered from 0 to %2.</source>
-        <translation>没有玩家%1。玩家编号从0到%2。</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
@@ -5366,6 +5465,15 @@
         <source>Round %1 has not begun.</source>
         <translation>第%1轮还没有开始。</translation>
     </message>
+    <message>
+        <source>There is no player %1. Players are numbered from 1 to %2.</source>
+        <translation>没有玩家%1。玩家编号从1到%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a card’s number, its kind: “C12 Zig”</extracomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -5516,6 +5624,7 @@
     <name>Report</name>
     <message>
         <source>%1 · page %2 of %3</source>
+        <extracomment>the players, the number of the page, how many there are</extracomment>
         <translation>%1，第%2页，共%3页</translation>
     </message>
     <message>
@@ -5736,6 +5845,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>what a route costs or gives, as in “Cost: nothing.”</extracomment>
         <translation>无</translation>
     </message>
     <message>
@@ -5771,6 +5881,11 @@
     <message>
         <source>Benefit: %1.</source>
         <translation>收益：%1。</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>what dice show, what is added to it</extracomment>
+        <translation>%1加%2</translation>
     </message>
 </context>
 <context>
@@ -5946,10 +6061,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>what became of a boat</extracomment>
         <translation>已起航</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>what became of a boat</extracomment>
         <translation>已沉没</translation>
     </message>
     <message>
@@ -5969,14 +6086,17 @@
     </message>
     <message>
         <source>cupid cards</source>
+        <extracomment>as in “Dana: cupid cards 2 → 3”</extracomment>
         <translation>丘比特牌</translation>
     </message>
     <message>
         <source>saved animals</source>
+        <extracomment>as in “Dana: saved animals 2 → 3”</extracomment>
         <translation>获救的动物</translation>
     </message>
     <message>
         <source>discarded animals</source>
+        <extracomment>as in “Dana: discarded animals 2 → 3”</extracomment>
         <translation>弃置的动物</translation>
     </message>
     <message>
@@ -6008,10 +6128,12 @@
     </message>
     <message>
         <source>animals placed</source>
+        <extracomment>as in “Round 2: animals placed 3 → 4”</extracomment>
         <translation>已放置的动物</translation>
     </message>
     <message>
         <source>next boat</source>
+        <extracomment>as in “Round 2: next boat 1 → 2”</extracomment>
         <translation>下一艘船</translation>
     </message>
     <message>
@@ -6048,7 +6170,7 @@
     </message>
     <message>
         <source>none</source>
-        <extracomment>no number, no zones, no tile or no cards, as in “Track: force fields none → 3”</extracomment>
+        <extracomment>no force fields, as in “Track: force fields none → 3”, or no number of points</extracomment>
         <translation>无</translation>
     </message>
     <message>
@@ -6068,10 +6190,12 @@
     </message>
     <message>
         <source>yes</source>
+        <extracomment>before or after a ruling, as in “Dana: route chosen no → yes”</extracomment>
         <translation>是</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>before or after a ruling, as in “Dana: route chosen no → yes”</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -6086,6 +6210,7 @@
     </message>
     <message>
         <source>bonus tokens</source>
+        <extracomment>as in “Dana: bonus tokens 2 → 3”</extracomment>
         <translation>奖励标记</translation>
     </message>
     <message>
@@ -6094,10 +6219,12 @@
     </message>
     <message>
         <source>token announced</source>
+        <extracomment>as in “Dana: token announced no → yes”</extracomment>
         <translation>已宣布标记</translation>
     </message>
     <message>
         <source>route chosen</source>
+        <extracomment>as in “Dana: route chosen no → yes”</extracomment>
         <translation>已选路线</translation>
     </message>
     <message>
@@ -6106,6 +6233,7 @@
     </message>
     <message>
         <source>dice rolled</source>
+        <extracomment>as in “Dana: dice rolled 0 → 1”</extracomment>
         <translation>已掷骰子</translation>
     </message>
     <message>
@@ -6127,6 +6255,7 @@
     </message>
     <message>
         <source>force fields</source>
+        <extracomment>as in “Track: force fields none → 3”</extracomment>
         <translation>力场</translation>
     </message>
     <message>
@@ -6227,6 +6356,18 @@
         <translation>多出的点数</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <extracomment>no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>tile</comment>
+        <extracomment>no tile lies there, as in “Turn: tile none → 3”</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
         <source>New card: %1 on %2, attack %3, defense %4</source>
         <extracomment>a card, a base or the discard pile, the points of the card</extracomment>
         <translation>新牌：%1，放到%2，攻击点%3，防御点%4</translation>
@@ -6240,12 +6381,12 @@
 <context>
     <name>RulingCard</name>
     <message>
-        <source>Correction · %1</source>
-        <translation>更正：%1</translation>
+        <source>Correction</source>
+        <translation>更正</translation>
     </message>
     <message>
-        <source>Act %1 · %2 · %3</source>
-        <translation>第%1个行动，%2，%3</translation>
+        <source>Act %1</source>
+        <translation>第%1个行动</translation>
     </message>
 </context>
 <context>
@@ -6789,6 +6930,7 @@
     <name>SeatHeader</name>
     <message>
         <source>%1 · playing</source>
+        <extracomment>the language of the player whose turn it is</extracomment>
         <translation>%1，行动中</translation>
     </message>
     <message>
@@ -6798,14 +6940,17 @@
     </message>
     <message>
         <source>attack</source>
+        <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
         <translation>攻击点</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>over the defense points of a player, and before them where they are read out</extracomment>
         <translation>防御点</translation>
     </message>
     <message>
         <source>bases</source>
+        <extracomment>over how many bases a player has</extracomment>
         <translation>基地</translation>
     </message>
     <message>
@@ -7702,10 +7847,12 @@
     </message>
     <message>
         <source>sailed</source>
+        <extracomment>of a boat, in the list of the kilos on them</extracomment>
         <translation>已起航</translation>
     </message>
     <message>
         <source>sunk</source>
+        <extracomment>of a boat, in the list of the kilos on them</extracomment>
         <translation>已沉没</translation>
     </message>
     <message>
@@ -8184,6 +8331,7 @@
     </message>
     <message>
         <source>eliminated</source>
+        <extracomment>below the name of a player who drops out</extracomment>
         <translation>淘汰</translation>
     </message>
 </context>
@@ -8214,6 +8362,7 @@
     </message>
     <message>
         <source>last</source>
+        <extracomment>the zone of the ship at the end</extracomment>
         <translation>最后</translation>
     </message>
 </context>
@@ -8444,14 +8593,17 @@
     <name>basekeeper::AboardOverruleModel</name>
     <message>
         <source>not played</source>
+        <extracomment>where an animal is: still with its player</extracomment>
         <translation>未打出</translation>
     </message>
     <message>
         <source>saved</source>
+        <extracomment>where an animal is</extracomment>
         <translation>已获救</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>where an animal is</extracomment>
         <translation>已弃置</translation>
     </message>
     <message>
@@ -8570,8 +8722,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 · %2 · begun %3</source>
-        <translation>%1，%2，开始于%3</translation>
+        <source>begun %1</source>
+        <translation>开始于%1</translation>
     </message>
 </context>
 <context>
@@ -9026,12 +9178,12 @@
         <translation>总分最高。</translation>
     </message>
     <message>
-        <source>%1: %2 points, place %3</source>
-        <translation>%1：%2分，第%3名</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <translation>第%1轮：%2</translation>
+    </message>
+    <message>
+        <source>%1: total %2, place %3</source>
+        <translation>%1：总分%2，第%3名</translation>
     </message>
 </context>
 <context>
@@ -9251,6 +9403,7 @@
     </message>
     <message>
         <source>described before</source>
+        <extracomment>where a tile is known from</extracomment>
         <translation>以前描述过</translation>
     </message>
     <message>
@@ -9381,10 +9534,6 @@
             <numerusform>已导入%n个文件。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1，%2</translation>
-    </message>
     <message numerus="yes">
         <source>Imported: %n entries</source>
         <translation>
@@ -9495,6 +9644,7 @@
     </message>
     <message>
         <source>kilos</source>
+        <extracomment>how kg is said</extracomment>
         <translation>公斤</translation>
     </message>
     <message>
@@ -9813,6 +9963,109 @@
     <message>
         <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
         <translation>无法读取或写入%1（%2）。设置在关闭Basekeeper之前有效。</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>%1, attack %2, defense %3</source>
+        <extracomment>a card, its points</extracomment>
+        <translation>%1，攻击点%2，防御点%3</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a list</comment>
+        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>said of a thing</comment>
+        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words</comment>
+        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>makes a sentence of words that lack their full stop</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixCell</name>
+    <message>
+        <source>own base</source>
+        <extracomment>of a player, who cannot attack it</extracomment>
+        <translation>自己的基地</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <extracomment>attack points that it takes, and the player has them</extracomment>
+        <translation>%1，够了</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>attack points: those that a player has, those that it takes</extracomment>
+        <translation>需要%2，已有%1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>a number was the first and is now the second</extracomment>
+        <translation>%1，原为%2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPips</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>需要%2，已有%1</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>需要%2，已有%1</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/book/wording_text.h"
 #include "app/games/games.h"
 #include "app/history/session_texts.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
@@ -152,9 +153,7 @@ BookHitRow BookModel::row(const BookHit& hit) const {
     };
     const RuleTexts& rules = shown().rules;
     const int card = rules.cardNumber(hit.clause);
-    const QString number = RuleTexts::isNamed(hit.clause)
-                               ? QString()
-                               : QStringLiteral("%1, ").arg(card > 0 ? QString::number(card) : hit.clause);
+    const QString number = RuleTexts::isNamed(hit.clause) ? QString() : (card > 0 ? QString::number(card) : hit.clause);
     return {hit.clause,
             card,
             rules.picture(hit.clause),
@@ -163,7 +162,7 @@ BookHitRow BookModel::row(const BookHit& hit) const {
             pieces(hit.title, hit.titleMarks),
             pieces(hit.snippet, hit.snippetMarks),
             words(),
-            number + hit.title};
+            Joined::said({number, hit.title})};
 }
 
 void BookModel::go(const QStringList& path) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command_line.h"
 
+#include "app/language/joined.h"
 #include "app/language/languages.h"
 
 #include <QCommandLineOption>
@@ -263,6 +264,7 @@ AttackOptions readAttack(const QCommandLineParser& parser, const QString& langua
 }  // namespace
 
 QString badValue(const QString& option, const QString& value, const QString& expected) {
+    //: an option, what was given for it, what it must be
     return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be “%2”: it must be %3.")).arg(option, value, expected);
 }
 
@@ -283,25 +285,28 @@ tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser&
     if (given.contains(u"language"_s)) {
         options.language = parser.value(u"language"_s);
         if (!Languages::all().contains(options.language))
-            return tl::unexpected(badValue(u"language"_s, options.language, Languages::all().join(u", "_s)));
+            return tl::unexpected(badValue(u"language"_s, options.language, Joined::plainList(Languages::all())));
     }
     if (given.contains(u"size"_s)) {
         const auto size = readSize(parser.value(u"size"_s));
-        if (!size) return tl::unexpected(badValue(u"size"_s, parser.value(u"size"_s), u"WxH, 1280x800"_s));
+        if (!size)
+            return tl::unexpected(
+                badValue(u"size"_s, parser.value(u"size"_s), Joined::plainList({u"WxH"_s, u"1280x800"_s})));
         options.size = *size;
     }
     if (given.contains(u"theme"_s)) {
         const QString name = parser.value(u"theme"_s);
         const auto found = std::ranges::find(themeNames, name, [](const auto& theme) { return QString(theme.first); });
         if (found == themeNames.end())
-            return tl::unexpected(badValue(u"theme"_s, name, u"dark, light, contrast, system"_s));
+            return tl::unexpected(
+                badValue(u"theme"_s, name, Joined::plainList({u"dark"_s, u"light"_s, u"contrast"_s, u"system"_s})));
         options.theme = found->second;
     }
     if (given.contains(u"text-scale"_s)) {
         bool number = false;
         const int percent = parser.value(u"text-scale"_s).toInt(&number);
         if (!number || percent < minTextScale || percent > maxTextScale)
-            return tl::unexpected(badValue(u"text-scale"_s, parser.value(u"text-scale"_s), u"100 ... 200"_s));
+            return tl::unexpected(badValue(u"text-scale"_s, parser.value(u"text-scale"_s), u"100–200"_s));
         options.textScale = percent;
     }
     return options;

@@ -3,6 +3,7 @@
 
 #include "app/book/rule_books.h"
 #include "app/commands/console.h"
+#include "app/language/joined.h"
 #include "app/safety/safety_text.h"
 #include "app/safety/store_text.h"
 #include "app/transfer/export_run.h"
@@ -115,7 +116,7 @@ StoreResult<std::unique_ptr<Store>> opened(const QString& dataFolder, QIODevice&
     }
     const auto rescue = wasRescued ? std::nullopt : unseenRescue(dataFolder);
     for (const auto& report : {rescue, (*store)->opening().rescue})
-        if (report) printError(err, SafetyText::rescue(*report).join(u' '));
+        if (report) printError(err, Joined::sentences(SafetyText::rescue(*report)));
     return store;
 }
 

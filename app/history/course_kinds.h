@@ -23,9 +23,11 @@ struct StageKind {
 
 /// For games that go by turns.
 inline constexpr StageKind turnByTurn{
-    QT_TRANSLATE_N_NOOP("Course", "%n turn(s)"),          QT_TRANSLATE_NOOP("Course", "Turn %1"),
-    QT_TRANSLATE_NOOP("Course", "One turn back"),         QT_TRANSLATE_NOOP("Course", "One turn forward"),
-    QT_TRANSLATE_NOOP("Course", "Before the first turn"), QT_TRANSLATE_NOOP("Course", "turn")};
+    QT_TRANSLATE_N_NOOP("Course", "%n turn(s)"), QT_TRANSLATE_NOOP("Course", "Turn %1"),
+    QT_TRANSLATE_NOOP("Course", "One turn back"), QT_TRANSLATE_NOOP("Course", "One turn forward"),
+    QT_TRANSLATE_NOOP("Course", "Before the first turn"),
+    //: below a chart, along which the turns go by
+    QT_TRANSLATE_NOOP("Course", "turn")};
 
 /// A figure that each seat has after each stage, for charts.
 struct MeasureKind {

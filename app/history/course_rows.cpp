@@ -4,6 +4,7 @@
 #include "app/book/rule_books.h"
 #include "app/games/games.h"
 #include "app/history/course_texts.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
 #include "app/session/any_game.h"
@@ -41,7 +42,7 @@ QString figuresOf(const SessionCourse& course, SeatId seat) {
         const int count = course.countOf(seat, kind.name);
         if (count != 0 || kind.toldOfNone) told << CourseTexts::text(kind.told).arg(count);
     }
-    return told.join(QStringLiteral(" · "));
+    return Joined::facts(told);
 }
 
 QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
@@ -139,8 +140,8 @@ std::vector<SessionOverrideRow> overrideRows(const SessionController& reading, c
 }
 
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
-    QStringList lines{CourseTexts::text(course.kinds.score.chart) + QStringLiteral(": ") +
-                      CourseTexts::text(course.kinds.stage.count, course.stages)};
+    QStringList lines{Joined::labelled(CourseTexts::text(course.kinds.score.chart),
+                                       CourseTexts::text(course.kinds.stage.count, course.stages))};
     for (const SessionSeatRow& row : seatRows(seats, course)) lines << row.spoken;
     return lines.join(QLatin1Char('\n'));
 }

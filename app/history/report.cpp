@@ -8,8 +8,8 @@
 #include "app/history/report_chart.h"
 #include "app/history/report_pages.h"
 #include "app/history/session_texts.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
 #include "app/session/override_text.h"
@@ -137,6 +137,7 @@ public:
         pages.setTitle(title());
         pages.setCreator(QStringLiteral("Basekeeper"));
         paintPages(m_text, pages, [&](int page, int of) {
+            //: the players, the number of the page, how many there are
             return ReportText::tr("%1 · page %2 of %3").arg(players(), QString::number(page), QString::number(of));
         });
         return bytes;
@@ -146,7 +147,7 @@ private:
     [[nodiscard]] const std::vector<Seat>& seats() const { return m_play.setup().seats; }
     [[nodiscard]] QString name(SeatId seat) const { return seatName(seats(), seat); }
 
-    [[nodiscard]] QString players() const { return listInWords(seatNames(seats())); }
+    [[nodiscard]] QString players() const { return Joined::list(seatNames(seats())); }
     [[nodiscard]] QString title() const { return SessionTexts::title(m_session.info, players()); }
 
     [[nodiscard]] QString timeOf(std::size_t entry) const { return clockText(m_session.times[entry]); }
@@ -203,7 +204,7 @@ private:
                           CourseTexts::text(m_course.kinds.stage.count, m_course.stages),
                           ReportText::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
         if (m_course.goal) facts << CourseTexts::text(m_course.kinds.goal).arg(*m_course.goal);
-        line(facts.join(QStringLiteral(" · ")));
+        line(Joined::facts(facts));
         if (!info.note.isEmpty()) line(info.note);
         if (info.unverified)
             line(ReportText::tr("Unverified: the file it was imported from had been changed or was incomplete."));
@@ -216,7 +217,7 @@ private:
         for (const SeatId seat : m_course.winners) winners << name(seat);
         if (winners.empty()) return ReportText::tr("Nobody has won.");
         return winners.size() == 1 ? ReportText::tr("%1 has won.").arg(winners.front())
-                                   : ReportText::tr("%1 have won together.").arg(listInWords(winners));
+                                   : ReportText::tr("%1 have won together.").arg(Joined::list(winners));
     }
 
     void writeSeats() {
@@ -240,7 +241,7 @@ private:
         for (SeatId seat = 0; seat < count; ++seat) {
             m_cursor = table->cellAt(seat + 1, 0).firstCursorPosition();
             badge(seat);
-            m_cursor.insertText(u' ' + seatLetter(seat) + u' ' + name(seat), looks(bodySize));
+            m_cursor.insertText(u' ' + Joined::words({seatLetter(seat), name(seat)}), looks(bodySize));
             cell(*table, seat + 1, 1, QString::number(m_course.scoreOf(seat)), looks(bodySize));
             for (int column = 2; const int counted : m_course.counts[static_cast<std::size_t>(seat)])
                 cell(*table, seat + 1, column++, QString::number(counted), looks(bodySize));
@@ -272,8 +273,7 @@ private:
         constexpr qreal indent = 16;
         for (const std::size_t act : m_course.overrides) {
             const auto& overrule = std::get<typename G::Overrule>(m_play.act(act));
-            line(QStringLiteral("%1 · %2 · %3")
-                     .arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(overrule.reason)));
+            line(Joined::facts({QString::number(act + 1), timeOfAct(act), QString::fromStdString(overrule.reason)}));
             for (const QString& change :
                  overrideChanges<G, Texts>(overrule, m_play.stateAfter(act), m_play.setup(), overrule.changes.size()))
                 line(change, indent);
@@ -287,15 +287,15 @@ private:
         for (std::size_t i = 0; i < log.size(); ++i) {
             if (std::holds_alternative<Action>(log[i])) continue;
             none = false;
-            line(QStringLiteral("%1 · %2").arg(
-                timeOf(i),
-                std::visit(Overload{
-                               [](const Undo& undo) { return ReportText::tr("%n act(s) undone", nullptr, undo.acts); },
-                               [](const Redo& redo) { return ReportText::tr("%n act(s) redone", nullptr, redo.acts); },
-                               [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
-                               [](const Action&) { return QString(); },
-                           },
-                           log[i])));
+            line(Joined::facts(
+                {timeOf(i),
+                 std::visit(Overload{
+                                [](const Undo& undo) { return ReportText::tr("%n act(s) undone", nullptr, undo.acts); },
+                                [](const Redo& redo) { return ReportText::tr("%n act(s) redone", nullptr, redo.acts); },
+                                [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
+                                [](const Action&) { return QString(); },
+                            },
+                            log[i])}));
         }
         if (none) line(ReportText::tr("None."));
     }
@@ -324,7 +324,7 @@ private:
         if (stage == 0 || !seat) return paragraph(format, number, look);
         paragraph(format, QString(), look);
         badge(*seat);
-        m_cursor.insertText(QStringLiteral(" %1 · %2").arg(number, name(*seat)), look);
+        m_cursor.insertText(u' ' + Joined::facts({number, name(*seat)}), look);
     }
 
     void writeAct(std::size_t act, const State& before) {

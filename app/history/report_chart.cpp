@@ -2,6 +2,7 @@
 #include "app/history/report_chart.h"
 
 #include "app/history/course_texts.h"
+#include "app/language/joined.h"
 #include "app/session/seat_look.h"
 #include "app/session/seat_names.h"
 
@@ -137,7 +138,7 @@ void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
         const QString name = seatName(m_seats, seat);
         painter.setPen(Qt::black);
         painter.drawText(entry.adjusted(1.4 * line, 0, -line / 2, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(seatLetter(seat) + u' ' + name, Qt::ElideRight, width - 2 * line));
+                         metrics.elidedText(Joined::words({seatLetter(seat), name}), Qt::ElideRight, width - 2 * line));
     }
     painter.setPen(QColor::fromRgba(softInk));
     painter.drawText(QRectF(place.left(), place.bottom() - 1.3 * line, place.width(), line),

@@ -3,7 +3,7 @@
 
 #include "app/games/games.h"
 #include "app/history/course_texts.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "db/formats/text_limits.h"
 #include "db/session_file/setup_names.h"
@@ -44,9 +44,8 @@ QString SessionTexts::duration(int minutes) {
 }
 
 QString SessionTexts::length(QStringView game, const SessionSummary& summary) {
-    return QStringList{duration(summary.minutes), CourseTexts::text(courseKinds(game).stage.count, summary.turns),
-                       tr("%n act(s)", nullptr, summary.acts)}
-        .join(QStringLiteral(" · "));
+    return Joined::facts({duration(summary.minutes), CourseTexts::text(courseKinds(game).stage.count, summary.turns),
+                          tr("%n act(s)", nullptr, summary.acts)});
 }
 
 SessionState::State SessionTexts::state(const ListedSession& session) {
@@ -70,7 +69,7 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
             ++seat;
         }
         return winners.size() == 1 ? tr("%1 won").arg(winners.front())
-                                   : tr("%1 share the victory").arg(listInWords(winners));
+                                   : tr("%1 share the victory").arg(Joined::list(winners));
     }
     return state == State::Ended ? tr("Ended without a winner") : tr("Unfinished");
 }
@@ -81,7 +80,7 @@ QString SessionTexts::title(const SessionInfo& info, const QString& players) {
 
 SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& names, QStringView atTable) {
     const SessionInfo& info = session.info;
-    const QString players = listInWords(SessionTexts::players(info, names));
+    const QString players = Joined::list(SessionTexts::players(info, names));
     SessionRow row;
     row.session = info.id;
     row.title = title(info, players);

@@ -7,8 +7,8 @@
 #include "app/history/course_texts.h"
 #include "app/history/playing_time.h"
 #include "app/history/session_texts.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/any_game.h"
@@ -132,7 +132,7 @@ QString SessionViewModel::gameName() const {
 
 QString SessionViewModel::players() const {
     if (!isOpen()) return {};
-    return listInWords(seatNames(m_reading->seats()));
+    return Joined::list(seatNames(m_reading->seats()));
 }
 
 QString SessionViewModel::when() const {
@@ -161,7 +161,7 @@ QString SessionViewModel::outcome() const {
     QStringList winners;
     for (const SeatId seat : m_course.winners) winners << seatName(m_reading->seats(), seat);
     if (winners.size() == 1) return tr("%1 has won").arg(winners.front());
-    if (winners.size() > 1) return tr("%1 have won together").arg(listInWords(winners));
+    if (winners.size() > 1) return tr("%1 have won together").arg(Joined::list(winners));
     if (m_course.over) return tr("Over, and nobody has won");
     return m_reading->info().endedAt ? tr("Ended before anybody had won") : tr("Not over yet");
 }

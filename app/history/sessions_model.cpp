@@ -3,7 +3,7 @@
 
 #include "app/history/session_summarizer.h"
 #include "app/history/summary_keeper.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
@@ -126,8 +126,8 @@ void SessionsModel::readDeleted(Store& store) {
     }
     std::vector<DeletedSessionRow> rows;
     for (const SessionInfo& info : *sessions) {
-        const QString name = SessionTexts::title(info, listInWords(SessionTexts::players(info, m_names)));
-        rows.push_back({info.id, QStringLiteral("%1 · %2").arg(name, momentText(info.startedAt))});
+        const QString name = SessionTexts::title(info, Joined::list(SessionTexts::players(info, m_names)));
+        rows.push_back({info.id, Joined::facts({name, momentText(info.startedAt)})});
     }
     m_deleted.setRows(std::move(rows));
 }

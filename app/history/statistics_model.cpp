@@ -5,7 +5,7 @@
 #include "app/history/course_texts.h"
 #include "app/history/session_summarizer.h"
 #include "app/history/summary_keeper.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
 #include "db/formats/text_limits.h"
@@ -133,16 +133,15 @@ StoreResult<void> StatisticsModel::count(Store& store) {
             spoken << CourseTexts::text(kind.sum->told, count);
         }
         playerRows.push_back(
-            {one.player, one.games, one.won, share, counts, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
+            {one.player, one.games, one.won, share, counts, dateOf(one.lastPlayed), Joined::said(spoken)});
     }
     m_players.setRows(std::move(playerRows));
 
     std::vector<TableStatisticsRow> tableRows;
     for (const TableStatistics& one : *tables)
-        tableRows.push_back({listInWords(one.players), one.games,
-                             QStringList{tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes),
-                                         tr("last on %1").arg(dateOf(one.lastPlayed))}
-                                 .join(QStringLiteral(" · "))});
+        tableRows.push_back({Joined::list(one.players), one.games,
+                             Joined::facts({tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes),
+                                            tr("last on %1").arg(dateOf(one.lastPlayed))})});
     m_tables.setRows(std::move(tableRows));
     return readRecords(store, query);
 }
@@ -165,13 +164,13 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         for (const ListedSession& session : *found) {
             if (!session.summary) continue;
             const QString title =
-                SessionTexts::title(session.info, listInWords(SessionTexts::players(session.info, m_names)));
+                SessionTexts::title(session.info, Joined::list(SessionTexts::players(session.info, m_names)));
             QStringList told{CourseTexts::text(courseKinds(session.info.game).stage.count, session.summary->turns),
                              SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
             const QString how = kind.record == GameRecord::Closest ? closeness(session)
                                                                    : SessionTexts::duration(session.summary->minutes);
             if (!how.isEmpty()) told.prepend(how);
-            const QString text = told.join(QStringLiteral(" · "));
+            const QString text = Joined::facts(told);
             rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});
         }
     }
@@ -184,7 +183,7 @@ QString StatisticsModel::summary() const {
                      SessionTexts::duration(m_totals.minutes)};
     for (const auto& [game, kind] : m_summed)
         if (kind.sum->ofAll) told << CourseTexts::text(kind.sum->told, m_totals.counts.value({game, kind.name}));
-    return told.join(QStringLiteral(" · "));
+    return Joined::facts(told);
 }
 
 QString StatisticsModel::leftOut() const {
@@ -192,7 +191,7 @@ QString StatisticsModel::leftOut() const {
     if (m_totals.waiting > 0) words << tr("%n game(s) still to be counted.", nullptr, m_totals.waiting);
     if (m_totals.unread > 0)
         words << tr("%n game(s) cannot be replayed and are not counted.", nullptr, m_totals.unread);
-    return words.join(u' ');
+    return Joined::sentences(words);
 }
 
 std::optional<PlayerStatistics> StatisticsModel::known(const QString& player) const {
@@ -212,10 +211,11 @@ QString StatisticsModel::preview(const QString& player, const QString& name) con
     if (!other) return tr("%n game(s) of %1 will be shown under the name %2.", nullptr, one->games).arg(player, tidy);
     Store* store = m_controller.store();
     const int both = store == nullptr ? 0 : store->countSessionsWithBoth(player, tidy).value_or(0);
-    const QString joined =
+    const QString merged =
         tr("%1 (%2) and %3 (%4) become one player, %3, with %n game(s).", nullptr, one->games + other->games - both)
             .arg(player, tr("%n game(s)", nullptr, one->games), tidy, tr("%n game(s)", nullptr, other->games));
-    return both == 0 ? joined : joined + u' ' + tr("Careful: in %n game(s) both sat at the table.", nullptr, both);
+    return both == 0 ? merged
+                     : Joined::sentences({merged, tr("Careful: in %n game(s) both sat at the table.", nullptr, both)});
 }
 
 bool StatisticsModel::rename(const QString& player, const QString& name) {

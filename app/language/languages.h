@@ -16,7 +16,7 @@ class QTranslator;
 namespace basekeeper {
 
 /// During its lifetime every text made in its thread is in that language instead of the screen's, however it is
-/// translated: `tr`, `qsTr`, `listInWords`. Instances nest. An unknown language changes nothing.
+/// translated: `tr`, `qsTr`, `Joined::list`. Instances nest. An unknown language changes nothing.
 ///
 /// This way a text for a seat is written like any other, and only its caller needs to know whom it addresses.
 class TextLanguageScope {

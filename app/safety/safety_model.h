@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/joined.h"
 #include "app/safety/background_work.h"
 #include "app/safety/backup_run.h"
 #include "app/safety/safety_rows.h"
@@ -78,7 +79,7 @@ public:
     [[nodiscard]] bool canRestore() const { return m_found.has_value() && m_found->has_value() && !isWorking(); }
     [[nodiscard]] QString reportTitle() const;
     [[nodiscard]] QStringList report() const;
-    [[nodiscard]] QString reportSpoken() const { return report().join(u' '); }
+    [[nodiscard]] QString reportSpoken() const { return Joined::sentences(report()); }
     [[nodiscard]] QString reportBackup() const;
 
     /// Lists the backups and their contents again.

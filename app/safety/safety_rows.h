@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/joined.h"
 #include "app/row_field.h"
 
 #include <QObject>
@@ -22,11 +23,7 @@ struct BackupRow {
     /// Why it cannot be restored; empty if it can or is not surveyed yet.
     ROW_FIELD(QString, problem);
 
-    [[nodiscard]] QString spoken() const {
-        QStringList parts{when, contents, newest, problem};
-        parts.removeAll(QString());
-        return parts.join(QStringLiteral(", "));
-    }
+    [[nodiscard]] QString spoken() const { return Joined::said({when, contents, newest, problem}); }
     [[nodiscard]] const QString& key() const { return path; }
     friend bool operator==(const BackupRow&, const BackupRow&) = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/safety/safety_text.h"
 
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "db/formats/text_limits.h"
@@ -22,7 +22,7 @@ QString sessionText(const QStringList& players, const QDateTime& startedAt) {
     QStringList names;
     for (const QString& player : players) names << shownName(player);
     //: the players of a game, when it was begun
-    return Safety::tr("%1, %2").arg(listInWords(names), momentText(startedAt));
+    return Safety::tr("%1, %2").arg(Joined::list(names), momentText(startedAt));
 }
 
 QString cutShort(const RescueReport::CutShort& cut) {
@@ -68,8 +68,8 @@ QStringList listed(const std::vector<RescueReport::CutShort>& sessions,
 }  // namespace
 
 QString SafetyText::contents(const StoreSurvey& survey) {
-    return Safety::tr("%n game(s)", nullptr, survey.sessions) + QStringLiteral(" · ") +
-           QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat);
+    return Joined::facts({Safety::tr("%n game(s)", nullptr, survey.sessions),
+                          QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat)});
 }
 
 QString SafetyText::newest(const StoreSurvey& survey) {
@@ -124,7 +124,7 @@ QString SafetyText::setAside(const QStringList& files) {
     for (const QString& file : files) names << QFileInfo(file).fileName();
     return Safety::tr("Beside the saved games lay %n file(s) of another database, now set aside: %1.", nullptr,
                       static_cast<int>(files.size()))
-        .arg(listInWords(names));
+        .arg(Joined::list(names));
 }
 
 QStringList SafetyText::rescue(const RescueReport& report) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/amendment_text.h"
 
+#include "app/language/joined.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -26,7 +28,7 @@ QString firstChange(AmendmentKind kind, int act) {
 QString amendmentText(AmendmentKind kind, int act, int laterDropped) {
     QStringList parts{firstChange(kind, act)};
     if (laterDropped > 0) parts << AmendmentWords::tr("%n later act(s) dropped", nullptr, laterDropped);
-    return parts.join(QStringLiteral(" · "));
+    return Joined::facts(parts);
 }
 
 QString amendmentText(const QString& what, const QString& name, const QString& act) {

@@ -3,6 +3,7 @@
 
 #include "app/book/rule_books.h"
 #include "app/games/games.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
 #include "app/session/any_game.h"
@@ -110,7 +111,7 @@ LogRow LogModel::actRow(std::size_t act) const {
         G::applyInPlace(after, action);
         for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup()))
             cards << line.text;
-        shown.cards = cards.join(u' ');
+        shown.cards = Joined::sentences(cards);
         shown.time = timeOf(play.entryOf(act));
         shown.isOverride = std::holds_alternative<typename G::Overrule>(action);
         shown.corrected = play.isCorrected(act);

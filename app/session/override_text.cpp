@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/override_text.h"
 
+#include "app/language/joined.h"
+
 #include <QCoreApplication>
 
 namespace basekeeper {
@@ -18,7 +20,7 @@ QString moreChanges(std::size_t count) { return OverrideWords::tr("and %n more",
 QString overrideText(const QStringList& changes, const std::string& reason) {
     const QString why = QString::fromStdString(reason);
     if (changes.isEmpty()) return OverrideWords::tr("Ruling: %1").arg(why);
-    return OverrideWords::tr("Ruling: %1 (%2)").arg(changes.join(QStringLiteral(" · ")), why);
+    return OverrideWords::tr("Ruling: %1 (%2)").arg(Joined::facts(changes), why);
 }
 
 }  // namespace basekeeper

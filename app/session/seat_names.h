@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "core/seat.h"
 #include "db/formats/text_limits.h"
 
@@ -19,9 +19,9 @@ namespace basekeeper {
     return index < seats.size() ? shownName(QString::fromStdString(seats[index].name)) : QString();
 }
 
-/// The same, but the number of a seat that does not exist.
+/// The same, but the number of a seat that does not exist; for people the first is 1.
 [[nodiscard]] inline QString seatNameOrNumber(const std::vector<Seat>& seats, SeatId seat) {
-    return static_cast<std::size_t>(seat) < seats.size() ? seatName(seats, seat) : QString::number(seat);
+    return static_cast<std::size_t>(seat) < seats.size() ? seatName(seats, seat) : QString::number(qint64{seat} + 1);
 }
 
 /// Of all seats.
@@ -35,7 +35,7 @@ namespace basekeeper {
 [[nodiscard]] inline QString seatList(const std::vector<Seat>& seats, const std::vector<SeatId>& which) {
     QStringList names;
     for (const SeatId seat : which) names << seatName(seats, seat);
-    return listInWords(names);
+    return Joined::list(names);
 }
 
 /// The language in which texts for the seat are told: English for one that this version does not know. The seat must

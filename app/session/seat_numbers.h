@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/seat_names.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ namespace basekeeper {
     for (std::size_t seat = 0; seat < numbers.size(); ++seat)
         if (numbers[seat] != 0)
             parts << withNumber(seatName(seats, static_cast<SeatId>(seat)), QString::number(numbers[seat]));
-    return listInWords(parts);
+    return Joined::list(parts);
 }
 
 /// Up to two names, else how many there are, for listeners: "Ana and Mei-Ling", "3 players".

@@ -54,6 +54,7 @@ const std::vector<Sign>& signs() {
         {seen(R"((?<!\d)½|\b0[.,]5\b)"), QT_TRANSLATE_NOOP("ForTheEar", "one half")},
         //: 12½, seen as 12.5 in some languages
         {seen(R"((\d+)(?:½|[.,]5\b))"), QT_TRANSLATE_NOOP("ForTheEar", "%1 and a half")},
+        //: how kg is said
         {seen(R"(\bkg\b)"), QT_TRANSLATE_NOOP("ForTheEar", "kilos")},
         // So many of a card: 2 × Destroyer.
         {seen(R"((?<=\d )×\h*)"), ""},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/transfer/file_places.h"
 
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 
 #include <QDir>
@@ -122,10 +123,9 @@ void FilePlaces::open(const QString& folder) {
     for (const QString& ending : m_endings) patterns << QStringLiteral("*.") + ending;
     std::vector<FileRow> rows;
     for (const QFileInfo& file : listed(patterns, QDir::Files | QDir::Readable, QDir::Time))
-        rows.push_back(
-            {file.filePath(), file.fileName(),
-             QStringLiteral("%1 · %2").arg(momentText(file.lastModified()),
-                                           QLocale().formattedDataSize(file.size(), 0, QLocale::DataSizeSIFormat))});
+        rows.push_back({file.filePath(), file.fileName(),
+                        Joined::facts({momentText(file.lastModified()),
+                                       QLocale().formattedDataSize(file.size(), 0, QLocale::DataSizeSIFormat)})});
     m_files.setRows(std::move(rows));
     std::vector<FolderRow> folders;
     for (const QFileInfo& within :

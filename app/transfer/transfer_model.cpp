@@ -3,7 +3,7 @@
 
 #include "app/book/rule_books.h"
 #include "app/history/play_record.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
@@ -269,9 +269,10 @@ ImportRow TransferModel::row(const ImportOutcome& outcome) const {
     ImportRow shown;
     shown.path = outcome.path;
     shown.name = QFileInfo(outcome.path).fileName();
-    if (!outcome.players.isEmpty()) shown.game = outcome.title.isEmpty() ? listInWords(outcome.players) : outcome.title;
+    if (!outcome.players.isEmpty())
+        shown.game = outcome.title.isEmpty() ? Joined::list(outcome.players) : outcome.title;
     if (outcome.startedAt.isValid() && !shown.game.isEmpty())
-        shown.game = tr("%1 · %2").arg(shown.game, momentText(outcome.startedAt));
+        shown.game = Joined::facts({shown.game, momentText(outcome.startedAt)});
     shown.told = told(outcome);
     shown.mood = moodOf(outcome);
     shown.asks = outcome.verdict == ImportVerdict::BrokenChain;

@@ -104,6 +104,7 @@ Rectangle {
             Tally {
                 Layout.leftMargin: Theme.space1
                 spacing: -Theme.space1
+                //: over the points of a player
                 label: panel.wide ? qsTr("points") : ""
                 value: panel.points
                 was: panel.wide ? pointsBefore.was : undefined

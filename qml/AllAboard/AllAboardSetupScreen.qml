@@ -13,6 +13,7 @@ SetupFrame {
 
     readonly property string gameId: "all-aboard"
     readonly property string variant: setup.effects ? qsTr("with the effects of the animals")
+                                      //: what the table has agreed on
                                       : qsTr("children’s variant")
 
     objectName: "all-aboard-setup"

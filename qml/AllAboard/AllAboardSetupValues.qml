@@ -74,6 +74,7 @@ Panel {
                     Layout.fillWidth: true
                     iconName: "scale"
                     text: qsTr("Copy them from the cards")
+                    //: how long it takes
                     hint: qsTr("two minutes")
                     onClicked: panel.copyAsked()
                 }

@@ -28,7 +28,9 @@ Rectangle {
     border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: won ? Theme.accent : Theme.hairline
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1. %2: %3 + %4 = %5").arg(place).arg(name).arg(animalPoints).arg(cupidPoints).arg(points)
+    //: the place of a player, the name, points of saved animals, of cupid cards, of both
+    Accessible.name: qsTr("%1. %2: animals %3, cupids %4, total %5").arg(place).arg(name).arg(animalPoints)
+                     .arg(cupidPoints).arg(points)
 
     ColumnLayout {
         id: box

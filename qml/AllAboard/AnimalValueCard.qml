@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,7 +12,7 @@ Rectangle {
     required property var value // see `AllAboardSetup::values`
     property bool example: false
 
-    readonly property string spokenLove: value.hasInLove ? ", " + qsTr("in love %1").arg(value.inLoveText) : ""
+    readonly property string spokenLove: value.hasInLove ? qsTr("in love %1").arg(value.inLoveText) : ""
 
     implicitWidth: Theme.scaled(76)
     implicitHeight: face.implicitHeight + 2 * Theme.space1 + Theme.space1
@@ -20,8 +21,8 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: example ? Theme.accent : Theme.cardEdge
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText).arg(value.points)
-                     + spokenLove
+    Accessible.name: Joined.said([qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText)
+                                  .arg(value.points), spokenLove], Theme.language)
 
     ColumnLayout {
         id: face

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,7 +16,7 @@ Pressable {
 
     horizontalPadding: Theme.space1
     verticalPadding: 0
-    Accessible.name: value === "" ? qsTr("%1, nothing yet").arg(label) : label + " " + value
+    Accessible.name: value === "" ? qsTr("%1, nothing yet").arg(label) : Joined.words([label, value], Theme.language)
     Accessible.checkable: true
     Accessible.checked: checked
 

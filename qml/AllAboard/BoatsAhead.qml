@@ -32,7 +32,10 @@ Column {
             width: list.width
             iconName: sailed ? "check" : sunk ? "close" : "boat"
             text: qsTr("Boat %1").arg(boat)
-            hint: sailed ? qsTr("sailed") : sunk ? qsTr("sunk")
+            //: beside “Boat 2”
+            hint: sailed ? qsTr("sailed")
+                  //: beside “Boat 2”
+                  : sunk ? qsTr("sunk")
                   //: what is aboard, what the boat bears
                   : qsTr("%1 of %2 kg").arg(weight).arg(number)
             onClicked: list.table.lookAtBoat(boat)

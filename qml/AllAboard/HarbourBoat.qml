@@ -33,10 +33,19 @@ Pressable {
     readonly property bool sunk: result === AboardState.Result.Sunk
     readonly property bool weighing: table.show.open && table.show.kind === AboardState.Kind.Weighed
                                      && table.show.boat === boat
-    readonly property string stand: waiting ? qsTr("which number?") : sailed ? qsTr("sailed")
+    readonly property string stand: waiting ? qsTr("which number?")
+                                    //: below a boat that has gone to sea
+                                    : sailed ? qsTr("sailed")
+                                    //: below a boat that has gone down
                                     : sunk ? qsTr("sunk")
-                                   : next && table.show.open ? qsTr("sails") : next ? qsTr("sails next")
-                                       : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
+                                    //: below the boat whose sailing is being told
+                                    : next && table.show.open ? qsTr("sails")
+                                    //: below a boat
+                                    : next ? qsTr("sails next")
+                                    //: below a boat: two animals aboard fight
+                                    : fight ? qsTr("they fight")
+                                    //: below a boat: two animals aboard are in love
+                                    : love ? qsTr("in love") : ""
 
     text: spoken
     horizontalPadding: 0

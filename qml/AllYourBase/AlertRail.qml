@@ -32,7 +32,7 @@ AllYourBaseRailFrame {
     title: ready ? say(() => qsTr("Play RED ALERT %1?").arg(alert.card)) : alert.question
     titleLines: 9 // a question is never cut short
     titleLevel: phone || title.length > 48 ? 3 : 2
-    subtitle: phone ? "%1 · %2".arg(alert.card).arg(name) : ""
+    subtitle: phone ? Joined.facts([alert.card, name], alert.language) : ""
     subtitleInk: Theme.red
     quiet: true
     closable: true

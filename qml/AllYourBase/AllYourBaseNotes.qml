@@ -12,12 +12,7 @@ RowLayout {
     required property AllYourBaseTable table
     property bool brief: false
 
-    readonly property string names: {
-        let text = ""
-        for (let i = 0; i < table.queue.length; ++i)
-            text += (i > 0 ? " → " : "") + table.queue[i]
-        return text
-    }
+    readonly property string names: Joined.plainList(table.queue, Theme.language)
 
     spacing: Theme.space2
 

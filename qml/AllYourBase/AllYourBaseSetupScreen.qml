@@ -19,6 +19,7 @@ SetupFrame {
     declared: setup.declaredPosition
     hint: toWin
     agreed: [qsTr("%n player(s)", "", setup.seatCount), toWin,
+             //: what the table has agreed on
              setup.changedOptions === 0 ? qsTr("standard options")
                                         : qsTr("%n option(s) changed", "", setup.changedOptions),
              setup.valueSetName]

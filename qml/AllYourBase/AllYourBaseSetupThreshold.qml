@@ -32,7 +32,7 @@ RowLayout {
             objectName: "setup-threshold"
             Layout.fillWidth: !threshold.narrow
             label: threshold.narrow ? "" : threshold.label
-            Accessible.name: threshold.label + " " + value
+            Accessible.name: Joined.words([threshold.label, value], Theme.language)
             from: 1
             to: 99
             value: threshold.setup.threshold

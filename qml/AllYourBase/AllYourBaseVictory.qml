@@ -47,7 +47,8 @@ VictoryFrame {
     BodyText {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("%n turn(s)", "", frame.table.turnNumber) + " · " + qsTr("%n minute(s)", "", frame.table.minutes)
+        text: Joined.facts([qsTr("%n turn(s)", "", frame.table.turnNumber),
+                            qsTr("%n minute(s)", "", frame.table.minutes)], Theme.language)
         color: Theme.textSecond
     }
 }

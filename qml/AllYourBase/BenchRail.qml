@@ -17,6 +17,7 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: say(() => bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
+    //: the owner of the attacked base, its defense points
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
     quiet: true
     closable: true

@@ -44,6 +44,7 @@ RowLayout {
             horizontalAlignment: Text.AlignRight
             level: 3
             language: totals.language
+            //: the attack points that are sent
             text: InLanguage.say(totals.language, () => !totals.bench.enough ? qsTr("not enough")
                                  //: the attack points are exactly what is needed
                                  : totals.bench.surplus === 0 ? qsTr("just enough", "no surplus")

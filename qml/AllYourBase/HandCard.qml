@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,7 +16,9 @@ Pressable {
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
 
     holdable: true
-    Accessible.name: text + " " + attack + "/" + defense
+    //: a card, its points
+    Accessible.name: InLanguage.say(language, () => qsTr("%1, attack %2, defense %3").arg(text).arg(attack)
+                                    .arg(defense))
     Accessible.checkable: true
     Accessible.checked: checked
     Keys.onMenuPressed: held()

@@ -15,6 +15,13 @@ Pressable {
 
     readonly property color ink: own || !can ? Theme.textFaint : now ? Theme.accent : Theme.green
 
+    //: of a player, who cannot attack it
+    readonly property string spoken: own ? qsTr("own base")
+                                     //: attack points that it takes, and the player has them
+                                     : can ? qsTr("%1, enough").arg(needed)
+                                     //: attack points: those that a player has, those that it takes
+                                     : qsTr("%1 of %2", "reached").arg(have).arg(needed)
+
     enabled: !own
     opacity: 1
     text: own ? "–" : can ? needed : have + "/" + needed

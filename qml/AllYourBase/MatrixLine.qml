@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -42,7 +43,8 @@ Item {
                 have: cell?.available ?? 0
                 now: seat === line.playing
                 needed: line.needed
-                Accessible.name: Theme.seatLetter(seat) + ", " + line.label + ": " + text
+                //: the letter of a player, the base that the player may attack, whether it can be taken
+                Accessible.name: qsTr("%1, %2: %3").arg(Theme.seatLetter(seat)).arg(line.label).arg(spoken)
                 onClicked: line.weighed(seat)
             }
         }

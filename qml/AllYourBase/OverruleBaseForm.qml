@@ -52,7 +52,7 @@ ColumnLayout {
         }
         Heading {
             Layout.fillWidth: true
-            text: form.chosen ? form.label + " · " + form.chosen.ownerName : ""
+            text: form.chosen ? Joined.facts([form.label, form.chosen.ownerName], Theme.language) : ""
         }
         IconButton {
             objectName: "overrule-other-base"

@@ -30,7 +30,7 @@ ColumnLayout {
         Heading {
             Layout.fillWidth: true
             level: 3
-            text: form.piece ? form.piece.name + " · " + form.piece.place : ""
+            text: form.piece ? Joined.facts([form.piece.name, form.piece.place], Theme.language) : ""
         }
         IconButton {
             objectName: "overrule-other-card"

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Theme
 
 // All bases to choose from, and the discard pile where that is a choice. Shows `value`, never changes it.
@@ -36,7 +37,7 @@ Flow {
             owner: base?.owner ?? 0
             defense: base?.total ?? 0
             checked: places.value === base?.baseId
-            Accessible.name: text + ", " + (base?.ownerName ?? "")
+            Accessible.name: Joined.said([text, base?.ownerName ?? ""], Theme.language)
             onClicked: places.chosen(base.baseId)
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -25,7 +26,7 @@ RowLayout {
     Stepper {
         id: stepper
         objectName: points.objectName === "" ? "" : points.objectName + "-number"
-        Accessible.name: points.spoken + " " + value
+        Accessible.name: Joined.words([points.spoken, value], points.language)
         onMoved: value => points.moved(value)
     }
 }

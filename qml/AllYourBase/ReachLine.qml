@@ -28,7 +28,7 @@ Pressable {
                                                    : qsTr("surplus %1").arg(surplus))
 
     objectName: "reach-" + baseId
-    text: label + " " + ownerName + ", " + against + ", " + force
+    text: Joined.said([Joined.words([label, ownerName], language), against, force], language)
     verticalPadding: within ? Theme.space2 : Theme.space1
 
     background: Rectangle {
@@ -41,7 +41,7 @@ Pressable {
         language: reach.language
         owner: reach.owner
         within: reach.within
-        title: reach.label + "  " + reach.ownerName
+        title: Joined.facts([reach.label, reach.ownerName], reach.language)
         against: reach.against
         force: reach.force
         spare: reach.spare

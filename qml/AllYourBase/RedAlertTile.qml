@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,7 +16,7 @@ Pressable {
 
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space1 + 2
-    Accessible.name: number + ", " + text
+    Accessible.name: Joined.said([number, text], language)
 
     background: Rectangle {
         radius: Theme.radius

@@ -62,6 +62,7 @@ GridLayout {
             //: the app waits for the answer of this player
             text: header.isAsked ? qsTr("%1 · your answer").arg(header.languageName)
                   : header.lacksOne ? qsTr("one base to go")
+                  //: the language of the player whose turn it is
                   : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
                    : header.lacksOne ? Theme.accent : Theme.textSecond
@@ -80,6 +81,7 @@ GridLayout {
 
         Tally {
             spacing: -Theme.space1
+            //: over the attack points of a player, and before them where they are read out
             label: qsTr("attack")
             value: header.attack
             was: header.roomy ? attackBefore.was : undefined
@@ -88,6 +90,7 @@ GridLayout {
         }
         Tally {
             spacing: -Theme.space1
+            //: over the defense points of a player, and before them where they are read out
             label: qsTr("defense")
             value: header.defense
             was: header.roomy ? defenseBefore.was : undefined
@@ -117,7 +120,7 @@ GridLayout {
             value: header.attack
             color: Theme.attack
             font.pixelSize: Theme.fontStrong
-            Accessible.name: qsTr("attack") + " " + value
+            Accessible.name: Joined.words([qsTr("attack"), value], Theme.language)
         }
         Icon {
             name: "shield-filled"
@@ -129,7 +132,7 @@ GridLayout {
             value: header.defense
             color: Theme.defense
             font.pixelSize: Theme.fontStrong
-            Accessible.name: qsTr("defense") + " " + value
+            Accessible.name: Joined.words([qsTr("defense"), value], Theme.language)
         }
     }
     Tally {
@@ -138,6 +141,7 @@ GridLayout {
         Layout.leftMargin: header.wide ? Theme.space3 : 0
         Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
         spacing: -Theme.space1
+        //: over how many bases a player has
         label: header.wide ? qsTr("bases") : ""
         value: header.held
         was: header.wide ? heldBefore.was : undefined

@@ -34,7 +34,7 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: card > 0 ? Theme.redFill : Theme.hairline
     Accessible.role: Accessible.Grouping
-    Accessible.name: (number === "" ? "" : number + ", ") + clauseHead.title
+    Accessible.name: Joined.said([number, clauseHead.title], language)
 
     ClauseHead {
         id: clauseHead

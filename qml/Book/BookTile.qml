@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,7 +12,7 @@ Pressable {
     property bool asLine: false
 
     horizontalPadding: asLine ? Theme.space3 : Theme.space2
-    Accessible.name: number + ", " + text
+    Accessible.name: Joined.said([number, text], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

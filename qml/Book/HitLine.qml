@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -16,7 +17,7 @@ Pressable {
     property string place
     property string told: Theme.language
 
-    Accessible.name: text + ", " + place
+    Accessible.name: Joined.said([text, place], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

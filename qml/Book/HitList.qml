@@ -50,7 +50,7 @@ ListView {
         alert: card > 0
         titlePieces: title
         snippetPieces: snippet
-        place: field === "" ? languageName : languageName + " · " + field
+        place: Joined.facts([languageName, field], Theme.language)
         told: language
         text: spoken
         checked: list.book.opened === clause

@@ -34,8 +34,8 @@ Sheet {
 
     objectName: "printed"
     title: qsTr("What your card says")
-    subtitle: book.openedCard + " · " + book.rules.title(book.opened, Theme.language) + " · "
-              + app.settings.nativeName(told)
+    subtitle: Joined.facts([book.openedCard, book.rules.title(book.opened, Theme.language),
+                            app.settings.nativeName(told)], Theme.language)
     preferredWidth: Theme.scaled(620)
     // A tap beside the sheet would throw away what was typed.
     closePolicy: T.Popup.CloseOnEscape

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,7 +12,7 @@ Pressable {
     property string number // empty: the picture stands for it
     property string picture // "animals/mouse"; empty: the clause has none
 
-    Accessible.name: number === "" ? text : number + ", " + text
+    Accessible.name: Joined.said([number, text], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Theme
 
 // A large act of the rail: what it does on the left, a small hint on the right.
@@ -23,7 +24,7 @@ Pressable {
                              implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space4
     once: true
-    Accessible.name: hint === "" ? text : text + ", " + hint
+    Accessible.name: Joined.said([text, hint], language)
 
     function isInSheet(item: Item): bool {
         return FocusMoves.lies(item, T.Overlay.overlay)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Theme
 
 // Held down until the bar is full: for what ends a session or deletes, and cannot be undone.
@@ -24,7 +25,7 @@ Pressable {
     holdOnly: true
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space4
-    Accessible.name: text + ", " + hint
+    Accessible.name: Joined.said([text, hint], language)
     // Assistive technology cannot hold: the first press arms, a second one soon after confirms.
     Accessible.onPressAction: {
         const second = armed

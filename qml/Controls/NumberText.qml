@@ -18,7 +18,8 @@ ColouredText {
     font.bold: true
     font.pixelSize: Theme.fontTitle
     Accessible.role: Accessible.StaticText
-    Accessible.name: moved ? was + " \u2192 " + value : value
+    //: a number was the first and is now the second
+    Accessible.name: moved ? qsTr("%1, was %2").arg(value).arg(was) : value
 
     Component.onCompleted: settled = true
     onValueChanged: if (settled && !Theme.reducedMotion) flash.restart()

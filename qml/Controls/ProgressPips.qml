@@ -17,7 +17,8 @@ Row {
     height: thick
     spacing: count > 12 ? 2 : Theme.space1
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: filled + " / " + count
+    //: how much is reached, of how much
+    Accessible.name: qsTr("%1 of %2", "reached").arg(filled).arg(count)
 
     Repeater {
         model: pips.count

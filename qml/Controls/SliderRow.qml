@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Theme
 
 ColumnLayout {
@@ -38,7 +39,7 @@ ColumnLayout {
         value: row.value
         snapMode: T.Slider.SnapAlways
         focusPolicy: Qt.StrongFocus
-        Accessible.name: row.label + " " + row.valueText
+        Accessible.name: Joined.words([row.label, row.valueText], Theme.language)
         onMoved: row.moved(value)
 
         background: Rectangle {

@@ -31,7 +31,7 @@ Item {
     implicitHeight: row.implicitHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: label === "" ? value : label + " " + value
+    Accessible.name: Joined.words([label, value], language)
     Accessible.focusable: true
     Accessible.onIncreaseAction: go(value + step)
     Accessible.onDecreaseAction: go(value - step)

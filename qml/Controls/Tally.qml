@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Theme
 
 // A small label over a large figure, "5 / 9" where there is a goal.
@@ -16,7 +17,8 @@ ColumnLayout {
 
     spacing: 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: label + " " + value + (goal > 0 ? " / " + goal : "")
+    //: how much is reached, of how much
+    Accessible.name: Joined.words([label, goal > 0 ? qsTr("%1 of %2", "reached").arg(value).arg(goal) : value], Theme.language)
 
     SmallText {
         Layout.alignment: Qt.AlignRight

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -13,7 +14,7 @@ Pressable {
     property string icon: "document"
 
     text: name
-    Accessible.name: about === "" ? name : name + ", " + about
+    Accessible.name: Joined.said([name, about], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

@@ -74,7 +74,8 @@ Sheet {
         objectName: "open-none"
         Layout.fillWidth: true
         visible: lines.count === 0
-        text: qsTr("Their names end in %1.").arg(sheet.endings.map(ending => "." + ending).join(", "))
+        text: qsTr("Their names end in %1.").arg(Joined.plainList(sheet.endings.map(ending => "." + ending),
+                                                                   Theme.language))
         color: Theme.textSecond
     }
     ActButton {

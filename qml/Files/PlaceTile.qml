@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,14 +16,13 @@ Pressable {
     required property bool writable
     property bool writes: true // into it, so it must be possible
 
-    readonly property string about: !usable ? qsTr("%1 · cannot be written to").arg(where) : room === "" ? where
-                                    : where + " · " + room
+    readonly property string about: Joined.facts([where, usable ? room : qsTr("cannot be written to")], Theme.language)
     readonly property bool usable: writable || !writes
 
     once: true
     text: name
     available: usable
-    Accessible.name: name + ", " + about
+    Accessible.name: Joined.said([name, about], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

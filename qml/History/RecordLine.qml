@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,7 +12,7 @@ Pressable {
     required property string title
     required property string told
 
-    text: label + ": " + title + ", " + told
+    text: Joined.labelled(label, Joined.said([title, told], Theme.language), Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

@@ -21,7 +21,7 @@ Panel {
     contentItem: RowLayout {
         spacing: Theme.space3
         Accessible.role: Accessible.StaticText
-        Accessible.name: moment.begun ? moment.session.actName + " " + moment.session.actText
+        Accessible.name: moment.begun ? Joined.words([moment.session.actName, moment.session.actText], Theme.language)
                          : qsTr("Before the first act.")
 
         SeatBadge {

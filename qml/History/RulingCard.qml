@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -17,11 +18,11 @@ Pressable {
     required property string reason
     required property var changes
 
-    readonly property string moment: card.correction ? qsTr("Correction · %1").arg(card.time)
-                                     : qsTr("Act %1 · %2 · %3").arg(card.number).arg(card.stage).arg(card.time)
+    readonly property string moment: Joined.facts(correction ? [qsTr("Correction"), time]
+                                                          : [qsTr("Act %1").arg(number), stage, time], Theme.language)
 
     objectName: (correction ? "session-correction-" : "session-ruling-") + number
-    text: moment + ", " + reason
+    text: Joined.said([moment, reason], Theme.language)
     Accessible.description: changes.join("\n")
 
     background: Rectangle {

@@ -43,8 +43,8 @@ Panel {
         BodyText {
             objectName: "session-length"
             Layout.fillWidth: true
-            text: qsTr("%n minute(s)", "", panel.session.minutes) + " · " + panel.session.stagesText
-                  + " · " + qsTr("%n act(s)", "", panel.session.acts)
+            text: Joined.facts([qsTr("%n minute(s)", "", panel.session.minutes), panel.session.stagesText,
+                                qsTr("%n act(s)", "", panel.session.acts)], Theme.language)
         }
         BodyText {
             objectName: "session-note"

@@ -31,10 +31,6 @@ RowLayout {
     signal resumeAsked
     signal wordsAsked
 
-    function joined(parts: var): string {
-        return parts.filter(part => part !== "").join(" · ")
-    }
-
     spacing: Theme.space1
 
     SessionTile {
@@ -44,7 +40,7 @@ RowLayout {
         title: line.title
         players: line.players
         note: line.note
-        facts: line.joined([line.game, line.date, line.length])
+        facts: Joined.facts([line.game, line.date, line.length], Theme.language)
         outcome: line.goesOn ? qsTr("At the table") : line.outcome
         outcomeInk: line.open ? Theme.accent : line.won ? Theme.green : line.unread ? Theme.red : Theme.textSecond
         outcomeIcon: line.open ? "pause" : line.won ? "flag" : line.unread ? "warning" : "stop"
@@ -56,7 +52,7 @@ RowLayout {
         Layout.fillHeight: true
         visible: line.resumable
         iconName: "play"
-        label: qsTr("Go on with it at the table") + ": " + line.title
+        label: Joined.labelled(qsTr("Go on with it at the table"), line.title, Theme.language)
         onClicked: line.resumeAsked()
     }
     IconButton {
@@ -64,7 +60,7 @@ RowLayout {
         Layout.fillHeight: true
         flat: true
         iconName: "edit"
-        label: qsTr("Title, note, delete") + ": " + line.title
+        label: Joined.labelled(qsTr("Title, note, delete"), line.title, Theme.language)
         onClicked: line.wordsAsked()
     }
 }

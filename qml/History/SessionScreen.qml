@@ -33,9 +33,8 @@ FocusScope {
         objectName: "session"
         width: parent.width
         title: screen.session.isOpen ? screen.session.title : qsTr("Session")
-        subtitle: [screen.session.gameName,
-                   screen.session.table?.exampleNote ?? ""].filter(words => screen.session.isOpen
-                                                                   && words !== "").join(" · ")
+        subtitle: !screen.session.isOpen ? ""
+                  : Joined.facts([screen.session.gameName, screen.session.table?.exampleNote ?? ""], Theme.language)
         onBack: screen.backAsked()
 
         IconButton {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -20,12 +21,8 @@ Pressable {
     readonly property bool narrow: width < Theme.scaled(480)
     readonly property string mark: unverified ? qsTr("Unverified") : ""
 
-    function joined(parts: var): string {
-        return parts.filter(part => part !== "").join(", ")
-    }
-
     text: title
-    Accessible.name: joined([title, players, outcome, facts, mark, note])
+    Accessible.name: Joined.said([title, players, outcome, facts, mark, note], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -41,7 +42,7 @@ Rectangle {
             objectName: line.name
             iconName: "undo"
             text: qsTr("Undo")
-            label: qsTr("Undo") + ": " + line.said
+            label: Joined.labelled(qsTr("Undo"), line.said, Theme.language)
             onClicked: line.undoAsked()
         }
     }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -20,7 +21,7 @@ Pressable {
 
     horizontalPadding: Theme.space3
     verticalPadding: Theme.space1
-    Accessible.name: text + ", " + stand
+    Accessible.name: Joined.said([text, stand], Theme.language)
     Accessible.checkable: true
     Accessible.checked: announced
 

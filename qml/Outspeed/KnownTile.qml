@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -38,7 +39,7 @@ ColumnLayout {
             }
             SmallText {
                 Layout.fillWidth: true
-                text: tile.sideText + " \u00B7 " + tile.from
+                text: Joined.facts([tile.sideText, tile.from], Theme.language)
             }
         }
         IconButton {

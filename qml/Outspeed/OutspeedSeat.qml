@@ -31,6 +31,7 @@ Pressable {
     required property string spoken
 
     readonly property bool wide: width >= Theme.scaled(250)
+    //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated")
                                                       : qsTr("eliminated: %1").arg(outBy))
                                      : route !== "" ? qsTr("route %1").arg(route)
@@ -161,6 +162,7 @@ Pressable {
             SmallText {
                 Layout.alignment: Qt.AlignRight
                 visible: panel.wide
+                //: over the fuel of a player
                 text: qsTr("fuel")
                 font.pixelSize: Theme.fontTiny
                 Accessible.ignored: true

@@ -12,6 +12,7 @@ SetupFrame {
     required property OutspeedSetup setup
 
     readonly property string gameId: "outspeed"
+    //: which rules are played
     readonly property string variant: setup.firstGame ? qsTr("first game") : qsTr("13 turns")
 
     objectName: "outspeed-setup"

@@ -122,6 +122,7 @@ Rectangle {
         SmallText {
             Layout.leftMargin: Theme.space2
             visible: !entry.eliminated && !entry.slim
+            //: before the zone that a ship has reached
             text: qsTr("zone")
             Accessible.ignored: true
         }

@@ -52,7 +52,9 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.overrule.uncovered && form.chosen !== null
         text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet")
-              : form.chosen.wheel >= 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
+              : form.chosen.wheel < 0 ? form.chosen.route
+              //: the name of a route, the number set on the wheel
+              : qsTr("%1, wheel on %2").arg(form.chosen.route).arg(form.chosen.wheel)
         font.bold: true
     }
     SectionTitle {

@@ -33,7 +33,9 @@ ColumnLayout {
 
                 objectName: "overrule-field-" + modelData.zone
                 iconName: "tokens/force-field"
-                text: modelData.fields > 1 ? qsTr("Zone %1").arg(modelData.zone) + " \u00D7" + modelData.fields
+                text: modelData.fields > 1
+                      //: a zone of the track, how many force fields lie there
+                      ? qsTr("Zone %1 ×%2").arg(modelData.zone).arg(modelData.fields)
                       : qsTr("Zone %1").arg(modelData.zone)
                 onClicked: form.overrule.removeForceField(modelData.zone)
             }

@@ -87,6 +87,7 @@ Column {
             SmallText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: line.width - who.width - doneSign.width - 2 * done.spacing
+                //: below the name of a player, whose route is chosen
                 text: qsTr("has chosen")
                 maximumLineCount: 2
                 elide: Text.ElideRight

@@ -22,7 +22,7 @@ Pressable {
 
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space1
-    Accessible.name: text + " (" + clause + ")"
+    Accessible.name: Joined.said([text, clause], Theme.language)
     Accessible.checked: current
 
     background: Rectangle {

@@ -35,7 +35,7 @@ ColumnLayout {
     SmallText {
         Layout.fillWidth: true
         visible: choice.editor.numberGiven || choice.editor.asOffered
-        text: choice.editor.asOffered ? choice.editor.sideText + " \u00B7 " + choice.editor.offeredFrom
-              : choice.editor.sideText
+        text: Joined.facts([choice.editor.sideText, choice.editor.asOffered ? choice.editor.offeredFrom : ""],
+                           Theme.language)
     }
 }

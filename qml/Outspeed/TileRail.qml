@@ -18,7 +18,7 @@ RailFrame {
 
     matter: editor.number
     title: qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
-    subtitle: editor.numberGiven ? editor.title + " \u00B7 " + editor.sideText
+    subtitle: editor.numberGiven ? Joined.facts([editor.title, editor.sideText], Theme.language)
               : table.finishShows ? qsTr("Which number does the finish tile have?")
                   : qsTr("Which number does the next tile have?")
 

@@ -28,7 +28,7 @@ Column {
 
             objectName: "tile-set-" + index
             width: list.width
-            text: name + ", " + content
+            text: Joined.said([name, content], Theme.language)
             onClicked: list.tileSets.choose(setId)
 
             TileSource {

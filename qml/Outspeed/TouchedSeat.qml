@@ -63,6 +63,7 @@ GridLayout {
         }
         SmallText {
             visible: line.eliminated
+            //: below the name of a player who drops out
             text: qsTr("eliminated")
             color: Theme.red
         }

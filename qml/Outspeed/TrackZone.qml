@@ -87,7 +87,9 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: cell.width >= Theme.scaled(118)
                 //: the zone of the ship in front
-                text: cell.first ? qsTr("leads") : qsTr("last")
+                text: cell.first ? qsTr("leads")
+                      //: the zone of the ship at the end
+                      : qsTr("last")
                 color: cell.first ? Theme.accent : Theme.textSecond
                 font.pixelSize: Math.min(Theme.fontTiny, cell.head)
                 font.bold: cell.first

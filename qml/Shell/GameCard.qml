@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -19,7 +20,7 @@ Pressable {
 
     horizontalPadding: 0
     verticalPadding: 0
-    Accessible.name: text + ", " + players
+    Accessible.name: Joined.said([text, players], Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -13,12 +14,11 @@ Pressable {
     required property string length // empty while it is not known
     required property string date
 
-    readonly property string who: players === "" ? title : title + " · " + players
-    readonly property string stand: length === "" ? qsTr("begun %1").arg(date)
-                                    : qsTr("%1 · begun %2").arg(length).arg(date)
+    readonly property string who: Joined.facts([title, players], Theme.language)
+    readonly property string stand: Joined.facts([length, qsTr("begun %1").arg(date)], Theme.language)
 
     text: qsTr("Resume")
-    Accessible.name: text + ": " + game + ", " + who + ". " + stand
+    Accessible.name: Joined.labelled(text, Joined.said([game, who, stand], Theme.language), Theme.language)
 
     background: Rectangle {
         radius: Theme.radius

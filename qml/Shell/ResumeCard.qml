@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -16,7 +17,7 @@ Pressable {
     readonly property bool leads: visible // see ActButton
 
     text: over ? qsTr("The last game") : qsTr("Resume")
-    Accessible.name: text + ": " + game + ", " + players + ". " + stand
+    Accessible.name: Joined.labelled(text, Joined.said([game, players, stand], Theme.language), Theme.language)
 
     background: Rectangle {
         radius: Theme.radius
@@ -32,7 +33,7 @@ Pressable {
 
             Heading {
                 Layout.fillWidth: true
-                text: card.text + " · " + card.game
+                text: Joined.facts([card.text, card.game], Theme.language)
                 color: Theme.accentInk
                 Accessible.ignored: true
             }

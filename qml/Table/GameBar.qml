@@ -36,7 +36,9 @@ ScreenBar {
     }
 
     SavedLight {
+        //: the acts of this game
         readonly property string words: failed ? qsTr("not saved") : inMemory ? qsTr("%n in memory", "", bar.table.unsavedEntries)
+                                        //: the acts of this game
                                         : qsTr("all saved")
 
         objectName: "saved-light"

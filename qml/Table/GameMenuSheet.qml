@@ -47,6 +47,7 @@ Sheet {
             Layout.fillWidth: true
             iconName: "gavel"
             text: qsTr("Ruling…")
+            //: beside the button “Ruling…”
             hint: qsTr("fix anything")
             onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
         }

@@ -30,6 +30,7 @@ Sheet {
         Layout.fillWidth: true
         iconName: "edit"
         text: qsTr("Something else happened")
+        //: an act of the log
         hint: qsTr("replace it")
         onClicked: {
             sheet.close()
@@ -53,6 +54,7 @@ Sheet {
         danger: true
         iconName: "trash"
         text: qsTr("It never happened")
+        //: an act of the log
         hint: qsTr("delete it")
         onClicked: {
             sheet.close()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -19,8 +20,10 @@ Item {
     required property bool amendment
 
     readonly property string mark: amendment ? "history" : isOverride ? "gavel" : corrected ? "edit" : ""
-    readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (cards !== "" ? ". " + cards
-                                     : "") + (corrected ? ", " + qsTr("corrected") : "")
+    readonly property string act: Joined.said([amendment ? "" : number, Joined.words([name, text], Theme.language),
+                                               //: an act of the log that was corrected later
+                                               corrected ? qsTr("corrected") : ""], Theme.language)
+    readonly property string spoken: cards === "" ? act : Joined.sentences([act, cards], Theme.language)
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.accent : Theme.text
     readonly property real nameX: Theme.scaled(40)
     readonly property real textX: nameX + (width < Theme.scaled(460) ? Theme.scaled(84) : Theme.scaled(130))

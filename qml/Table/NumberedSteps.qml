@@ -32,7 +32,7 @@ Column {
             width: list.width
             implicitHeight: Math.max(number.height, words.height)
             Accessible.role: Accessible.ListItem
-            Accessible.name: (index + 1) + ". " + modelData
+            Accessible.name: InLanguage.say(list.language, () => qsTr("Step %1: %2").arg(index + 1).arg(modelData))
 
             PlainText {
                 id: number

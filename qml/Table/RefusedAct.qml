@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -51,7 +52,7 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: act.clause + "  " + act.why
+            text: Joined.facts([act.clause, act.why], Theme.language)
             color: Theme.red
         }
         SmallText {

@@ -96,7 +96,7 @@ FocusScope {
 
         SmallText {
             Layout.fillWidth: true
-            text: frame.agreed.filter(words => words !== "").join("  \u00B7  ")
+            text: Joined.facts(frame.agreed, Theme.language)
             color: Theme.textSecond
         }
     }

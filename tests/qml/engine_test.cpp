@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How the screens are loaded.
+#include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
+#include <QAccessible>
 #include <QQmlEngine>
 
 using namespace basekeeper;
@@ -16,6 +18,20 @@ TEST(Engine, LooksForNoVariantsOfFiles) {
     const QQmlEngine* engine = qmlEngine(&screens.window());
     ASSERT_NE(engine, nullptr);
     EXPECT_EQ(engine->urlInterceptors().size(), 1) << "the one that refuses what is not ours";
+}
+
+/// Numbers like words, and anew when the screen's language changes.
+TEST(Engine, JoinsWhatIsSpokenInTheLanguageOfTheScreen) {
+    QAccessible::setActive(true);
+    Screens screens;
+    ASSERT_TRUE(screens.newGame());
+    const QQuickItem* threshold = screens.finger().find("setup-threshold");
+    ASSERT_NE(threshold, nullptr);
+    const QString number = QString::number(screens.setup().threshold());
+    EXPECT_EQ(accessibleName(*threshold), "Bases to win " + number);
+    screens.app().model().settings()->setLanguage("zh");
+    screens.settle();
+    EXPECT_EQ(accessibleName(*screens.finger().find("setup-threshold")), "获胜所需基地数" + number);
 }
 
 }  // namespace

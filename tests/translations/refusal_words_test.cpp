@@ -5,6 +5,7 @@
 #include "app/games/all_your_base/all_your_base_ui.h"
 #include "app/safety/store_text.h"
 #include "app/session/log_refusal_text.h"
+#include "app/session/seat_names.h"
 #include "app/transfer/format_error_text.h"
 #include "tests/support/table.h"
 #include "tests/translations/words.h"
@@ -35,6 +36,16 @@ protected:
 
     Languages languages;
 };
+
+TEST_F(InEveryLanguage, PlayersAreCountedFromOne) {
+    const Violation violation(ViolationCode::NoSuchSeat, "6.4", {{ArgumentName::Seat, 6}});
+    for (const QString& language : Languages::all()) {
+        const QString text =
+            GameUi<AllYourBase>::refusalText(voice(language), violation, setupFor(3), initial(setupFor(3)));
+        EXPECT_TRUE(text.contains(u'7') && text.contains(u'1') && text.contains(u'3')) << text.toStdString();
+    }
+    EXPECT_EQ(seatNameOrNumber(setupFor(3).seats, 6), "7");
+}
 
 TEST_F(InEveryLanguage, EveryViolationIsTold) {
     const Table table = battlefield();

@@ -34,6 +34,7 @@ inline std::string told(const Source& source) {
 struct Message {
     bool numerus = false;
     QString state;      ///< "unfinished", "vanished", ...; empty: done
+    QString remark;     ///< to translators, beside the code
     QString reason;     ///< a translator's comment
     QStringList forms;  ///< one, or one for each plural
 };
@@ -62,6 +63,7 @@ inline Messages readMessages(const QString& path, const QString& game = {}) {
                 message.numerus = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
             } else if (name == u"source") source.text = xml.readElementText();
             else if (name == u"comment") source.comment = xml.readElementText();
+            else if (name == u"extracomment") message.remark = xml.readElementText();
             else if (name == u"translatorcomment") message.reason = xml.readElementText();
             else if (name == u"numerusform") message.forms << xml.readElementText();
             else if (name == u"translation") {

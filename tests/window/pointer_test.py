@@ -45,7 +45,7 @@ class Pointer(AtHome):
                 program.wait_for(base)
                 program.press("End turn")
             program.resize(1024, 600)
-            program.press("Zig 1/1")
+            program.press("Zig, attack 1, defense 1")
             program.press("base B1")
             program.press("base B2")
             program.press("Attack B2")

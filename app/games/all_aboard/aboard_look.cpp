@@ -3,7 +3,7 @@
 
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/sailing_words.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "db/games/all_aboard/codec.h"
 
 #include <QCoreApplication>
@@ -60,12 +60,16 @@ QString spokenBoat(const BoatRow& row) {
     //: what is aboard, what the boat bears
     if (!row.number.isEmpty()) parts << Aboard::tr("%1 of %2 kg").arg(row.weight, row.number);
     if (row.faceDown > 0) parts << Aboard::tr("%n face down", "", row.faceDown);
+    //: said of a boat: two animals aboard
     if (row.love) parts << Aboard::tr("in love");
+    //: said of a boat: two animals aboard
     if (row.fight) parts << Aboard::tr("they fight");
+    //: said of a boat: the boat
     if (row.result == AboardState::Result::Sailed) parts << Aboard::tr("has sailed");
+    //: said of a boat: the boat
     if (row.result == AboardState::Result::Sunk) parts << Aboard::tr("has sunk");
     if (row.waiting) parts << Aboard::tr("waits for another number");
-    return listInWords(parts);
+    return Joined::said(parts);
 }
 
 QString spokenPassenger(const PassengerRow& row, const Setup& setup) {

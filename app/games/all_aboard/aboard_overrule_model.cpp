@@ -50,18 +50,24 @@ int AboardOverruleModel::nextBoat() const {
     return m_draft.edited().phase == Phase::Sailing ? m_draft.edited().sailing + 1 : 1;
 }
 
+QString AboardOverruleModel::placeText(const AnimalPlace& at) {
+    if (at.boat) return tr("on boat %1").arg(*at.boat);
+    //: where an animal is
+    if (at.saved) return tr("saved");
+    //: where an animal is
+    if (at.discarded) return tr("discarded");
+    //: where an animal is: still with its player
+    return tr("not played");
+}
+
 QVariantList AboardOverruleModel::animalsOf(int seat) const {
     QVariantList list;
     if (seat < 0 || seat >= m_draft.edited().seatCount()) return list;
     for (const Animal animal : allAnimals) {
         const AnimalPlace at = placeOf(m_draft.edited(), {seat, animal});
-        const QString place = at.boat        ? tr("on boat %1").arg(*at.boat)
-                              : at.saved     ? tr("saved")
-                              : at.discarded ? tr("discarded")
-                                             : tr("not played");
         list << QVariantMap{{"animal", QString(AllAboardCodec::animalName(animal))},
                             {"name", AllAboardTexts::animalName(animal)},
-                            {"place", place}};
+                            {"place", placeText(at)}};
     }
     return list;
 }

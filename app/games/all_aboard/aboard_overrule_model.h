@@ -66,6 +66,7 @@ public:
     Q_INVOKABLE void endGame(int seat);
 
 private:
+    [[nodiscard]] static QString placeText(const all_aboard::AnimalPlace& at);
     void addEdit(all_aboard::Edit edit);
 
     const GameView<AllAboard>& m_game;

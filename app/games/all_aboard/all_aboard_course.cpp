@@ -8,6 +8,7 @@ namespace basekeeper {
 namespace {
 
 constexpr MarkKind cupidMark{QLatin1StringView("cupid"), QLatin1StringView("heart"),
+                             //: a mark in the chart: here somebody got a cupid card
                              QT_TRANSLATE_NOOP("Course", "cupid card")};
 
 }  // namespace
@@ -16,7 +17,9 @@ const CourseKinds& GameUi<AllAboard>::courseKinds() {
     static const CourseKinds kinds{
         .stage = {QT_TRANSLATE_N_NOOP("Course", "%n boat(s)"), QT_TRANSLATE_NOOP("Course", "Boat %1"),
                   QT_TRANSLATE_NOOP("Course", "One boat back"), QT_TRANSLATE_NOOP("Course", "One boat forward"),
-                  QT_TRANSLATE_NOOP("Course", "Before the first boat"), QT_TRANSLATE_NOOP("Course", "boat")},
+                  QT_TRANSLATE_NOOP("Course", "Before the first boat"),
+                  //: below a chart, along which the boats sail
+                  QT_TRANSLATE_NOOP("Course", "boat")},
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, boat by boat")},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the next"),

@@ -4,7 +4,7 @@
 #include "app/games/all_aboard/all_aboard_texts.h"
 
 #include "app/games/all_aboard/all_aboard_words.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/outcome_text.h"
 #include "core/overload.h"
 
@@ -42,13 +42,16 @@ QString nextToSail(const edit::SetSailing& change, const State& before) {
     if (!change.result) return next;
     const QString result =
         *change.result == BoatResult::Sailed ? Override::tr("Boat %1 has sailed") : Override::tr("Boat %1 has sunk");
-    return result.arg(change.boat - 1) + QStringLiteral(" · ") + next;
+    return Joined::facts({result.arg(change.boat - 1), next});
 }
 
 QString resultText(const Boat& boat) {
     //: of a boat: neither sailed nor sunk yet
     if (!boat.result) return Override::tr("afloat");
-    return *boat.result == BoatResult::Sailed ? Override::tr("sailed") : Override::tr("sunk");
+    //: what became of a boat
+    if (*boat.result == BoatResult::Sailed) return Override::tr("sailed");
+    //: what became of a boat
+    return Override::tr("sunk");
 }
 
 /// The animals aboard, as far as the table knows them.
@@ -60,7 +63,7 @@ QString aboardText(const Boat& boat, const Setup& setup) {
                                      : Override::tr("%1 face down").arg(owner));
     }
     //: aboard a boat
-    return animals.isEmpty() ? Override::tr("nobody") : listInWords(animals);
+    return animals.isEmpty() ? Override::tr("nobody") : Joined::list(animals);
 }
 
 class Differences {
@@ -96,9 +99,12 @@ private:
             const SeatState& is = m_after.seats[static_cast<std::size_t>(seat)];
             //: as in “Dana: points 12 → 15”
             tell(name, Override::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
+            //: as in “Dana: cupid cards 2 → 3”
             tell(name, Override::tr("cupid cards"), was.cupids, is.cupids);
+            //: as in “Dana: saved animals 2 → 3”
             tell(name, Override::tr("saved animals"), static_cast<int>(was.saved.size()),
                  static_cast<int>(is.saved.size()));
+            //: as in “Dana: discarded animals 2 → 3”
             tell(name, Override::tr("discarded animals"), static_cast<int>(was.discarded.size()),
                  static_cast<int>(is.discarded.size()));
         }
@@ -126,8 +132,10 @@ private:
         tell(round, Override::tr("number"), m_before.round, m_after.round);
         tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
              AllAboardTexts::phaseName(m_after.phase));
+        //: as in “Round 2: animals placed 3 → 4”
         tell(round, Override::tr("animals placed"), m_before.placed, m_after.placed);
         if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing)
+            //: as in “Round 2: next boat 1 → 2”
             tell(round, Override::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
         m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
                                   {m_after.over(), m_after.winners});

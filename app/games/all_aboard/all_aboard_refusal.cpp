@@ -112,8 +112,8 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot bear %1: its number is from %2 to %3."),
                         amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
-                        number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 1 to %2."),
+                        seat(), QString::number(m_state.seatCount()));
         case Code::NoSuchBoat: return noSuchBoat();
         case Code::OtherSeatsTurn:
             return fill(QT_TRANSLATE_NOOP("Refusal", "It is %1’s turn to place an animal, not %2’s."),

@@ -21,7 +21,10 @@ struct Said {
 
 /// Within the list of boats.
 QString ofBoat(const State& state, const Boat& boat) {
-    if (boat.result) return *boat.result == BoatResult::Sailed ? Said::tr("sailed") : Said::tr("sunk");
+    //: of a boat, in the list of the kilos on them
+    if (boat.result == BoatResult::Sailed) return Said::tr("sailed");
+    //: of a boat, in the list of the kilos on them
+    if (boat.result == BoatResult::Sunk) return Said::tr("sunk");
     const bool full = state.phase == Phase::Boarding && boat.aboard.size() == static_cast<std::size_t>(boatHolds);
     return (full ? Said::tr("%1 of %2 and full", "the weight aboard a boat, the weight that it bears")
                  : Said::tr("%1 of %2", "the weight aboard a boat, the weight that it bears"))
@@ -46,7 +49,7 @@ QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) 
         QStringList boats;
         for (const Boat& boat : state.boats) boats << ofBoat(state, boat);
         //: then the boats from left to right, such as “10 of 12”
-        lines << Said::tr("Kilos on the boats: %1.").arg(listInWords(boats));
+        lines << Said::tr("Kilos on the boats: %1.").arg(Joined::list(boats));
     }
     // Nobody listens for longer than fifteen seconds: points are told when they may have changed.
     if (state.over() || std::ranges::any_of(state.boats, gone))

@@ -4,8 +4,8 @@
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/all_aboard_ui.h"
 #include "app/games/all_aboard/all_aboard_voice.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "app/session/seat_language.h"
 #include "db/games/all_aboard/codec.h"
 
@@ -118,7 +118,7 @@ QStringList AllAboardTable::winners() const {
     return names;
 }
 
-QString AllAboardTable::winnerNames() const { return listInWords(winners()); }
+QString AllAboardTable::winnerNames() const { return Joined::list(winners()); }
 
 QList<int> AllAboardTable::winnerSeats() const {
     QList<int> seats;

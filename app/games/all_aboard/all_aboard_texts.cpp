@@ -2,7 +2,7 @@
 #include "app/games/all_aboard/all_aboard_texts.h"
 
 #include "app/games/all_aboard/all_aboard_words.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "core/all_aboard/game.h"
@@ -81,14 +81,13 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
             [](const RevealBoats& act) {
                 QStringList numbers;
                 for (const Weight number : act.boats) numbers << weight(number);
-                return Log::tr("reveals the boats: %1").arg(listInWords(numbers));
+                return Log::tr("reveals the boats: %1").arg(Joined::list(numbers));
             },
             [](const Board& act) { return boarding(act); },
             [&](const Reveal& act) { return revealing(act, before); },
             [&](const Sail&) { return outcome(action, before); },
             [&](const ReplaceBoat& act) {
-                return Log::tr("Another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") +
-                       outcome(action, before);
+                return Joined::facts({Log::tr("Another boat: %1").arg(weight(act.number)), outcome(action, before)});
             },
             [&](const Overrule& act) { return overrideText<AllAboard, AllAboardTexts>(act, before, setup); },
         },

@@ -2,7 +2,7 @@
 #include "app/games/all_your_base/alert_texts.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -67,6 +67,7 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
     std::map<std::pair<BaseId, BaseId>, std::vector<PieceId>> together;
     for (const auto& [piece, from, to] : moves) together[{from, to}].push_back(piece);
     for (const auto& [way, pieces] : together) {
+        //: where cards go, as in “2 Zigs: from B3 to the discard pile”
         const QString to = way.second == BaseId::None ? Alert::tr("the discard pile") : idText(way.second);
         //: cards, the base they leave, the base or pile they go to
         lines << Alert::tr("%1: from %2 to %3").arg(AllYourBaseTexts::cardList(before, pieces), idText(way.first), to);
@@ -86,7 +87,7 @@ QString question(const RedAlert& act, const Question& choice, const State& state
     if (choice.whose.size() > 2) return text.arg(chooser, Alert::tr("one of the others"));
     QStringList whose;
     for (const SeatId seat : choice.whose) whose << AllYourBaseTexts::seatName(setup, seat);
-    return text.arg(chooser, listInWords(whose));
+    return text.arg(chooser, Joined::list(whose));
 }
 
 QStringList effects(const RedAlert& act, const Effects& changes, const State& before, const Setup& setup) {

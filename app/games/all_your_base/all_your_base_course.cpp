@@ -13,6 +13,7 @@ constexpr MarkKind captureMark{QLatin1StringView("capture"), QLatin1StringView("
                                //: a mark in the chart: here a base was captured
                                QT_TRANSLATE_NOOP("Course", "capture")};
 constexpr MarkKind counterattackMark{QLatin1StringView("counterattack"), QLatin1StringView("shield-filled"),
+                                     //: a mark in the chart: here an attack was countered
                                      QT_TRANSLATE_NOOP("Course", "counterattack"), false};
 constexpr MarkKind theftMark{QLatin1StringView("theft"), QLatin1StringView("hand"),
                              QT_TRANSLATE_NOOP("Course", "stolen by RED ALERT")};
@@ -33,11 +34,13 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                     .column = QT_TRANSLATE_NOOP("Course", "Captures made"),
                     .told = QT_TRANSLATE_NOOP("Course", "captures %1"),
                     .exported = true,
+                    //: before a number in the statistics
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "captures"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n capture(s)"), true}},
                    {.name = QLatin1StringView("suffered"),
                     .column = QT_TRANSLATE_NOOP("Course", "Bases lost to captures"),
                     .told = QT_TRANSLATE_NOOP("Course", "lost to captures %1"),
+                    //: before a number in the statistics
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "bases lost"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n base(s) lost")}},
                    {.name = QLatin1StringView("thefts"),
@@ -49,6 +52,7 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                     .column = QT_TRANSLATE_NOOP("Course", "Counterattacks"),
                     .told = QT_TRANSLATE_NOOP("Course", "counterattacks %1"),
                     .exported = true,
+                    //: before a number in the statistics
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "counterattacks"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n counterattack(s)"), true}}},
         .marks = {captureMark, counterattackMark, theftMark},

@@ -41,7 +41,9 @@ private:
     [[nodiscard]] QString piece() const {
         const auto id = static_cast<PieceId>(value(Arg::Piece));
         const Piece* known = m_state.piece(id);
-        return known == nullptr ? idText(id) : idText(id) + u' ' + cardText(m_say, known->card);
+        //: a card’s number, its kind: “C12 Zig”
+        return known == nullptr ? idText(id)
+                                : fill(QT_TRANSLATE_NOOP("Refusal", "%1 %2"), idText(id), cardText(m_say, known->card));
     }
     [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
     [[nodiscard]] QString noSuchCard() const {
@@ -71,8 +73,8 @@ QString RefusalWriter::text() const {
     switch (m_violation.code) {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
-                        number(Arg::Seat), QString::number(m_state.rules.seats - 1));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 1 to %2."),
+                        seat(), QString::number(m_state.rules.seats));
         case Code::NoSuchBase: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no base %1 on the table."), base());
         case Code::NoSuchCard: return noSuchCard();
         case Code::PointsOutOfRange:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/cards_to_move_text.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/seat_names.h"
 
 #include "app/book/rule_texts.h"
@@ -18,8 +18,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <iterator>
+#include <map>
 
 namespace basekeeper {
 
@@ -41,15 +40,10 @@ QString nameOf(const State& state, PieceId id) {
 
 QString placeName(BaseId at) { return at == BaseId::None ? Override::tr("the discard pile") : idText(at); }
 
-/// The kinds of cards, in their order, so that two places with the same cards read the same.
+/// Places with the same cards read the same.
 QString kinds(const State& state, const std::vector<PieceId>& pieces) {
-    std::vector<Card> cards;
-    cards.reserve(pieces.size());
-    for (const PieceId id : pieces) cards.push_back(state.piece(id)->card);
-    std::ranges::sort(cards);
-    QStringList names;
-    for (const Card card : cards) names << AllYourBaseTexts::cardName(card);
-    return names.isEmpty() ? Override::tr("none") : listInWords(names);
+    //: no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”
+    return pieces.empty() ? Override::tr("none", "cards") : AllYourBaseTexts::cardList(state, pieces);
 }
 
 int surplus(const State& state) {
@@ -57,11 +51,16 @@ int surplus(const State& state) {
     return change == nullptr ? 0 : change->surplus;
 }
 
-QString placements(const State& state, const std::vector<Placement>& moves) {
+/// What goes where, place by place.
+QStringList placements(const State& state, const std::vector<Placement>& moves) {
+    std::map<BaseId, std::vector<PieceId>> together;
+    for (const auto& [piece, place] : moves) together[place].push_back(piece);
     QStringList parts;
-    //: a card, the base that it goes to
-    for (const auto& [piece, base] : moves) parts << Log::tr("%1 to %2").arg(nameOf(state, piece), idText(base));
-    return listInWords(parts);
+    for (const auto& [place, pieces] : together)
+        for (const QString& cards : AllYourBaseTexts::countedCards(state, pieces))
+            //: cards, the base or pile that they go to
+            parts << Log::tr("%1 to %2").arg(cards, placeName(place));
+    return parts;
 }
 
 /// A base, and its owner if that is not the actor: afterwards its former owner is not visible any more.
@@ -80,10 +79,6 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
     const auto bases = [&](const auto& list) {
         for (const BaseId base : list) named << baseName(before, base, setup);
     };
-    const auto moves = [&](const std::vector<Placement>& list) {
-        for (const auto& [piece, place] : list)
-            named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
-    };
     std::visit(Overload{
                    [](const NoChoice&) {},
                    [&](const OneSeat& told) { named << AllYourBaseTexts::seatName(setup, *told.seat); },
@@ -94,15 +89,15 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
                        if (told.from && told.to)
                            named << Log::tr("%1 to %2").arg(baseName(before, *told.from, setup), idText(*told.to));
                    },
-                   [&](const TwoBases& told) { bases(told.bases), moves(told.moves); },
+                   [&](const TwoBases& told) { bases(told.bases), named << placements(before, told.moves); },
                    [&](const ShipFromEach& told) {
                        bases(told.bases);
-                       for (const PieceId ship : told.ships) named << nameOf(before, ship);
+                       named << AllYourBaseTexts::countedCards(before, told.ships);
                    },
-                   [&](const ImpreciseOrders& told) { moves(told.orders); },
+                   [&](const ImpreciseOrders& told) { named << placements(before, told.orders); },
                },
                act);
-    return listInWords(named);
+    return Joined::list(named);
 }
 
 }  // namespace
@@ -114,10 +109,21 @@ QString AllYourBaseTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return basekeeper::seatLanguage(setup.seats, seat);
 }
 
+QStringList AllYourBaseTexts::countedCards(const State& state, const std::vector<PieceId>& pieces) {
+    std::map<Card, int> counts;
+    QStringList unknown;
+    for (const PieceId id : pieces) {
+        if (const Piece* piece = state.piece(id)) ++counts[piece->card];
+        else unknown << idText(id);
+    }
+    QStringList named;
+    for (const auto& [card, count] : counts)
+        named << (count == 1 ? cardName(card) : QCoreApplication::translate("Card", cardsSource(card), nullptr, count));
+    return named + unknown;
+}
+
 QString AllYourBaseTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
-    QStringList names;
-    for (const PieceId id : pieces) names << nameOf(state, id);
-    return listInWords(names);
+    return Joined::list(countedCards(state, pieces));
 }
 
 QString AllYourBaseTexts::spoken(const State& state, const Base& base) {
@@ -187,11 +193,11 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             },
             [&](const TakeChange& act) {
                 return act.cards.empty() ? Log::tr("takes no change")
-                                         : Log::tr("takes change: %1").arg(placements(before, act.cards));
+                                         : Log::tr("takes change: %1").arg(Joined::list(placements(before, act.cards)));
             },
             [&](const Regroup& act) {
                 return act.moves.empty() ? Log::tr("begins to regroup")
-                                         : Log::tr("moves %1").arg(placements(before, act.moves));
+                                         : Log::tr("moves %1").arg(Joined::list(placements(before, act.moves)));
             },
             [](const EndTurn&) { return Log::tr("ends the turn"); },
             [](const Reshuffle&) { return Log::tr("shuffles the discard pile into a new deck"); },
@@ -273,7 +279,7 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
                 QStringList names;
                 for (const SeatId seat : change.seats) names << seatName(setup, seat);
                 return names.isEmpty() ? Override::tr("No extra turn is due")
-                                       : Override::tr("Extra turns: %1").arg(listInWords(names));
+                                       : Override::tr("Extra turns: %1").arg(Joined::list(names));
             },
             [](const edit::ClosePending&) { return Override::tr("Nothing is unfinished any more"); },
             [](const edit::OpenChange& change) {

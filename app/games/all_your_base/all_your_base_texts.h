@@ -27,6 +27,10 @@ public:
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
     /// en, es or zh.
     [[nodiscard]] static QString seatLanguage(const all_your_base::Setup& setup, all_your_base::SeatId seat);
+    /// The cards in the order of their kinds, equal ones counted: "2 Zigs", "CREW".
+    [[nodiscard]] static QStringList countedCards(const all_your_base::State& state,
+                                                  const std::vector<all_your_base::PieceId>& pieces);
+    /// The same as one text: "2 Zigs and CREW".
     [[nodiscard]] static QString cardList(const all_your_base::State& state,
                                           const std::vector<all_your_base::PieceId>& pieces);
 

@@ -18,6 +18,19 @@ const char* cardSource(Card card) {
     return "";
 }
 
+const char* cardsSource(Card card) {
+    switch (card) {
+        case Card::Zig: return QT_TRANSLATE_N_NOOP("Card", "%n Zig(s)");
+        case Card::Destroyer: return QT_TRANSLATE_N_NOOP("Card", "%n Destroyer(s)");
+        case Card::BattleCruiser: return QT_TRANSLATE_N_NOOP("Card", "%n BattleCruiser(s)");
+        case Card::Dreadnought: return QT_TRANSLATE_N_NOOP("Card", "%n Dreadnought(s)");
+        case Card::ZeroWing: return QT_TRANSLATE_N_NOOP("Card", "%n Zero Wing(s)");
+        case Card::Crew: return QT_TRANSLATE_N_NOOP("Card", "%n CREW card(s)");
+        case Card::Cats: return QT_TRANSLATE_N_NOOP("Card", "%n CATS card(s)");
+    }
+    return "";
+}
+
 QString cardText(const Translator& say, Card card) { return say("Card", cardSource(card)); }
 
 }  // namespace basekeeper

@@ -11,6 +11,8 @@ namespace basekeeper {
 
 /// The English name of a kind of card, to be translated in the context "Card".
 [[nodiscard]] const char* cardSource(all_your_base::Card card);
+/// The same of several, with their number `n`: a language says "2 CREW" with a measure word, another with a plural.
+[[nodiscard]] const char* cardsSource(all_your_base::Card card);
 /// The name of a kind of card as on the cards.
 [[nodiscard]] QString cardText(const Translator& say, all_your_base::Card card);
 

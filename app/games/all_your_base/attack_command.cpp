@@ -2,6 +2,7 @@
 #include "app/games/all_your_base/attack_command.h"
 
 #include "app/commands/console.h"
+#include "app/language/joined.h"
 #include "app/language/translator.h"
 #include "app/transfer/format_error_text.h"
 #include "core/all_your_base/attack_check.h"
@@ -28,7 +29,7 @@ constexpr qint64 largestValuesFile = 1024 * 1024;
 QString knownCards() {
     QStringList names;
     for (const Card card : allCards) names << AllYourBaseCodec::cardName(card);
-    return names.join(u", "_s);
+    return Joined::plainList(names);
 }
 
 /// Such as "zig,2xcrew", in any case, the same kind as often as one likes.
@@ -55,7 +56,7 @@ OrWhyNot<CardValues> readValuesFile(const Translator& say, const QString& path) 
     if (auto opened = openInput(file, path, say); !opened) return tl::unexpected(std::move(opened.error()));
     const QByteArray content = file.read(largestValuesFile + 1);
     const auto faulty = [&](const FormatError& error) {
-        return tl::unexpected(path + u": "_s + formatErrorText(say, error));
+        return tl::unexpected(Joined::labelled(path, formatErrorText(say, error)));
     };
     if (content.isEmpty()) return faulty({.kind = FormatErrorKind::EmptyFile});
     if (content.size() > largestValuesFile)

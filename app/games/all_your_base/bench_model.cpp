@@ -2,8 +2,8 @@
 #include "app/games/all_your_base/bench_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
@@ -31,7 +31,7 @@ QString BenchModel::weakened() const {
     for (const Weakened& base : m_battle.weakened)
         //: a base, its defense before and after
         parts << tr("%1 %2 → %3").arg(idText(base.base)).arg(base.defenseBefore).arg(base.defenseAfter);
-    return listInWords(parts);
+    return Joined::list(parts);
 }
 
 QString BenchModel::change() const {

@@ -2,14 +2,12 @@
 #include "app/games/all_your_base/cards_to_move_text.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/seat_names.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
 #include <QStringList>
-
-#include <algorithm>
 
 namespace basekeeper {
 
@@ -21,20 +19,8 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(CardsToMove)
 };
 
-/// Counts the cards of each kind, such as "2 × Destroyer".
-QStringList counted(const std::vector<PieceId>& pieces, const State& state) {
-    QStringList names;
-    for (const Card card : allCards) {
-        const auto count = std::ranges::count_if(pieces, [&](PieceId id) { return state.piece(id)->card == card; });
-        if (count == 1) names << AllYourBaseTexts::cardName(card);
-        //: how many, a card
-        if (count > 1) names << Cards::tr("%1 × %2").arg(count).arg(AllYourBaseTexts::cardName(card));
-    }
-    return names;
-}
-
 QStringList discardedThings(const CardsToMove& moved, const State& state) {
-    QStringList names = counted(moved.discarded, state);
+    QStringList names = AllYourBaseTexts::countedCards(state, moved.discarded);
     for (const BaseId base : moved.discardedBases) names << idText(base);
     if (moved.redAlert) names << Cards::tr("RED ALERT %1").arg(*moved.redAlert);
     return names;
@@ -53,7 +39,7 @@ public:
     }
     void tellLaid(const std::vector<CardsToMove::Laid>& laid) {
         for (const auto& [base, outOfPile, cards] : laid) {
-            const QString names = listInWords(counted(cards, m_state));
+            const QString names = AllYourBaseTexts::cardList(m_state, cards);
             add("arrow-right",
                 (outOfPile ? Cards::tr("Out of the discard pile onto %1: %2.") : Cards::tr("Onto %1: %2."))
                     .arg(idText(base), names));
@@ -66,7 +52,7 @@ public:
                 add("hand", Cards::tr("%1 gives RED ALERT %2 to %3.").arg(name(from)).arg(*redAlert).arg(name(to)));
             else chosen << Cards::tr("%1 to %2", "who gives, who gets").arg(name(from), name(to));
         }
-        if (!chosen.isEmpty()) add("hand", Cards::tr("One card each: %1.").arg(listInWords(chosen)));
+        if (!chosen.isEmpty()) add("hand", Cards::tr("One card each: %1.").arg(Joined::list(chosen)));
     }
     void tellDrawn(const std::vector<CardsToMove::Drawn>& drawn) {
         for (const auto& [seat, cards] : drawn)
@@ -88,7 +74,7 @@ private:
 std::vector<CardsToMoveLine> cardsToMoveLines(const CardsToMove& moved, const State& after, const Setup& setup) {
     Lines lines(after, setup);
     const QStringList discarded = discardedThings(moved, after);
-    if (!discarded.isEmpty()) lines.add("trash", Cards::tr("To the discard pile: %1.").arg(listInWords(discarded)));
+    if (!discarded.isEmpty()) lines.add("trash", Cards::tr("To the discard pile: %1.").arg(Joined::list(discarded)));
     if (moved.handDiscarded)
         lines.add("trash", Cards::tr("%1 discards the whole hand.").arg(lines.name(*moved.handDiscarded)));
     lines.tellPassed(moved.passed);

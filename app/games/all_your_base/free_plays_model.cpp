@@ -2,8 +2,8 @@
 #include "app/games/all_your_base/free_plays_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 
 namespace basekeeper {
 
@@ -22,7 +22,7 @@ QString FreePlaysModel::after() const {
     for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
         beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card)
                                 : tr("the hand (RED ALERT %1)").arg(layer->card));
-    return beneath.isEmpty() ? QString() : tr("then %1").arg(listInWords(beneath));
+    return beneath.isEmpty() ? QString() : tr("then %1").arg(Joined::list(beneath));
 }
 
 void FreePlaysModel::refresh(PieceId taken, const QString& language) {

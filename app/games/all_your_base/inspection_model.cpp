@@ -2,8 +2,8 @@
 #include "app/games/all_your_base/inspection_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -59,7 +59,7 @@ QStringList InspectionModel::wordsForBase() const {
     QStringList able;
     for (const Threat& threat : threats(state))
         if (threat.target == base.id) able << AllYourBaseTexts::seatName(m_game.setup(), threat.seat);
-    words << (able.isEmpty() ? tr("Out of everybody’s reach.") : tr("Within reach of %1.").arg(listInWords(able)));
+    words << (able.isEmpty() ? tr("Out of everybody’s reach.") : tr("Within reach of %1.").arg(Joined::list(able)));
     return words;
 }
 

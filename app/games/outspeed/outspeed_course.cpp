@@ -8,6 +8,7 @@ namespace basekeeper {
 namespace {
 
 constexpr MarkKind bonusMark{QLatin1StringView("bonus"), QLatin1StringView("tiles/token"),
+                             //: a mark in the chart: here bonus tokens were taken
                              QT_TRANSLATE_NOOP("Course", "bonus token")};
 constexpr MarkKind outMark{QLatin1StringView("out"), QLatin1StringView("close"),
                            //: a mark in the chart: here a ship dropped out

@@ -3,7 +3,7 @@
 // What an override changes: its edits beforehand, and the differences afterwards.
 #include "app/games/outspeed/outspeed_texts.h"
 
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/outcome_text.h"
 #include "core/overload.h"
 
@@ -24,7 +24,8 @@ struct Override {
 QString zonesText(const std::vector<int>& zones) {
     QStringList all;
     for (const int zone : zones) all << QString::number(zone);
-    return all.isEmpty() ? Override::tr("none") : listInWords(all);
+    //: no force fields, as in “Track: force fields none → 3”, or no number of points
+    return all.isEmpty() ? Override::tr("none") : Joined::list(all);
 }
 
 QString sideText(Side side) { return side == Side::Three4 ? QStringLiteral("3–4") : QStringLiteral("5–6"); }
@@ -41,8 +42,17 @@ QString sectionsText(ThirdSection third) {
     return {};
 }
 
-QString tileText(const State& state) { return state.tile ? QString::number(state.tile->number) : Override::tr("none"); }
-QString yesOrNo(bool yes) { return yes ? Override::tr("yes") : Override::tr("no"); }
+QString tileText(const State& state) {
+    //: no tile lies there, as in “Turn: tile none → 3”
+    return state.tile ? QString::number(state.tile->number) : Override::tr("none", "tile");
+}
+
+QString yesOrNo(bool yes) {
+    //: before or after a ruling, as in “Dana: route chosen no → yes”
+    if (yes) return Override::tr("yes");
+    //: before or after a ruling, as in “Dana: route chosen no → yes”
+    return Override::tr("no");
+}
 
 class Differences {
 public:
@@ -72,14 +82,18 @@ private:
         tell(name, Override::tr("zone"), was.zone, is.zone);
         //: as in “Dana: fuel 12 → 10”
         tell(name, Override::tr("fuel"), was.fuel, is.fuel);
+        //: as in “Dana: bonus tokens 2 → 3”
         tell(name, Override::tr("bonus tokens"), static_cast<int>(was.tokens.size()),
              static_cast<int>(is.tokens.size()));
         // Which tokens or which route is secret, but not that they differ.
         if (was.tokens != is.tokens && was.tokens.size() == is.tokens.size())
             m_lines << Override::tr("%1: other bonus tokens").arg(name);
+        //: as in “Dana: token announced no → yes”
         tell(name, Override::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));
+        //: as in “Dana: route chosen no → yes”
         tell(name, Override::tr("route chosen"), yesOrNo(was.choice.has_value()), yesOrNo(is.choice.has_value()));
         if (was.choice && is.choice && was.choice != is.choice) m_lines << Override::tr("%1: another route").arg(name);
+        //: as in “Dana: dice rolled 0 → 1”
         tell(name, Override::tr("dice rolled"), static_cast<int>(was.rolls.size()), static_cast<int>(is.rolls.size()));
         if (was.eliminated != is.eliminated)
             m_lines
@@ -90,6 +104,7 @@ private:
         const QString track = Override::tr("Track");
         //: of the track, as in “Track: sections the first two → all three”
         tell(track, Override::tr("sections"), sectionsText(m_before.third), sectionsText(m_after.third));
+        //: as in “Track: force fields none → 3”
         tell(track, Override::tr("force fields"), zonesText(m_before.forceFields), zonesText(m_after.forceFields));
     }
 

@@ -154,8 +154,8 @@ QString RefusalWriter::text() const {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::OutOfPhase: return whatIsDue();
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
-                        number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 1 to %2."),
+                        seat(), QString::number(m_state.seatCount()));
         case Code::SeatEliminated:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is eliminated and takes no part."), seat());
         case Code::NoSuchTile:

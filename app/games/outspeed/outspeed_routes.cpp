@@ -3,7 +3,7 @@
 // A tile's pictures in words, for people who cannot see them.
 #include "app/games/outspeed/outspeed_texts.h"
 
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "core/overload.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,8 @@ bool isNothing(const Amount& amount) { return amount == Amount(0); }
 QString diceText(const Dice& dice, bool ofCost) {
     const QString rolled = ofCost ? RouteWords::tr("%n yellow die (dice)", nullptr, dice.rolls)
                                   : RouteWords::tr("%n blue die (dice)", nullptr, dice.rolls);
-    return dice.plus == 0 ? rolled : rolled + QStringLiteral(" + %1").arg(dice.plus);
+    //: what dice show, what is added to it
+    return dice.plus == 0 ? rolled : RouteWords::tr("%1 + %2").arg(rolled, QString::number(dice.plus));
 }
 
 QString zones(const Amount& amount) {
@@ -41,7 +42,8 @@ QString benefit(const Benefit& benefit) {
     if (!isNothing(benefit.zones)) gains << zones(benefit.zones);
     if (!isNothing(benefit.fuel)) gains << fuel(benefit.fuel, false);
     if (benefit.tokens > 0) gains << RouteWords::tr("%n bonus token(s)", nullptr, benefit.tokens);
-    return gains.isEmpty() ? RouteWords::tr("nothing") : listInWords(gains);
+    //: what a route costs or gives, as in “Cost: nothing.”
+    return gains.isEmpty() ? RouteWords::tr("nothing") : Joined::list(gains);
 }
 
 }  // namespace
@@ -68,8 +70,7 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     } else {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }
-    // Chinese has no spaces between sentences.
-    return told.join(u' ').replace(QStringLiteral("。 "), QStringLiteral("。"));
+    return Joined::sentences(told);
 }
 
 }  // namespace basekeeper

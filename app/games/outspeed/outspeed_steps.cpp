@@ -4,7 +4,7 @@
 #include "app/games/outspeed/outspeed_texts.h"
 
 #include "app/games/outspeed/outspeed_words.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/seat_names.h"
 #include "core/overload.h"
 
@@ -23,7 +23,7 @@ struct Race {
 QString numbers(const std::vector<int>& zones) {
     QStringList all;
     for (const int zone : zones) all << QString::number(zone);
-    return listInWords(all);
+    return Joined::list(all);
 }
 
 /// Either its seat was eliminated before, or the race was decided before the token's turn.
@@ -90,8 +90,11 @@ QString losesFuel(const step::LosesFuel& step, const State& after, const Setup& 
     if (step.cost > step.from - step.to)
         return (paid ? Race::tr("%1 must pay %2 fuel, but has only %3") : Race::tr("%1 loses %2 fuel, but has only %3"))
             .arg(name, cost, from);
-    return (paid ? Race::tr("%1 pays %2 fuel: %3 → %4") : Race::tr("%1 loses %2 fuel: %3 → %4"))
-        .arg(name, cost, from, QString::number(step.to));
+    //: a player, how much, the fuel before and after
+    const QString pays = Race::tr("%1 pays %2 fuel: %3 → %4");
+    //: a player, how much, the fuel before and after
+    const QString loses = Race::tr("%1 loses %2 fuel: %3 → %4");
+    return (paid ? pays : loses).arg(name, cost, from, QString::number(step.to));
 }
 
 QString shared(const step::Shared& step, const State& after, const Setup& setup) {
@@ -146,6 +149,7 @@ QString OutspeedTexts::step(const Step& step, const State& after, const Setup& s
             [&](const step::Moves& told) { return moves(told, setup); },
             [&](const step::LosesFuel& told) { return losesFuel(told, after, setup); },
             [&](const step::GainsFuel& told) {
+                //: a player, how much, the fuel before and after
                 return Race::tr("%1 gains %2 fuel: %3 → %4")
                     .arg(seatName(setup, told.seat), QString::number(told.to - told.from), QString::number(told.from),
                          QString::number(told.to));

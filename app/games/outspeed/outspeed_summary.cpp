@@ -62,7 +62,7 @@ QStringList ofShips(const State& state, const Setup& setup) {
     if (!ships.isEmpty())
         //: then a list: “Ana on 12 with 5”
         lines << (withFuel ? SummaryText::tr("Zones and fuel: %1.") : SummaryText::tr("Zones: %1."))
-                     .arg(listInWords(ships));
+                     .arg(Joined::list(ships));
     if (!out.empty()) lines << SummaryText::tr("Out of the race: %1.").arg(seatList(setup.seats, out));
     return lines;
 }
@@ -74,7 +74,7 @@ QStringList ofForceFields(const State& state) {
     zones.removeDuplicates();
     //: zones
     return zones.isEmpty() ? QStringList()
-                           : QStringList(SummaryText::tr("Force fields on %1.").arg(listInWords(zones)));
+                           : QStringList(SummaryText::tr("Force fields on %1.").arg(Joined::list(zones)));
 }
 
 QStringList ofTokens(const State& state, const Setup& setup) {

@@ -5,8 +5,8 @@
 #include "app/games/outspeed/outspeed_ui.h"
 #include "app/games/outspeed/outspeed_voice.h"
 #include "app/games/outspeed/race_look.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
 #include "app/session/seat_language.h"
 #include "core/outspeed/choices.h"
 #include "core/outspeed/course.h"
@@ -192,7 +192,7 @@ QStringList OutspeedTable::winners() const {
     return names;
 }
 
-QString OutspeedTable::winnerNames() const { return listInWords(winners()); }
+QString OutspeedTable::winnerNames() const { return Joined::list(winners()); }
 QList<int> OutspeedTable::winnerSeats() const { return hasGame() ? listOf(state().winners) : QList<int>(); }
 
 QString OutspeedTable::decidedBy() const {

@@ -2,7 +2,7 @@
 #include "app/games/outspeed/outspeed_texts.h"
 
 #include "app/games/outspeed/outspeed_words.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/override_text.h"
 #include "app/session/seat_names.h"
 #include "core/outspeed/game.h"
@@ -24,8 +24,6 @@ struct Log {
     Q_DECLARE_TR_FUNCTIONS(Log)
 };
 
-QString dots(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
-
 /// Who was eliminated and who won by the act; empty if the act is refused.
 QStringList consequences(const Action& action, const State& before, const Setup& setup) {
     QStringList told;
@@ -46,7 +44,7 @@ QString revealedTokens(const State& before, const Setup& setup) {
         if (const auto& token = seatOf(before, seat).announced)
             played
                 << Log::tr("%1 plays %2").arg(OutspeedTexts::seatName(setup, seat), aToken(inScreensLanguage, *token));
-    return played.isEmpty() ? Log::tr("nobody plays a bonus token") : listInWords(played);
+    return played.isEmpty() ? Log::tr("nobody plays a bonus token") : Joined::list(played);
 }
 
 QString revealedRoutes(const State& before, const Setup& setup) {
@@ -61,9 +59,10 @@ QString revealedRoutes(const State& before, const Setup& setup) {
             names << (choice->wheel ? Log::tr("%1 (wheel on %2)").arg(name, QString::number(*choice->wheel)) : name);
         }
         if (!names.isEmpty())
-            routes << Log::tr("route %1: %2").arg(OutspeedTexts::routeName(before.tile->routes[i]), listInWords(names));
+            routes
+                << Log::tr("route %1: %2").arg(OutspeedTexts::routeName(before.tile->routes[i]), Joined::list(names));
     }
-    return routes.isEmpty() ? Log::tr("the routes are revealed") : dots(routes);
+    return routes.isEmpty() ? Log::tr("the routes are revealed") : Joined::facts(routes);
 }
 
 }  // namespace
@@ -89,19 +88,19 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
             },
             [](const Announce&) { return Log::tr("plays a bonus token face down"); },
             [&](const ApplyBonuses&) {
-                return dots(QStringList{revealedTokens(before, setup)} + consequences(action, before, setup));
+                return Joined::facts(QStringList{revealedTokens(before, setup)} + consequences(action, before, setup));
             },
             [](const Program&) { return Log::tr("has chosen a route"); },
             [&](const Roll& act) {
                 const QString roll =
                     Log::tr("rolls %1 with %2").arg(QString::number(act.value), theDie(inScreensLanguage, act.die));
-                return dots(QStringList{roll} + consequences(action, before, setup));
+                return Joined::facts(QStringList{roll} + consequences(action, before, setup));
             },
             [&](const Resolve&) {
-                return dots(QStringList{revealedRoutes(before, setup)} + consequences(action, before, setup));
+                return Joined::facts(QStringList{revealedRoutes(before, setup)} + consequences(action, before, setup));
             },
             [&](const TakeToken&) {
-                return dots(QStringList{Log::tr("takes a bonus token")} + consequences(action, before, setup));
+                return Joined::facts(QStringList{Log::tr("takes a bonus token")} + consequences(action, before, setup));
             },
             [&](const Overrule& act) { return overrideText<Outspeed, OutspeedTexts>(act, before, setup); },
         },

@@ -40,7 +40,10 @@ QString ProgramPad::uncoverLabel() const {
 QString ProgramPad::title() const {
     return say(QT_TRANSLATE_NOOP("ProgramPad", "%1, choose your route")).arg(seatName());
 }
-QString ProgramPad::fuelText() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "your fuel")); }
+QString ProgramPad::fuelText() const {
+    //: before how much it is
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "your fuel"));
+}
 int ProgramPad::fuel() const { return m_seat ? seatOf(m_state, *m_seat).fuel : 0; }
 
 QString ProgramPad::note() const {

@@ -3,7 +3,7 @@
 
 #include "app/games/outspeed/happening_words.h"
 #include "app/games/outspeed/outspeed_texts.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/clause_text.h"
 #include "core/outspeed/choices.h"
 #include "core/outspeed/rules.h"
@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <ranges>
 #include <utility>
 #include <variant>
@@ -47,17 +48,37 @@ QString outBy(const RaceLook& look, SeatId seat) {
 QString spoken(const RaceSeatRow& row) {
     QStringList parts{row.name};
     if (row.eliminated) {
+        //: of a player in the race
         parts << RaceLookText::tr("eliminated");
         if (!row.outBy.isEmpty()) parts << row.outBy;
-        return parts.join(QStringLiteral(", "));
+        return Joined::said(parts);
     }
     parts << RaceLookText::tr("zone %1").arg(row.zone) << RaceLookText::tr("fuel %1").arg(row.fuel)
           << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
+    //: of the player whose ship is in front
     if (row.leads) parts << RaceLookText::tr("leads");
+    //: said of a player
     if (row.announced) parts << RaceLookText::tr("plays a token");
+    //: said of a player, whose route is chosen
     if (row.programmed) parts << RaceLookText::tr("has chosen");
     if (!row.route.isEmpty()) parts << RaceLookText::tr("route %1").arg(row.route);
-    return parts.join(QStringLiteral(", "));
+    return Joined::said(parts);
+}
+
+QString tokensInWords(const std::vector<HeldToken>& tokens) {
+    if (tokens.empty()) return RaceLookText::tr("no bonus token in hand");
+    std::map<Token, int> counts;
+    int unknown = 0;
+    for (const HeldToken& token : tokens) ++(token ? counts[*token] : unknown);
+    QStringList names;
+    for (const auto& [token, count] : counts) {
+        const QString name = OutspeedTexts::tokenName(token);
+        //: how many, a bonus token
+        names << (count == 1 ? name : RaceLookText::tr("%1 × %2").arg(QString::number(count), name));
+    }
+    //: bonus tokens of which nobody knows what they show
+    if (unknown > 0) names << RaceLookText::tr("%n unknown", nullptr, unknown);
+    return Joined::list(names);
 }
 
 QString tokenOf(const Step& step) {
@@ -80,13 +101,8 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.zone = held.zone;
         row.fuel = held.fuel;
         row.tokens = static_cast<int>(held.tokens.size()) + (held.announced ? 1 : 0);
-        QStringList names;
-        for (const HeldToken& token : held.tokens) {
-            row.known << (token ? word(*token) : QString());
-            //: a bonus token of which nobody knows what it shows
-            names << (token ? OutspeedTexts::tokenName(*token) : RaceLookText::tr("unknown"));
-        }
-        row.knownText = names.isEmpty() ? RaceLookText::tr("no bonus token in hand") : listInWords(names);
+        for (const HeldToken& token : held.tokens) row.known << (token ? word(*token) : QString());
+        row.knownText = tokensInWords(held.tokens);
         row.eliminated = held.eliminated;
         if (held.eliminated) row.outBy = outBy(look, seat);
         row.announced = state.phase == Phase::Bonuses && held.announced;

@@ -3,6 +3,7 @@
 
 #include "app/games/outspeed/happening_words.h"
 #include "app/games/outspeed/outspeed_texts.h"
+#include "app/language/joined.h"
 #include "app/session/clause_text.h"
 
 #include <QStringList>
@@ -81,7 +82,7 @@ QString RaceShow::text() const {
     QStringList sentences;
     if (isOpen() && shown() != nullptr)
         for (std::size_t i = shown()->begin; i < shown()->end; ++i) sentences << textOf(m_moments[i]);
-    return sentences.join(QLatin1Char(' '));
+    return Joined::sentences(sentences);
 }
 
 void RaceShow::forward() { lookAt(position() + 1, atEnd()); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/tile_sets.h"
 
+#include "app/language/joined.h"
 #include "app/language/languages.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
@@ -129,6 +130,7 @@ QString TileSets::fromText(const DescribedTile& described) {
     const QString at = described.at.isValid()
                            ? QLocale().toString(described.at.toLocalTime().date(), QLocale::ShortFormat)
                            : QString();
+    //: where a tile is known from
     if (described.session.isEmpty()) return at.isEmpty() ? tr("described before") : tr("described on %1").arg(at);
     // Replaces both at once: a title may contain percent signs.
     return at.isEmpty() ? tr("described in “%1”").arg(described.session)
@@ -198,7 +200,7 @@ QString TileSets::sessionName() const {
     if (!title.isEmpty()) return title;
     QStringList players;
     for (const Seat& seat : m_controller.seats()) players << QString::fromStdString(seat.name);
-    return players.join(QStringLiteral(", "));
+    return Joined::facts(players);
 }
 
 void TileSets::choose(const QString& setId) {

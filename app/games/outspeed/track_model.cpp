@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/track_model.h"
 
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "app/session/seat_names.h"
 
 #include <QStringList>
@@ -59,7 +59,7 @@ QString TrackModel::spoken() const {
     QStringList ahead;
     for (const TrackZoneRow& zone : m_zones.rows())
         if (zone.ships > 0) ahead.prepend(zone.spoken);
-    return ahead.join(QStringLiteral(". "));
+    return Joined::sentences(ahead);
 }
 
 void TrackModel::inspectZone(int zone) {
@@ -159,7 +159,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
             if (section.stand == SectionStatus::Goes) words << tr("goes at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
-                                         : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));
+                                         : tr("Zone %1: %2").arg(QString::number(zone), Joined::list(words));
             zones.push_back(std::move(row));
         }
     }

@@ -8,7 +8,9 @@ const CourseKinds& GameUi<ScoreSheet>::courseKinds() {
     static const CourseKinds kinds{
         .stage = {QT_TRANSLATE_N_NOOP("Course", "%n round(s)"), QT_TRANSLATE_NOOP("Course", "Round %1"),
                   QT_TRANSLATE_NOOP("Course", "One round back"), QT_TRANSLATE_NOOP("Course", "One round forward"),
-                  QT_TRANSLATE_NOOP("Course", "Before the first round"), QT_TRANSLATE_NOOP("Course", "round")},
+                  QT_TRANSLATE_NOOP("Course", "Before the first round"),
+                  //: below a chart, along which the rounds go by
+                  QT_TRANSLATE_NOOP("Course", "round")},
         //: title of an axis, and the end of “%1 12 points at the end”
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, round by round")},

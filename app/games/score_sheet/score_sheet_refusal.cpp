@@ -50,8 +50,8 @@ private:
         return seatNameOrNumber(m_setup.seats, m_violation.argument(Arg::Seat).value_or(nobody));
     }
     [[nodiscard]] QString noSuchSeat() const {
-        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 0 to %2."),
-                    number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 1 to %2."), seat(),
+                    QString::number(m_state.seatCount()));
     }
     [[nodiscard]] QString outOfRange() const {
         return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value),

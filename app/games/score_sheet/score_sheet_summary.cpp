@@ -23,7 +23,7 @@ QString GameUi<ScoreSheet>::tableSummary(const State& state, const Setup& setup)
     QStringList totals;
     for (const Standing& standing : standings(state))
         totals << withNumber(seatName(setup.seats, standing.seat), pointsText(standing.total));
-    const QString points = SummaryText::tr("Points: %1.").arg(listInWords(totals));
+    const QString points = SummaryText::tr("Points: %1.").arg(Joined::list(totals));
     if (state.over) return outcomeText(setup.seats, state.winners) + u'\n' + points;
     //: a round, the players or how many they are
     return SummaryText::tr("Round %1: no number yet from %2.")

@@ -3,6 +3,7 @@
 
 #include "app/games/score_sheet/score_sheet_ui.h"
 #include "app/games/score_sheet/score_sheet_words.h"
+#include "app/language/joined.h"
 #include "app/session/seat_names.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ QString ScoreSheetTable::agreed() const {
     QStringList parts{options.lowestWins ? tr("The lowest total wins") : tr("The highest total wins")};
     if (options.rounds) parts << tr("%n round(s)", nullptr, *options.rounds);
     if (options.target) parts << tr("ends at %1").arg(*options.target);
-    return parts.join(QStringLiteral(" · "));
+    return Joined::facts(parts);
 }
 
 bool ScoreSheetTable::isEndable() const { return hasGame() && !whyNot(state(), EndGame{}); }
@@ -141,7 +142,7 @@ ScoreSeatRow ScoreSheetTable::seatRow(const Standing& standing) const {
     row.asked = standing.seat == asked();
     row.due = std::ranges::count(due, standing.seat) > 0;
     row.won = std::ranges::count(state().winners, standing.seat) > 0;
-    row.spoken = tr("%1: %2 points, place %3").arg(row.name, row.total, QString::number(row.place));
+    row.spoken = tr("%1: total %2, place %3").arg(row.name, row.total, QString::number(row.place));
     return row;
 }
 
@@ -152,10 +153,10 @@ RoundRow ScoreSheetTable::roundRow(std::size_t index) const {
     QStringList told;
     for (SeatId seat = 0; const std::optional<int>& points : state().rounds[index]) {
         row.points << pointsText(points);
-        if (points) told << nameOf(seat) + u' ' + row.points.back();
+        if (points) told << Joined::words({nameOf(seat), row.points.back()});
         ++seat;
     }
-    row.spoken = tr("Round %1: %2").arg(QString::number(row.round), told.join(QStringLiteral(", ")));
+    row.spoken = tr("Round %1: %2").arg(QString::number(row.round), Joined::plainList(told));
     return row;
 }
 

@@ -72,7 +72,7 @@ QStringList ScoreSheetTexts::differences(const State& before, const State& after
         //: what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”
         if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
     };
-    //: no number, no zones, no tile or no cards, as in “Track: force fields none → 3”
+    //: no force fields, as in “Track: force fields none → 3”, or no number of points
     const QString none = Override::tr("none");
     const std::vector<int> totalsBefore = totals(before);
     const std::vector<int> totalsAfter = totals(after);

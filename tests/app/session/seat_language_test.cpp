@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/seat_language.h"
 
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "tests/app/app_fixture.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,7 @@ TEST(TextLanguageScope, ChangesEveryTextWhileItLives) {
         EXPECT_EQ(languages.spoken(), "es");
         EXPECT_EQ(languages.current(), "en") << "the screen's stays what it is";
         EXPECT_NE(crew(), english);
-        EXPECT_EQ(listInWords({"Ana", "Tomás"}), "Ana y Tomás");
+        EXPECT_EQ(Joined::list({"Ana", "Tomás"}), "Ana y Tomás");
         {
             const TextLanguageScope chinese(QStringLiteral("zh"));
             EXPECT_EQ(languages.spoken(), "zh");
@@ -33,7 +33,7 @@ TEST(TextLanguageScope, ChangesEveryTextWhileItLives) {
         EXPECT_EQ(languages.spoken(), "es") << "one that is not ours changes nothing";
     }
     EXPECT_EQ(crew(), english);
-    EXPECT_EQ(listInWords({"Ana", "Tomás"}), "Ana and Tomás");
+    EXPECT_EQ(Joined::list({"Ana", "Tomás"}), "Ana and Tomás");
 }
 
 TEST(SeatLanguage, IsTheOneThatTheSeatWasGiven) {

@@ -513,6 +513,14 @@ TEST(OutspeedTable, ATokenStaysSecretOrIsNamed) {
     EXPECT_FALSE(says({app.seat(1).spoken, app.table.undoText()}, "nitro")) << "not unless somebody holds it";
 }
 
+TEST(OutspeedTable, TokensInHandAreCounted) {
+    RaceTable app;
+    app.deal({{Token::Nitro, {}, Token::FuelTank, Token::Nitro}, {{}, {}}, {}});
+    EXPECT_EQ(app.seat(0).knownText, "Fuel tank, 2 × Nitro and 1 unknown");
+    EXPECT_EQ(app.seat(1).knownText, "2 unknown");
+    EXPECT_EQ(app.seat(2).knownText, "no bonus token in hand");
+}
+
 TEST(OutspeedTable, WhoIsEliminatedIsSaidWithTheReason) {
     RaceTable app;
     app.describeDice();

@@ -92,7 +92,7 @@ TEST_F(TileSetsTest, KnowsFromWhichSessionATileIs) {
     ASSERT_TRUE(controller->store()->setTitle(controller->info().id, "Friday 100 %1").has_value());
     ASSERT_TRUE(sets->remember(simple(3), Side::Three4));
     EXPECT_EQ(sets->find(1, Side::Three4)->session, "");
-    EXPECT_EQ(sets->find(2, Side::Three4)->session, "Ana, 美玲, Tomás");
+    EXPECT_EQ(sets->find(2, Side::Three4)->session, "Ana · 美玲 · Tomás");
     EXPECT_EQ(sets->find(3, Side::Three4)->session, "Friday 100 %1");
     EXPECT_TRUE(tiles()[2].from.contains("Friday 100 %1")) << tiles()[2].from.toStdString();
     EXPECT_TRUE(sets->find(3, Side::Three4)->at.isValid());
