@@ -3,7 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QVariantMap>
@@ -133,7 +133,7 @@ CheckCards AttackCheckModel::told(const CardCounts& cards) const {
             //: how many cards of a kind, its name
             names << (cards[card] == 1 ? name : tr("%1 %2", "cards of a kind").arg(QString::number(cards[card]), name));
         }
-        told.words = listInWords(names);
+        told.words = Joined::list(names);
         return told;
     });
 }

@@ -2,7 +2,7 @@
 #include "app/games/all_your_base/attack_check_model.h"
 
 #include "app/games/all_your_base/all_your_base_setup.h"
-#include "app/language/list_in_words.h"
+#include "app/language/joined.h"
 #include "tests/app/app_fixture.h"
 
 using namespace basekeeper;
@@ -84,7 +84,7 @@ TEST_F(AttackCheckModelTest, SaysEnoughJustEnoughOrHowMuchIsMissing) {
     EXPECT_EQ(check.fewest().words, "Dreadnought");
     EXPECT_EQ(check.surplus(), 4);
     EXPECT_EQ(check.change().words, "Dreadnought");
-    EXPECT_EQ(check.attackerLoses().words, listInWords({"BattleCruiser", "Dreadnought", "CREW"}));
+    EXPECT_EQ(check.attackerLoses().words, Joined::list({"BattleCruiser", "Dreadnought", "CREW"}));
     EXPECT_EQ(check.defenderLoses().words, "BattleCruiser");
 }
 
