@@ -1733,6 +1733,181 @@
     </message>
 </context>
 <context>
+    <name>CheckAnswer</name>
+    <message>
+        <source>How much must stand here?</source>
+        <translation>How much must stand here?</translation>
+    </message>
+    <message>
+        <source>Defense that stands here: %1</source>
+        <translation>Defense that stands here: %1</translation>
+    </message>
+    <message>
+        <source>With these more it would hold</source>
+        <translation>With these more it would hold</translation>
+    </message>
+    <message>
+        <source>With these more it would be enough</source>
+        <translation>With these more it would be enough</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>No cards of the game would make up for it.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do</source>
+        <translation>The fewest that would do</translation>
+    </message>
+    <message>
+        <source>None of them can be spared.</source>
+        <translation>None of them can be spared.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: it buys no ship of the pile.</source>
+        <translation>Surplus %1: it buys no ship of the pile.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: the best change</source>
+        <translation>Surplus %1: the best change</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost</source>
+        <translation>A Counterattack would cost</translation>
+    </message>
+    <message>
+        <source>Points changed here</source>
+        <translation>Points changed here</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>Choose or edit the points of the cards</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
+    </message>
+    <message>
+        <source>Hold a card to change its points.</source>
+        <translation>Hold a card to change its points.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>as a new game</source>
+        <translation>as a new game</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBase</name>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defense %1</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFaceOff</name>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>must stand</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message>
+        <source>Tap what attacks</source>
+        <translation>Tap what attacks</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFrame</name>
+    <message>
+        <source>Check an attack</source>
+        <translation>Check an attack</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>Turn it to the next side of the table</translation>
+    </message>
+</context>
+<context>
+    <name>CheckKind</name>
+    <message>
+        <source>Take one %1 off</source>
+        <translation>Take one %1 off</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPile</name>
+    <message numerus="yes">
+        <source>%n ship(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n ship in the discard pile</numerusform>
+            <numerusform>%n ships in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in the discard pile</source>
+        <translation>Ships in the discard pile</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPointsSheet</name>
+    <message>
+        <source>Points of this card</source>
+        <translation>Points of this card</translation>
+    </message>
+    <message>
+        <source>For this question only; the card values stay as they are.</source>
+        <translation>For this question only; the card values stay as they are.</translation>
+    </message>
+    <message>
+        <source>Attack points</source>
+        <translation>Attack points</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>Defense points</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Back to the chosen points</source>
+        <translation>Back to the chosen points</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSide</name>
+    <message>
+        <source>On the base</source>
+        <translation>On the base</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attackers</translation>
+    </message>
+    <message>
+        <source>Take all cards off</source>
+        <translation>Take all cards off</translation>
+    </message>
+</context>
+<context>
     <name>ClarificationLines</name>
     <message>
         <source>Clarifications</source>
@@ -2780,6 +2955,14 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>%1, attack %2, defense %3</source>
+        <extracomment>a card, its points</extracomment>
+        <translation>%1, attack %2, defense %3</translation>
+    </message>
+</context>
+<context>
     <name>Harbour</name>
     <message>
         <source>The boats</source>
@@ -2936,6 +3119,48 @@
     <message>
         <source>Fix…</source>
         <translation>Fix…</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a list</comment>
+        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>said of a thing</comment>
+        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words</comment>
+        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>makes a sentence of words that lack their full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3565,33 @@
     </message>
 </context>
 <context>
+    <name>MatrixCell</name>
+    <message>
+        <source>own base</source>
+        <extracomment>of a player, who cannot attack it</extracomment>
+        <translation>own base</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <extracomment>attack points that it takes, and the player has them</extracomment>
+        <translation>%1, enough</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>attack points: those that a player has, those that it takes</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>MatrixSheet</name>
     <message>
         <source>Who can capture what now</source>
@@ -3406,6 +3658,14 @@
     <message>
         <source>Half a kilo</source>
         <translation>Half a kilo</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>a number was the first and is now the second</extracomment>
+        <translation>%1, was %2</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4880,15 @@
     <message>
         <source>Enter this route</source>
         <translation>Enter this route</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPips</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -8100,6 +8369,15 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeSample</name>
     <message>
         <source>Mei-Ling attacks</source>
@@ -8900,6 +9178,122 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AttackCheckModel</name>
+    <message>
+        <source>%1, attack %2, defense %3: %4</source>
+        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
+        <translation>%1, attack %2, defense %3: %4</translation>
+    </message>
+    <message>
+        <source>No more than %1 cards: as many as the game has.</source>
+        <translation>No more than %1 cards: as many as the game has.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>points that are missing</extracomment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
+        <translation>just holds</translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>just enough</translation>
+    </message>
+    <message>
+        <source>Tap the cards that attack.</source>
+        <translation>Tap the cards that attack.</translation>
+    </message>
+    <message>
+        <source>Against %1 attack, a defense of %2 must stand here.</source>
+        <translation>Against %1 attack, a defense of %2 must stand here.</translation>
+    </message>
+    <message>
+        <source>%1 defense holds.</source>
+        <translation>%1 defense holds.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 defense stands: %n missing.</source>
+        <translation>
+            <numerusform>%1 defense stands: %n missing.</numerusform>
+            <numerusform>%1 defense stands: %n missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 more it would hold.</source>
+        <translation>With %1 more it would hold.</translation>
+    </message>
+    <message>
+        <source>%1 attack against %2 defense.</source>
+        <translation>%1 attack against %2 defense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough: %n missing.</source>
+        <translation>
+            <numerusform>Not enough: %n missing.</numerusform>
+            <numerusform>Not enough: %n missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just enough.</source>
+        <translation>Just enough.</translation>
+    </message>
+    <message>
+        <source>Enough, with a surplus of %1.</source>
+        <translation>Enough, with a surplus of %1.</translation>
+    </message>
+    <message>
+        <source>With %1 more it would be enough.</source>
+        <translation>With %1 more it would be enough.</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>No cards of the game would make up for it.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do: %1.</source>
+        <translation>The fewest that would do: %1.</translation>
+    </message>
+    <message>
+        <source>The best change: %1.</source>
+        <translation>The best change: %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1.</source>
+        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
+        <translation>A Counterattack would cost the attacker %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>A Counterattack would cost the attacker %1, and the defender %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>%n to spare</numerusform>
+            <numerusform>%n to spare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <translation>surplus %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>holds</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>enough</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
@@ -9416,6 +9810,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::Settings</name>
+    <message>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <translation>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <translation>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
@@ -9780,417 +10185,6 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>This system has nothing that opens %1.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckAnswer</name>
-    <message>
-        <source>How much must stand here?</source>
-        <translation>How much must stand here?</translation>
-    </message>
-    <message>
-        <source>Defense that stands here: %1</source>
-        <translation>Defense that stands here: %1</translation>
-    </message>
-    <message>
-        <source>With these more it would hold</source>
-        <translation>With these more it would hold</translation>
-    </message>
-    <message>
-        <source>With these more it would be enough</source>
-        <translation>With these more it would be enough</translation>
-    </message>
-    <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>No cards of the game would make up for it.</translation>
-    </message>
-    <message>
-        <source>The fewest that would do</source>
-        <translation>The fewest that would do</translation>
-    </message>
-    <message>
-        <source>None of them can be spared.</source>
-        <translation>None of them can be spared.</translation>
-    </message>
-    <message>
-        <source>Surplus %1: it buys no ship of the pile.</source>
-        <translation>Surplus %1: it buys no ship of the pile.</translation>
-    </message>
-    <message>
-        <source>Surplus %1: the best change</source>
-        <translation>Surplus %1: the best change</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost</source>
-        <translation>A Counterattack would cost</translation>
-    </message>
-    <message>
-        <source>Points changed here</source>
-        <translation>Points changed here</translation>
-    </message>
-    <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>Choose or edit the points of the cards</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Language: %1</translation>
-    </message>
-    <message>
-        <source>Hold a card to change its points.</source>
-        <translation>Hold a card to change its points.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
-    </message>
-    <message>
-        <source>as a new game</source>
-        <translation>as a new game</translation>
-    </message>
-</context>
-<context>
-    <name>CheckBase</name>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>BASE: defense %1</translation>
-    </message>
-    <message>
-        <source>BASE</source>
-        <translation>BASE</translation>
-    </message>
-</context>
-<context>
-    <name>CheckFaceOff</name>
-    <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
-        <source>must stand</source>
-        <translation>must stand</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
-    </message>
-    <message>
-        <source>Tap what attacks</source>
-        <translation>Tap what attacks</translation>
-    </message>
-</context>
-<context>
-    <name>CheckFrame</name>
-    <message>
-        <source>Check an attack</source>
-        <translation>Check an attack</translation>
-    </message>
-    <message>
-        <source>Turn it to the next side of the table</source>
-        <translation>Turn it to the next side of the table</translation>
-    </message>
-</context>
-<context>
-    <name>CheckKind</name>
-    <message>
-        <source>Take one %1 off</source>
-        <translation>Take one %1 off</translation>
-    </message>
-</context>
-<context>
-    <name>CheckPile</name>
-    <message numerus="yes">
-        <source>%n ship(s) in the discard pile</source>
-        <translation>
-            <numerusform>%n ship in the discard pile</numerusform>
-            <numerusform>%n ships in the discard pile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ships in the discard pile</source>
-        <translation>Ships in the discard pile</translation>
-    </message>
-</context>
-<context>
-    <name>CheckPointsSheet</name>
-    <message>
-        <source>Points of this card</source>
-        <translation>Points of this card</translation>
-    </message>
-    <message>
-        <source>For this question only; the card values stay as they are.</source>
-        <translation>For this question only; the card values stay as they are.</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>Attack points</translation>
-    </message>
-    <message>
-        <source>Defense points</source>
-        <translation>Defense points</translation>
-    </message>
-    <message>
-        <source>BASE</source>
-        <translation>BASE</translation>
-    </message>
-    <message>
-        <source>Back to the chosen points</source>
-        <translation>Back to the chosen points</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-</context>
-<context>
-    <name>CheckSide</name>
-    <message>
-        <source>On the base</source>
-        <translation>On the base</translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation>Attackers</translation>
-    </message>
-    <message>
-        <source>Take all cards off</source>
-        <translation>Take all cards off</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AttackCheckModel</name>
-    <message>
-        <source>%1, attack %2, defense %3: %4</source>
-        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
-        <translation>%1, attack %2, defense %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>cards of a kind</comment>
-        <extracomment>how many cards of a kind, its name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>No more than %1 cards: as many as the game has.</source>
-        <translation>No more than %1 cards: as many as the game has.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <comment>points</comment>
-        <extracomment>points that are missing</extracomment>
-        <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>just holds</source>
-        <extracomment>a base with its cards holds against an attack</extracomment>
-        <translation>just holds</translation>
-    </message>
-    <message>
-        <source>just enough</source>
-        <translation>just enough</translation>
-    </message>
-    <message>
-        <source>Tap the cards that attack.</source>
-        <translation>Tap the cards that attack.</translation>
-    </message>
-    <message>
-        <source>Against %1 attack, a defense of %2 must stand here.</source>
-        <translation>Against %1 attack, a defense of %2 must stand here.</translation>
-    </message>
-    <message>
-        <source>%1 defense holds.</source>
-        <translation>%1 defense holds.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 defense stands: %n missing.</source>
-        <translation>
-            <numerusform>%1 defense stands: %n missing.</numerusform>
-            <numerusform>%1 defense stands: %n missing.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With %1 more it would hold.</source>
-        <translation>With %1 more it would hold.</translation>
-    </message>
-    <message>
-        <source>%1 attack against %2 defense.</source>
-        <translation>%1 attack against %2 defense.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not enough: %n missing.</source>
-        <translation>
-            <numerusform>Not enough: %n missing.</numerusform>
-            <numerusform>Not enough: %n missing.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just enough.</source>
-        <translation>Just enough.</translation>
-    </message>
-    <message>
-        <source>Enough, with a surplus of %1.</source>
-        <translation>Enough, with a surplus of %1.</translation>
-    </message>
-    <message>
-        <source>With %1 more it would be enough.</source>
-        <translation>With %1 more it would be enough.</translation>
-    </message>
-    <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>No cards of the game would make up for it.</translation>
-    </message>
-    <message>
-        <source>The fewest that would do: %1.</source>
-        <translation>The fewest that would do: %1.</translation>
-    </message>
-    <message>
-        <source>The best change: %1.</source>
-        <translation>The best change: %1.</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost the attacker %1.</source>
-        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
-        <translation>A Counterattack would cost the attacker %1.</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
-        <translation>A Counterattack would cost the attacker %1, and the defender %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to spare</source>
-        <translation>
-            <numerusform>%n to spare</numerusform>
-            <numerusform>%n to spare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>surplus %1</source>
-        <translation>surplus %1</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>holds</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>enough</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::Settings</name>
-    <message>
-        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
-        <translation>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
-        <translation>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</translation>
-    </message>
-</context>
-<context>
-    <name>HandCard</name>
-    <message>
-        <source>%1, attack %2, defense %3</source>
-        <extracomment>a card, its points</extracomment>
-        <translation>%1, attack %2, defense %3</translation>
-    </message>
-</context>
-<context>
-    <name>Joined</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>of a list</comment>
-        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>said of a thing</comment>
-        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>words</comment>
-        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>makes a sentence of words that lack their full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>MatrixCell</name>
-    <message>
-        <source>own base</source>
-        <extracomment>of a player, who cannot attack it</extracomment>
-        <translation>own base</translation>
-    </message>
-    <message>
-        <source>%1, enough</source>
-        <extracomment>attack points that it takes, and the player has them</extracomment>
-        <translation>%1, enough</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>attack points: those that a player has, those that it takes</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-</context>
-<context>
-    <name>MatrixLine</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>NumberText</name>
-    <message>
-        <source>%1, was %2</source>
-        <extracomment>a number was the first and is now the second</extracomment>
-        <translation>%1, was %2</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressPips</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>how much is reached, of how much</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>how much is reached, of how much</extracomment>
-        <translation>%1 of %2</translation>
     </message>
 </context>
 </TS>

@@ -1733,6 +1733,188 @@
     </message>
 </context>
 <context>
+    <name>CheckAnswer</name>
+    <message>
+        <source>How much must stand here?</source>
+        <translation>¿Cuánta defensa hace falta?</translation>
+    </message>
+    <message>
+        <source>Defense that stands here: %1</source>
+        <translation>Defensa que hay aquí: %1</translation>
+    </message>
+    <message>
+        <source>With these more it would hold</source>
+        <translation>Con estas más aguantaría</translation>
+    </message>
+    <message>
+        <source>With these more it would be enough</source>
+        <translation>Con estas más bastaría</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>Ninguna carta del juego lo compensa.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do</source>
+        <translation>Lo mínimo que basta</translation>
+    </message>
+    <message>
+        <source>None of them can be spared.</source>
+        <translation>No sobra ninguna.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: it buys no ship of the pile.</source>
+        <translation>Excedente %1: no alcanza para ninguna nave de la pila.</translation>
+    </message>
+    <message>
+        <source>Surplus %1: the best change</source>
+        <translation>Excedente %1: el mejor cambio</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost</source>
+        <translation>Un contraataque costaría</translation>
+    </message>
+    <message>
+        <source>Points changed here</source>
+        <translation>Puntos cambiados aquí</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>Elegir o editar los puntos de las cartas</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Hold a card to change its points.</source>
+        <translation>Mantén pulsada una carta para cambiar sus puntos.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>as a new game</source>
+        <translation>como partida nueva</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBase</name>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defensa %1</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFaceOff</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>hacen falta</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>Tap what attacks</source>
+        <translation>Toca lo que ataca</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFrame</name>
+    <message>
+        <source>Check an attack</source>
+        <translation>Calcular un ataque</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>Girarlo hacia el siguiente lado de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>CheckKind</name>
+    <message>
+        <source>Take one %1 off</source>
+        <translation>Quitar una carta de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPile</name>
+    <message numerus="yes">
+        <source>%n ship(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n nave en la pila de descarte</numerusform>
+            <numerusform>%n naves en la pila de descarte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in the discard pile</source>
+        <translation>Naves en la pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPointsSheet</name>
+    <message>
+        <source>Points of this card</source>
+        <translation>Puntos de esta carta</translation>
+    </message>
+    <message>
+        <source>For this question only; the card values stay as they are.</source>
+        <translation>Solo para esta pregunta; los valores de las cartas no cambian.</translation>
+    </message>
+    <message>
+        <source>Attack points</source>
+        <translation>Puntos de ataque</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>Puntos de defensa</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Back to the chosen points</source>
+        <translation>Volver a los puntos elegidos</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSide</name>
+    <message>
+        <source>On the base</source>
+        <translation>En la base</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Atacantes</translation>
+    </message>
+    <message>
+        <source>Take all cards off</source>
+        <translation>Quitar todas las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>ClarificationLines</name>
+    <message>
+        <source>Clarifications</source>
+        <translation>Aclaraciones</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
@@ -2562,6 +2744,81 @@
     </message>
 </context>
 <context>
+    <name>ForTheEar</name>
+    <message>
+        <source>, </source>
+        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
+        <translation>la base %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>seen as 3–4</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>seen as 3/4: the third of four</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>one thing or the other, seen as /</extracomment>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>%1 por ciento</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <extracomment>below zero: −3</extracomment>
+        <translation>menos %1</translation>
+    </message>
+    <message>
+        <source> plus %1</source>
+        <translation> más %1</translation>
+    </message>
+    <message>
+        <source> makes %1</source>
+        <extracomment>the sum of an addition</extracomment>
+        <translation> son %1</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <extracomment>½ by itself, before a measure or alone</extracomment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>%1 and a half</source>
+        <extracomment>12½, seen as 12.5 in some languages</extracomment>
+        <translation>%1 y medio</translation>
+    </message>
+    <message>
+        <source>kilos</source>
+        <extracomment>how kg is said</extracomment>
+        <translation>kilos</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <extracomment>×2: a thing that comes twice</extracomment>
+        <translation>, %1 veces</translation>
+    </message>
+    <message>
+        <source>, now </source>
+        <extracomment>what something has become: 4 → 5</extracomment>
+        <translation>, ahora </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -2695,6 +2952,14 @@
     <message>
         <source>the game stays open</source>
         <translation>la partida sigue abierta</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>%1, attack %2, defense %3</source>
+        <extracomment>a card, its points</extracomment>
+        <translation>%1, ataque %2, defensa %3</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3119,48 @@
     <message>
         <source>Fix…</source>
         <translation>Corregir…</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a list</comment>
+        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>said of a thing</comment>
+        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words</comment>
+        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>makes a sentence of words that lack their full stop</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3565,33 @@
     </message>
 </context>
 <context>
+    <name>MatrixCell</name>
+    <message>
+        <source>own base</source>
+        <extracomment>of a player, who cannot attack it</extracomment>
+        <translation>base propia</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <extracomment>attack points that it takes, and the player has them</extracomment>
+        <translation>%1, basta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>attack points: those that a player has, those that it takes</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>MatrixSheet</name>
     <message>
         <source>Who can capture what now</source>
@@ -3324,6 +3658,14 @@
     <message>
         <source>Half a kilo</source>
         <translation>Medio kilo</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>a number was the first and is now the second</extracomment>
+        <translation>%1, antes %2</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4880,15 @@
     <message>
         <source>Enter this route</source>
         <translation>Anotar esta ruta</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPips</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -6491,13 +6842,6 @@
     </message>
 </context>
 <context>
-    <name>ClarificationLines</name>
-    <message>
-        <source>Clarifications</source>
-        <translation>Aclaraciones</translation>
-    </message>
-</context>
-<context>
     <name>Safety</name>
     <message>
         <source>%1, %2</source>
@@ -8025,6 +8369,15 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeSample</name>
     <message>
         <source>Mei-Ling attacks</source>
@@ -8825,6 +9178,122 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AttackCheckModel</name>
+    <message>
+        <source>%1, attack %2, defense %3: %4</source>
+        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
+        <translation>%1, ataque %2, defensa %3: %4</translation>
+    </message>
+    <message>
+        <source>No more than %1 cards: as many as the game has.</source>
+        <translation>No más de %1 cartas: las que tiene el juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>points that are missing</extracomment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
+        <translation>aguanta justo</translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>justo</translation>
+    </message>
+    <message>
+        <source>Tap the cards that attack.</source>
+        <translation>Toca las cartas que atacan.</translation>
+    </message>
+    <message>
+        <source>Against %1 attack, a defense of %2 must stand here.</source>
+        <translation>Contra %1 de ataque hace falta aquí una defensa de %2.</translation>
+    </message>
+    <message>
+        <source>%1 defense holds.</source>
+        <translation>Una defensa de %1 aguanta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 defense stands: %n missing.</source>
+        <translation>
+            <numerusform>Hay una defensa de %1: falta %n.</numerusform>
+            <numerusform>Hay una defensa de %1: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 more it would hold.</source>
+        <translation>Con %1 más aguantaría.</translation>
+    </message>
+    <message>
+        <source>%1 attack against %2 defense.</source>
+        <translation>%1 de ataque contra %2 de defensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough: %n missing.</source>
+        <translation>
+            <numerusform>No basta: falta %n.</numerusform>
+            <numerusform>No basta: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just enough.</source>
+        <translation>Justo lo necesario.</translation>
+    </message>
+    <message>
+        <source>Enough, with a surplus of %1.</source>
+        <translation>Basta, con un excedente de %1.</translation>
+    </message>
+    <message>
+        <source>With %1 more it would be enough.</source>
+        <translation>Con %1 más bastaría.</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>Ninguna carta del juego lo compensa.</translation>
+    </message>
+    <message>
+        <source>The fewest that would do: %1.</source>
+        <translation>Lo mínimo que basta: %1.</translation>
+    </message>
+    <message>
+        <source>The best change: %1.</source>
+        <translation>El mejor cambio: %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1.</source>
+        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
+        <translation>Un contraataque le costaría al atacante %1.</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>Un contraataque le costaría al atacante %1, y al defensor %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <translation>excedente %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>aguanta</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>basta</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
@@ -9186,6 +9655,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::RuleTexts</name>
+    <message>
+        <source>Basekeeper’s ruling</source>
+        <translation>Criterio de Basekeeper</translation>
+    </message>
+    <message>
+        <source>Partly Basekeeper’s ruling</source>
+        <translation>En parte, criterio de Basekeeper</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::SafetyModel</name>
     <message>
         <source>The backup is in %1.</source>
@@ -9327,6 +9807,17 @@
     <message>
         <source>%1 have won together</source>
         <translation>%1 comparten la victoria</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Settings</name>
+    <message>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <translation>En el disco no queda espacio para %1. Libera al menos %2. Tus ajustes valen hasta que cierres Basekeeper.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <translation>No se puede leer o escribir %1 (%2). Tus ajustes valen hasta que cierres Basekeeper.</translation>
     </message>
 </context>
 <context>
@@ -9694,503 +10185,6 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>Este sistema no tiene con qué abrir %1.</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::RuleTexts</name>
-    <message>
-        <source>Basekeeper’s ruling</source>
-        <translation>Criterio de Basekeeper</translation>
-    </message>
-    <message>
-        <source>Partly Basekeeper’s ruling</source>
-        <translation>En parte, criterio de Basekeeper</translation>
-    </message>
-</context>
-<context>
-    <name>ForTheEar</name>
-    <message>
-        <source>, </source>
-        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>base %1</source>
-        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
-        <translation>la base %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>seen as 3–4</extracomment>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>seen as 3/4: the third of four</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <extracomment>one thing or the other, seen as /</extracomment>
-        <translation> o </translation>
-    </message>
-    <message>
-        <source>%1 percent</source>
-        <translation>%1 por ciento</translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>below zero: −3</extracomment>
-        <translation>menos %1</translation>
-    </message>
-    <message>
-        <source> plus %1</source>
-        <translation> más %1</translation>
-    </message>
-    <message>
-        <source> makes %1</source>
-        <extracomment>the sum of an addition</extracomment>
-        <translation> son %1</translation>
-    </message>
-    <message>
-        <source>one half</source>
-        <extracomment>½ by itself, before a measure or alone</extracomment>
-        <translation>medio</translation>
-    </message>
-    <message>
-        <source>%1 and a half</source>
-        <extracomment>12½, seen as 12.5 in some languages</extracomment>
-        <translation>%1 y medio</translation>
-    </message>
-    <message>
-        <source>kilos</source>
-        <extracomment>how kg is said</extracomment>
-        <translation>kilos</translation>
-    </message>
-    <message>
-        <source>, %1 times</source>
-        <extracomment>×2: a thing that comes twice</extracomment>
-        <translation>, %1 veces</translation>
-    </message>
-    <message>
-        <source>, now </source>
-        <extracomment>what something has become: 4 → 5</extracomment>
-        <translation>, ahora </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> y </translation>
-    </message>
-</context>
-<context>
-    <name>CheckAnswer</name>
-    <message>
-        <source>How much must stand here?</source>
-        <translation>¿Cuánta defensa hace falta?</translation>
-    </message>
-    <message>
-        <source>Defense that stands here: %1</source>
-        <translation>Defensa que hay aquí: %1</translation>
-    </message>
-    <message>
-        <source>With these more it would hold</source>
-        <translation>Con estas más aguantaría</translation>
-    </message>
-    <message>
-        <source>With these more it would be enough</source>
-        <translation>Con estas más bastaría</translation>
-    </message>
-    <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>Ninguna carta del juego lo compensa.</translation>
-    </message>
-    <message>
-        <source>The fewest that would do</source>
-        <translation>Lo mínimo que basta</translation>
-    </message>
-    <message>
-        <source>None of them can be spared.</source>
-        <translation>No sobra ninguna.</translation>
-    </message>
-    <message>
-        <source>Surplus %1: it buys no ship of the pile.</source>
-        <translation>Excedente %1: no alcanza para ninguna nave de la pila.</translation>
-    </message>
-    <message>
-        <source>Surplus %1: the best change</source>
-        <translation>Excedente %1: el mejor cambio</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost</source>
-        <translation>Un contraataque costaría</translation>
-    </message>
-    <message>
-        <source>Points changed here</source>
-        <translation>Puntos cambiados aquí</translation>
-    </message>
-    <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>Elegir o editar los puntos de las cartas</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Idioma: %1</translation>
-    </message>
-    <message>
-        <source>Hold a card to change its points.</source>
-        <translation>Mantén pulsada una carta para cambiar sus puntos.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir jugando desde aquí</translation>
-    </message>
-    <message>
-        <source>as a new game</source>
-        <translation>como partida nueva</translation>
-    </message>
-</context>
-<context>
-    <name>CheckBase</name>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>BASE: defensa %1</translation>
-    </message>
-    <message>
-        <source>BASE</source>
-        <translation>BASE</translation>
-    </message>
-</context>
-<context>
-    <name>CheckFaceOff</name>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>must stand</source>
-        <translation>hacen falta</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
-    </message>
-    <message>
-        <source>Tap what attacks</source>
-        <translation>Toca lo que ataca</translation>
-    </message>
-</context>
-<context>
-    <name>CheckFrame</name>
-    <message>
-        <source>Check an attack</source>
-        <translation>Calcular un ataque</translation>
-    </message>
-    <message>
-        <source>Turn it to the next side of the table</source>
-        <translation>Girarlo hacia el siguiente lado de la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>CheckKind</name>
-    <message>
-        <source>Take one %1 off</source>
-        <translation>Quitar una carta de %1</translation>
-    </message>
-</context>
-<context>
-    <name>CheckPile</name>
-    <message numerus="yes">
-        <source>%n ship(s) in the discard pile</source>
-        <translation>
-            <numerusform>%n nave en la pila de descarte</numerusform>
-            <numerusform>%n naves en la pila de descarte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ships in the discard pile</source>
-        <translation>Naves en la pila de descarte</translation>
-    </message>
-</context>
-<context>
-    <name>CheckPointsSheet</name>
-    <message>
-        <source>Points of this card</source>
-        <translation>Puntos de esta carta</translation>
-    </message>
-    <message>
-        <source>For this question only; the card values stay as they are.</source>
-        <translation>Solo para esta pregunta; los valores de las cartas no cambian.</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>Puntos de ataque</translation>
-    </message>
-    <message>
-        <source>Defense points</source>
-        <translation>Puntos de defensa</translation>
-    </message>
-    <message>
-        <source>BASE</source>
-        <translation>BASE</translation>
-    </message>
-    <message>
-        <source>Back to the chosen points</source>
-        <translation>Volver a los puntos elegidos</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-</context>
-<context>
-    <name>CheckSide</name>
-    <message>
-        <source>On the base</source>
-        <translation>En la base</translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation>Atacantes</translation>
-    </message>
-    <message>
-        <source>Take all cards off</source>
-        <translation>Quitar todas las cartas</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AttackCheckModel</name>
-    <message>
-        <source>%1, attack %2, defense %3: %4</source>
-        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
-        <translation>%1, ataque %2, defensa %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>cards of a kind</comment>
-        <extracomment>how many cards of a kind, its name</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>No more than %1 cards: as many as the game has.</source>
-        <translation>No más de %1 cartas: las que tiene el juego.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <comment>points</comment>
-        <extracomment>points that are missing</extracomment>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltan %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>just holds</source>
-        <extracomment>a base with its cards holds against an attack</extracomment>
-        <translation>aguanta justo</translation>
-    </message>
-    <message>
-        <source>just enough</source>
-        <translation>justo</translation>
-    </message>
-    <message>
-        <source>Tap the cards that attack.</source>
-        <translation>Toca las cartas que atacan.</translation>
-    </message>
-    <message>
-        <source>Against %1 attack, a defense of %2 must stand here.</source>
-        <translation>Contra %1 de ataque hace falta aquí una defensa de %2.</translation>
-    </message>
-    <message>
-        <source>%1 defense holds.</source>
-        <translation>Una defensa de %1 aguanta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 defense stands: %n missing.</source>
-        <translation>
-            <numerusform>Hay una defensa de %1: falta %n.</numerusform>
-            <numerusform>Hay una defensa de %1: faltan %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With %1 more it would hold.</source>
-        <translation>Con %1 más aguantaría.</translation>
-    </message>
-    <message>
-        <source>%1 attack against %2 defense.</source>
-        <translation>%1 de ataque contra %2 de defensa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not enough: %n missing.</source>
-        <translation>
-            <numerusform>No basta: falta %n.</numerusform>
-            <numerusform>No basta: faltan %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just enough.</source>
-        <translation>Justo lo necesario.</translation>
-    </message>
-    <message>
-        <source>Enough, with a surplus of %1.</source>
-        <translation>Basta, con un excedente de %1.</translation>
-    </message>
-    <message>
-        <source>With %1 more it would be enough.</source>
-        <translation>Con %1 más bastaría.</translation>
-    </message>
-    <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>Ninguna carta del juego lo compensa.</translation>
-    </message>
-    <message>
-        <source>The fewest that would do: %1.</source>
-        <translation>Lo mínimo que basta: %1.</translation>
-    </message>
-    <message>
-        <source>The best change: %1.</source>
-        <translation>El mejor cambio: %1.</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost the attacker %1.</source>
-        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
-        <translation>Un contraataque le costaría al atacante %1.</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
-        <translation>Un contraataque le costaría al atacante %1, y al defensor %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to spare</source>
-        <translation>
-            <numerusform>sobra %n</numerusform>
-            <numerusform>sobran %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>surplus %1</source>
-        <translation>excedente %1</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>aguanta</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>basta</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::Settings</name>
-    <message>
-        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
-        <translation>En el disco no queda espacio para %1. Libera al menos %2. Tus ajustes valen hasta que cierres Basekeeper.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
-        <translation>No se puede leer o escribir %1 (%2). Tus ajustes valen hasta que cierres Basekeeper.</translation>
-    </message>
-</context>
-<context>
-    <name>HandCard</name>
-    <message>
-        <source>%1, attack %2, defense %3</source>
-        <extracomment>a card, its points</extracomment>
-        <translation>%1, ataque %2, defensa %3</translation>
-    </message>
-</context>
-<context>
-    <name>Joined</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>of a list</comment>
-        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>said of a thing</comment>
-        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>words</comment>
-        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>makes a sentence of words that lack their full stop</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>MatrixCell</name>
-    <message>
-        <source>own base</source>
-        <extracomment>of a player, who cannot attack it</extracomment>
-        <translation>base propia</translation>
-    </message>
-    <message>
-        <source>%1, enough</source>
-        <extracomment>attack points that it takes, and the player has them</extracomment>
-        <translation>%1, basta</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>attack points: those that a player has, those that it takes</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>MatrixLine</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>NumberText</name>
-    <message>
-        <source>%1, was %2</source>
-        <extracomment>a number was the first and is now the second</extracomment>
-        <translation>%1, antes %2</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressPips</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>how much is reached, of how much</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>how much is reached, of how much</extracomment>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 </TS>

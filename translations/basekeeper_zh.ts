@@ -1705,6 +1705,187 @@
     </message>
 </context>
 <context>
+    <name>CheckAnswer</name>
+    <message>
+        <source>How much must stand here?</source>
+        <translation>这里要放多少才守得住？</translation>
+    </message>
+    <message>
+        <source>Defense that stands here: %1</source>
+        <translation>这里已有防御：%1</translation>
+    </message>
+    <message>
+        <source>With these more it would hold</source>
+        <translation>再加这些就守得住</translation>
+    </message>
+    <message>
+        <source>With these more it would be enough</source>
+        <translation>再加这些就够</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>整副牌里没有牌能补上。</translation>
+    </message>
+    <message>
+        <source>The fewest that would do</source>
+        <translation>最少用这些就够</translation>
+    </message>
+    <message>
+        <source>None of them can be spared.</source>
+        <translation>一张都不能少。</translation>
+    </message>
+    <message>
+        <source>Surplus %1: it buys no ship of the pile.</source>
+        <translation>多出%1点：弃牌堆里没有换得到的飞船。</translation>
+    </message>
+    <message>
+        <source>Surplus %1: the best change</source>
+        <translation>多出%1点：最好的找零</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost</source>
+        <translation>若遭反击，会损失</translation>
+    </message>
+    <message>
+        <source>Points changed here</source>
+        <translation>点数在此改过</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>选择或编辑卡牌点数</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>Hold a card to change its points.</source>
+        <translation>按住一张牌可改它的点数。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <source>as a new game</source>
+        <translation>作为新的一局</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBase</name>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>基地：防御点%1</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>基地</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFaceOff</name>
+    <message>
+        <source>attack</source>
+        <translation>攻击点</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>须有</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>防御点</translation>
+    </message>
+    <message>
+        <source>Tap what attacks</source>
+        <translation>点攻击的牌</translation>
+    </message>
+</context>
+<context>
+    <name>CheckFrame</name>
+    <message>
+        <source>Check an attack</source>
+        <translation>算一次攻击</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>转向桌子的下一边</translation>
+    </message>
+</context>
+<context>
+    <name>CheckKind</name>
+    <message>
+        <source>Take one %1 off</source>
+        <translation>拿走一张%1</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPile</name>
+    <message numerus="yes">
+        <source>%n ship(s) in the discard pile</source>
+        <translation>
+            <numerusform>弃牌堆里有%n艘飞船</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in the discard pile</source>
+        <translation>弃牌堆里的飞船</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPointsSheet</name>
+    <message>
+        <source>Points of this card</source>
+        <translation>这张牌的点数</translation>
+    </message>
+    <message>
+        <source>For this question only; the card values stay as they are.</source>
+        <translation>只用于这次计算；卡牌点数不变。</translation>
+    </message>
+    <message>
+        <source>Attack points</source>
+        <translation>攻击点</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>防御点</translation>
+    </message>
+    <message>
+        <source>BASE</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>Back to the chosen points</source>
+        <translation>恢复所选点数</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>CheckSide</name>
+    <message>
+        <source>On the base</source>
+        <translation>基地上</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>攻击方</translation>
+    </message>
+    <message>
+        <source>Take all cards off</source>
+        <translation>拿走所有牌</translation>
+    </message>
+</context>
+<context>
+    <name>ClarificationLines</name>
+    <message>
+        <source>Clarifications</source>
+        <translation>规则说明</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
@@ -2521,6 +2702,82 @@
     </message>
 </context>
 <context>
+    <name>ForTheEar</name>
+    <message>
+        <source>, </source>
+        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
+        <translation>%1号基地</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>seen as 3–4</extracomment>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>seen as 3/4: the third of four</extracomment>
+        <translatorcomment>念出来用：“第3，共4”；其他地方是“甲的乙”。</translatorcomment>
+        <translation>%1，共%2</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>one thing or the other, seen as /</extracomment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <translation>百分之%1</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <extracomment>below zero: −3</extracomment>
+        <translation>负%1</translation>
+    </message>
+    <message>
+        <source> plus %1</source>
+        <translation>加%1</translation>
+    </message>
+    <message>
+        <source> makes %1</source>
+        <extracomment>the sum of an addition</extracomment>
+        <translation>等于%1</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <extracomment>½ by itself, before a measure or alone</extracomment>
+        <translation>二分之一</translation>
+    </message>
+    <message>
+        <source>%1 and a half</source>
+        <extracomment>12½, seen as 12.5 in some languages</extracomment>
+        <translation>%1点5</translation>
+    </message>
+    <message>
+        <source>kilos</source>
+        <extracomment>how kg is said</extracomment>
+        <translation>公斤</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <extracomment>×2: a thing that comes twice</extracomment>
+        <translation>，%1次</translation>
+    </message>
+    <message>
+        <source>, now </source>
+        <extracomment>what something has become: 4 → 5</extracomment>
+        <translation>，现在是</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -2652,6 +2909,14 @@
     <message>
         <source>the game stays open</source>
         <translation>对局会保留</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>%1, attack %2, defense %3</source>
+        <extracomment>a card, its points</extracomment>
+        <translation>%1，攻击点%2，防御点%3</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +3075,48 @@
     <message>
         <source>Fix…</source>
         <translation>修正……</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of a list</comment>
+        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>said of a thing</comment>
+        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words</comment>
+        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>makes a sentence of words that lack their full stop</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3519,33 @@
     </message>
 </context>
 <context>
+    <name>MatrixCell</name>
+    <message>
+        <source>own base</source>
+        <extracomment>of a player, who cannot attack it</extracomment>
+        <translation>自己的基地</translation>
+    </message>
+    <message>
+        <source>%1, enough</source>
+        <extracomment>attack points that it takes, and the player has them</extracomment>
+        <translation>%1，够了</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>attack points: those that a player has, those that it takes</extracomment>
+        <translation>需要%2，已有%1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
     <name>MatrixSheet</name>
     <message>
         <source>Who can capture what now</source>
@@ -3277,6 +3611,14 @@
     <message>
         <source>Half a kilo</source>
         <translation>半公斤</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>a number was the first and is now the second</extracomment>
+        <translation>%1，原为%2</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4828,15 @@
     <message>
         <source>Enter this route</source>
         <translation>录入这条路线</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPips</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>需要%2，已有%1</translation>
     </message>
 </context>
 <context>
@@ -6413,13 +6764,6 @@
     </message>
 </context>
 <context>
-    <name>ClarificationLines</name>
-    <message>
-        <source>Clarifications</source>
-        <translation>规则说明</translation>
-    </message>
-</context>
-<context>
     <name>Safety</name>
     <message>
         <source>%1, %2</source>
@@ -7930,6 +8274,15 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reached</comment>
+        <extracomment>how much is reached, of how much</extracomment>
+        <translation>需要%2，已有%1</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeSample</name>
     <message>
         <source>Mei-Ling attacks</source>
@@ -8727,6 +9080,118 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AttackCheckModel</name>
+    <message>
+        <source>%1, attack %2, defense %3: %4</source>
+        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
+        <translation>%1，攻击%2，防御%3：%4</translation>
+    </message>
+    <message>
+        <source>No more than %1 cards: as many as the game has.</source>
+        <translation>最多%1张：整副牌就这么多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>points that are missing</extracomment>
+        <translation>
+            <numerusform>差%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
+        <translation>刚好守住</translation>
+    </message>
+    <message>
+        <source>just enough</source>
+        <translation>正好</translation>
+    </message>
+    <message>
+        <source>Tap the cards that attack.</source>
+        <translation>请点攻击的牌。</translation>
+    </message>
+    <message>
+        <source>Against %1 attack, a defense of %2 must stand here.</source>
+        <translation>面对%1点攻击，这里要有%2点防御。</translation>
+    </message>
+    <message>
+        <source>%1 defense holds.</source>
+        <translation>%1点防御守得住。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 defense stands: %n missing.</source>
+        <translation>
+            <numerusform>现有%1点防御，还差%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 more it would hold.</source>
+        <translation>再加%1就守得住。</translation>
+    </message>
+    <message>
+        <source>%1 attack against %2 defense.</source>
+        <translation>%1点攻击对%2点防御。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough: %n missing.</source>
+        <translation>
+            <numerusform>不够，还差%n点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just enough.</source>
+        <translation>正好够。</translation>
+    </message>
+    <message>
+        <source>Enough, with a surplus of %1.</source>
+        <translation>够了，多出%1点。</translation>
+    </message>
+    <message>
+        <source>With %1 more it would be enough.</source>
+        <translation>再加%1就够了。</translation>
+    </message>
+    <message>
+        <source>No cards of the game would make up for it.</source>
+        <translation>整副牌里没有牌能补上。</translation>
+    </message>
+    <message>
+        <source>The fewest that would do: %1.</source>
+        <translation>最少用这些就够：%1。</translation>
+    </message>
+    <message>
+        <source>The best change: %1.</source>
+        <translation>最好的找零：%1。</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1.</source>
+        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
+        <translation>若遭反击，攻击方会损失%1。</translation>
+    </message>
+    <message>
+        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>若遭反击，攻击方会损失%1，防守方会损失%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>多出%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <translation>多出%1点</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>守得住</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>够了</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
@@ -9083,6 +9548,17 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::RuleTexts</name>
+    <message>
+        <source>Basekeeper’s ruling</source>
+        <translation>本应用裁定</translation>
+    </message>
+    <message>
+        <source>Partly Basekeeper’s ruling</source>
+        <translation>部分为本应用裁定</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::SafetyModel</name>
     <message>
         <source>The backup is in %1.</source>
@@ -9223,6 +9699,17 @@
     <message>
         <source>%1 have won together</source>
         <translation>%1共同获胜</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Settings</name>
+    <message>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <translation>磁盘没有空间存放%1。请至少腾出%2。设置在关闭Basekeeper之前有效。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <translation>无法读取或写入%1（%2）。设置在关闭Basekeeper之前有效。</translation>
     </message>
 </context>
 <context>
@@ -9573,499 +10060,6 @@
     <message>
         <source>This system has nothing that opens %1.</source>
         <translation>本系统没有可以打开%1的程序。</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::RuleTexts</name>
-    <message>
-        <source>Basekeeper’s ruling</source>
-        <translation>本应用裁定</translation>
-    </message>
-    <message>
-        <source>Partly Basekeeper’s ruling</source>
-        <translation>部分为本应用裁定</translation>
-    </message>
-</context>
-<context>
-    <name>ForTheEar</name>
-    <message>
-        <source>, </source>
-        <extracomment>a pause within a sentence, in place of a dot or a bracket that is seen</extracomment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>base %1</source>
-        <extracomment>the base with that number, seen as B7, anywhere in a sentence</extracomment>
-        <translation>%1号基地</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>seen as 3–4</extracomment>
-        <translation>%1到%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>seen as 3/4: the third of four</extracomment>
-        <translatorcomment>念出来用：“第3，共4”；其他地方是“甲的乙”。</translatorcomment>
-        <translation>%1，共%2</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <extracomment>one thing or the other, seen as /</extracomment>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>%1 percent</source>
-        <translation>百分之%1</translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>below zero: −3</extracomment>
-        <translation>负%1</translation>
-    </message>
-    <message>
-        <source> plus %1</source>
-        <translation>加%1</translation>
-    </message>
-    <message>
-        <source> makes %1</source>
-        <extracomment>the sum of an addition</extracomment>
-        <translation>等于%1</translation>
-    </message>
-    <message>
-        <source>one half</source>
-        <extracomment>½ by itself, before a measure or alone</extracomment>
-        <translation>二分之一</translation>
-    </message>
-    <message>
-        <source>%1 and a half</source>
-        <extracomment>12½, seen as 12.5 in some languages</extracomment>
-        <translation>%1点5</translation>
-    </message>
-    <message>
-        <source>kilos</source>
-        <extracomment>how kg is said</extracomment>
-        <translation>公斤</translation>
-    </message>
-    <message>
-        <source>, %1 times</source>
-        <extracomment>×2: a thing that comes twice</extracomment>
-        <translation>，%1次</translation>
-    </message>
-    <message>
-        <source>, now </source>
-        <extracomment>what something has become: 4 → 5</extracomment>
-        <translation>，现在是</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation>和</translation>
-    </message>
-</context>
-<context>
-    <name>CheckAnswer</name>
-    <message>
-        <source>How much must stand here?</source>
-        <translation>这里要放多少才守得住？</translation>
-    </message>
-    <message>
-        <source>Defense that stands here: %1</source>
-        <translation>这里已有防御：%1</translation>
-    </message>
-    <message>
-        <source>With these more it would hold</source>
-        <translation>再加这些就守得住</translation>
-    </message>
-    <message>
-        <source>With these more it would be enough</source>
-        <translation>再加这些就够</translation>
-    </message>
-    <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>整副牌里没有牌能补上。</translation>
-    </message>
-    <message>
-        <source>The fewest that would do</source>
-        <translation>最少用这些就够</translation>
-    </message>
-    <message>
-        <source>None of them can be spared.</source>
-        <translation>一张都不能少。</translation>
-    </message>
-    <message>
-        <source>Surplus %1: it buys no ship of the pile.</source>
-        <translation>多出%1点：弃牌堆里没有换得到的飞船。</translation>
-    </message>
-    <message>
-        <source>Surplus %1: the best change</source>
-        <translation>多出%1点：最好的找零</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost</source>
-        <translation>若遭反击，会损失</translation>
-    </message>
-    <message>
-        <source>Points changed here</source>
-        <translation>点数在此改过</translation>
-    </message>
-    <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>选择或编辑卡牌点数</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>语言：%1</translation>
-    </message>
-    <message>
-        <source>Hold a card to change its points.</source>
-        <translation>按住一张牌可改它的点数。</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>从这里接着玩</translation>
-    </message>
-    <message>
-        <source>as a new game</source>
-        <translation>作为新的一局</translation>
-    </message>
-</context>
-<context>
-    <name>CheckBase</name>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>基地：防御点%1</translation>
-    </message>
-    <message>
-        <source>BASE</source>
-        <translation>基地</translation>
-    </message>
-</context>
-<context>
-    <name>CheckFaceOff</name>
-    <message>
-        <source>attack</source>
-        <translation>攻击点</translation>
-    </message>
-    <message>
-        <source>must stand</source>
-        <translation>须有</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>防御点</translation>
-    </message>
-    <message>
-        <source>Tap what attacks</source>
-        <translation>点攻击的牌</translation>
-    </message>
-</context>
-<context>
-    <name>CheckFrame</name>
-    <message>
-        <source>Check an attack</source>
-        <translation>算一次攻击</translation>
-    </message>
-    <message>
-        <source>Turn it to the next side of the table</source>
-        <translation>转向桌子的下一边</translation>
-    </message>
-</context>
-<context>
-    <name>CheckKind</name>
-    <message>
-        <source>Take one %1 off</source>
-        <translation>拿走一张%1</translation>
-    </message>
-</context>
-<context>
-    <name>CheckPile</name>
-    <message numerus="yes">
-        <source>%n ship(s) in the discard pile</source>
-        <translation>
-            <numerusform>弃牌堆里有%n艘飞船</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ships in the discard pile</source>
-        <translation>弃牌堆里的飞船</translation>
-    </message>
-</context>
-<context>
-    <name>CheckPointsSheet</name>
-    <message>
-        <source>Points of this card</source>
-        <translation>这张牌的点数</translation>
-    </message>
-    <message>
-        <source>For this question only; the card values stay as they are.</source>
-        <translation>只用于这次计算；卡牌点数不变。</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>攻击点</translation>
-    </message>
-    <message>
-        <source>Defense points</source>
-        <translation>防御点</translation>
-    </message>
-    <message>
-        <source>BASE</source>
-        <translation>基地</translation>
-    </message>
-    <message>
-        <source>Back to the chosen points</source>
-        <translation>恢复所选点数</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-</context>
-<context>
-    <name>CheckSide</name>
-    <message>
-        <source>On the base</source>
-        <translation>基地上</translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation>攻击方</translation>
-    </message>
-    <message>
-        <source>Take all cards off</source>
-        <translation>拿走所有牌</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AttackCheckModel</name>
-    <message>
-        <source>%1, attack %2, defense %3: %4</source>
-        <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
-        <translation>%1，攻击%2，防御%3：%4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>cards of a kind</comment>
-        <extracomment>how many cards of a kind, its name</extracomment>
-        <translation>%1张%2</translation>
-    </message>
-    <message>
-        <source>No more than %1 cards: as many as the game has.</source>
-        <translation>最多%1张：整副牌就这么多。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <comment>points</comment>
-        <extracomment>points that are missing</extracomment>
-        <translation>
-            <numerusform>差%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>just holds</source>
-        <extracomment>a base with its cards holds against an attack</extracomment>
-        <translation>刚好守住</translation>
-    </message>
-    <message>
-        <source>just enough</source>
-        <translation>正好</translation>
-    </message>
-    <message>
-        <source>Tap the cards that attack.</source>
-        <translation>请点攻击的牌。</translation>
-    </message>
-    <message>
-        <source>Against %1 attack, a defense of %2 must stand here.</source>
-        <translation>面对%1点攻击，这里要有%2点防御。</translation>
-    </message>
-    <message>
-        <source>%1 defense holds.</source>
-        <translation>%1点防御守得住。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 defense stands: %n missing.</source>
-        <translation>
-            <numerusform>现有%1点防御，还差%n点。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With %1 more it would hold.</source>
-        <translation>再加%1就守得住。</translation>
-    </message>
-    <message>
-        <source>%1 attack against %2 defense.</source>
-        <translation>%1点攻击对%2点防御。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not enough: %n missing.</source>
-        <translation>
-            <numerusform>不够，还差%n点。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just enough.</source>
-        <translation>正好够。</translation>
-    </message>
-    <message>
-        <source>Enough, with a surplus of %1.</source>
-        <translation>够了，多出%1点。</translation>
-    </message>
-    <message>
-        <source>With %1 more it would be enough.</source>
-        <translation>再加%1就够了。</translation>
-    </message>
-    <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>整副牌里没有牌能补上。</translation>
-    </message>
-    <message>
-        <source>The fewest that would do: %1.</source>
-        <translation>最少用这些就够：%1。</translation>
-    </message>
-    <message>
-        <source>The best change: %1.</source>
-        <translation>最好的找零：%1。</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost the attacker %1.</source>
-        <extracomment>cards; the attacker’s, and the defender’s</extracomment>
-        <translation>若遭反击，攻击方会损失%1。</translation>
-    </message>
-    <message>
-        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
-        <translation>若遭反击，攻击方会损失%1，防守方会损失%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to spare</source>
-        <translation>
-            <numerusform>多出%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>surplus %1</source>
-        <translation>多出%1点</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>守得住</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>够了</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::Settings</name>
-    <message>
-        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
-        <translation>磁盘没有空间存放%1。请至少腾出%2。设置在关闭Basekeeper之前有效。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
-        <translation>无法读取或写入%1（%2）。设置在关闭Basekeeper之前有效。</translation>
-    </message>
-</context>
-<context>
-    <name>HandCard</name>
-    <message>
-        <source>%1, attack %2, defense %3</source>
-        <extracomment>a card, its points</extracomment>
-        <translation>%1，攻击点%2，防御点%3</translation>
-    </message>
-</context>
-<context>
-    <name>Joined</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>of a list</comment>
-        <extracomment>two parts of a list without “and”: “Ana, Bo”; Chinese 、</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>said of a thing</comment>
-        <extracomment>a thing and what is said of it: “Zig, attack 1”; Chinese ，</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>words</comment>
-        <extracomment>words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>what it is, which one: “Longest game: Friday”</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>facts side by side: “3 games · 1 won”</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>makes a sentence of words that lack their full stop</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>two sentences, one after the other; Chinese has no blank between them</extracomment>
-        <translation>%1%2</translation>
-    </message>
-</context>
-<context>
-    <name>MatrixCell</name>
-    <message>
-        <source>own base</source>
-        <extracomment>of a player, who cannot attack it</extracomment>
-        <translation>自己的基地</translation>
-    </message>
-    <message>
-        <source>%1, enough</source>
-        <extracomment>attack points that it takes, and the player has them</extracomment>
-        <translation>%1，够了</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>attack points: those that a player has, those that it takes</extracomment>
-        <translation>需要%2，已有%1</translation>
-    </message>
-</context>
-<context>
-    <name>MatrixLine</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>the letter of a player, the base that the player may attack, whether it can be taken</extracomment>
-        <translation>%1，%2：%3</translation>
-    </message>
-</context>
-<context>
-    <name>NumberText</name>
-    <message>
-        <source>%1, was %2</source>
-        <extracomment>a number was the first and is now the second</extracomment>
-        <translation>%1，原为%2</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressPips</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>how much is reached, of how much</extracomment>
-        <translation>需要%2，已有%1</translation>
-    </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>reached</comment>
-        <extracomment>how much is reached, of how much</extracomment>
-        <translation>需要%2，已有%1</translation>
     </message>
 </context>
 </TS>

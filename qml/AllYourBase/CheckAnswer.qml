@@ -115,7 +115,8 @@ Column {
             language: answer.host.language
             text: answer.check.pointsChanged ? answer.host.say(() => qsTr("Points changed here"))
                                              : answer.host.setup.valueSetName
-            Accessible.name: answer.host.say(() => qsTr("Choose or edit the points of the cards")) + ": " + text
+            Accessible.name: Joined.labelled(answer.host.say(() => qsTr("Choose or edit the points of the cards")), text,
+                                             answer.host.language)
             onClicked: answer.host.setAsked()
         }
         Chip {

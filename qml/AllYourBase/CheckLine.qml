@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -24,7 +25,8 @@ Item {
     implicitHeight: !tiles.visible ? Math.max(icon.height, words.height)
                     : aside ? Math.max(words.height, tiles.height) : tiles.y + tiles.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: [text, shown.words, against.words].filter(part => part !== "").join(": ")
+    Accessible.name: shown.words === "" ? text
+                     : Joined.labelled(text, Joined.said([shown.words, against.words], language), language)
 
     Icon {
         id: icon

@@ -109,6 +109,10 @@ QString AllYourBaseTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return basekeeper::seatLanguage(setup.seats, seat);
 }
 
+QString AllYourBaseTexts::countedCard(Card card, int count) {
+    return count == 1 ? cardName(card) : QCoreApplication::translate("Card", cardsSource(card), nullptr, count);
+}
+
 QStringList AllYourBaseTexts::countedCards(const State& state, const std::vector<PieceId>& pieces) {
     std::map<Card, int> counts;
     QStringList unknown;
@@ -117,8 +121,7 @@ QStringList AllYourBaseTexts::countedCards(const State& state, const std::vector
         else unknown << idText(id);
     }
     QStringList named;
-    for (const auto& [card, count] : counts)
-        named << (count == 1 ? cardName(card) : QCoreApplication::translate("Card", cardsSource(card), nullptr, count));
+    for (const auto& [card, count] : counts) named << countedCard(card, count);
     return named + unknown;
 }
 

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
     /// en, es or zh.
     [[nodiscard]] static QString seatLanguage(const all_your_base::Setup& setup, all_your_base::SeatId seat);
+    /// One or several of a kind: "Zig", "2 Zigs".
+    [[nodiscard]] static QString countedCard(all_your_base::Card card, int count);
     /// The cards in the order of their kinds, equal ones counted: "2 Zigs", "CREW".
     [[nodiscard]] static QStringList countedCards(const all_your_base::State& state,
                                                   const std::vector<all_your_base::PieceId>& pieces);

@@ -2,8 +2,8 @@
 #include "app/games/all_your_base/attack_check_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/language/languages.h"
 #include "app/language/joined.h"
+#include "app/language/languages.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QVariantMap>
@@ -129,9 +129,7 @@ CheckCards AttackCheckModel::told(const CardCounts& cards) const {
                                       {QStringLiteral("attack"), points.attack},
                                       {QStringLiteral("defense"), points.defense},
                                       {QStringLiteral("count"), cards[card]}};
-            const QString name = AllYourBaseTexts::cardName(card);
-            //: how many cards of a kind, its name
-            names << (cards[card] == 1 ? name : tr("%1 %2", "cards of a kind").arg(QString::number(cards[card]), name));
+            names << AllYourBaseTexts::countedCard(card, cards[card]);
         }
         told.words = Joined::list(names);
         return told;

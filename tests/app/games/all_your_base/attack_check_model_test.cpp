@@ -94,7 +94,7 @@ TEST_F(AttackCheckModelTest, ThePileIsLookedThroughForChange) {
     EXPECT_EQ(check.change().words, QString());
     tap(Side::Pile, {"zig", "zig", "zero-wing"});
     EXPECT_EQ(check.pileCount(), 3);
-    EXPECT_EQ(check.change().words, "2 Zig");
+    EXPECT_EQ(check.change().words, "2 Zigs");
     ASSERT_EQ(check.change().cards.size(), 1);
     EXPECT_EQ(check.change().cards.front().toMap().value("count").toInt(), 2);
 }
