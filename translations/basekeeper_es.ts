@@ -1814,14 +1814,17 @@
     <name>CheckFaceOff</name>
     <message>
         <source>attack</source>
+        <extracomment>over the attack points of the cards that were chosen</extracomment>
         <translation>ataque</translation>
     </message>
     <message>
         <source>must stand</source>
+        <extracomment>over the defense points that it takes to hold</extracomment>
         <translation>hacen falta</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>over the defense points of a base and its cards</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
@@ -9199,11 +9202,12 @@
     </message>
     <message>
         <source>just holds</source>
-        <extracomment>a base with its cards holds against an attack</extracomment>
+        <extracomment>a base with its cards holds against an attack, with nothing to spare</extracomment>
         <translation>aguanta justo</translation>
     </message>
     <message>
         <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
         <translation>justo</translation>
     </message>
     <message>
@@ -9286,10 +9290,12 @@
     </message>
     <message>
         <source>holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
         <translation>aguanta</translation>
     </message>
     <message>
         <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
         <translation>basta</translation>
     </message>
 </context>

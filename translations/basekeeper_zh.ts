@@ -1786,14 +1786,17 @@
     <name>CheckFaceOff</name>
     <message>
         <source>attack</source>
+        <extracomment>over the attack points of the cards that were chosen</extracomment>
         <translation>攻击点</translation>
     </message>
     <message>
         <source>must stand</source>
+        <extracomment>over the defense points that it takes to hold</extracomment>
         <translation>须有</translation>
     </message>
     <message>
         <source>defense</source>
+        <extracomment>over the defense points of a base and its cards</extracomment>
         <translation>防御点</translation>
     </message>
     <message>
@@ -9100,11 +9103,12 @@
     </message>
     <message>
         <source>just holds</source>
-        <extracomment>a base with its cards holds against an attack</extracomment>
+        <extracomment>a base with its cards holds against an attack, with nothing to spare</extracomment>
         <translation>刚好守住</translation>
     </message>
     <message>
         <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
         <translation>正好</translation>
     </message>
     <message>
@@ -9184,10 +9188,12 @@
     </message>
     <message>
         <source>holds</source>
+        <extracomment>a base with its cards holds against an attack</extracomment>
         <translation>守得住</translation>
     </message>
     <message>
         <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
         <translation>够了</translation>
     </message>
 </context>

@@ -45,6 +45,7 @@ Item {
         x: Math.max(0, Math.round((face.numberWidth - width) / 2))
         y: face.wordTop
         language: face.language
+        //: over the attack points of the cards that were chosen
         text: face.say(() => qsTr("attack"))
         wrapMode: Text.NoWrap
         Accessible.ignored: true
@@ -63,7 +64,10 @@ Item {
         x: Math.min(face.width - width, Math.round(face.width - (face.numberWidth + width) / 2))
         y: face.wordTop
         language: face.language
-        text: face.say(() => face.check.turnedRound ? qsTr("must stand") : qsTr("defense"))
+        //: over the defense points that it takes to hold
+        text: face.say(() => face.check.turnedRound ? qsTr("must stand")
+                       //: over the defense points of a base and its cards
+                       : qsTr("defense"))
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

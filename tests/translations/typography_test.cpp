@@ -147,11 +147,11 @@ TEST_F(ForTranslators, SignsSayWhatStandsBesideThem) {
 
 TEST_F(ForTranslators, WhatIsCountedHasPlurals) {
     // Ranges and limits, which are never one; “points 3” needs no plural either.
-    const QStringList limits{"CommandLine", "GameCard", "Refusal", "SessionFile", "Wording"};
+    const QStringList limits{"GameCard", "Refusal", "SessionFile", "Wording"};
     // It is read after a place and a name, and the total is written as the sheet writes it.
     const QStringList totals{"TableSummary: %1. %2: %3 points."};
     const QRegularExpression counted(
-        R"((?<!of )%\d (acts|animals|bases|boats|cards|changes|characters|dice|entries|files|games|lines|minutes|players|points|rounds|routes|ships|texts|tiles|tokens|turns|zones)\b)");
+        R"((?<!of )(?<!more than )%\d (acts|animals|bases|boats|cards|changes|characters|dice|entries|files|games|lines|minutes|players|points|rounds|routes|ships|texts|tiles|tokens|turns|zones)\b)");
     for (auto message = m_messages.cbegin(); message != m_messages.cend(); ++message) {
         const Source& source = message.key();
         if (limits.contains(source.context) || totals.contains(QString::fromStdString(told(source)))) continue;

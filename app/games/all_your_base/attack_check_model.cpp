@@ -164,9 +164,16 @@ QString AttackCheckModel::verdictHere() const {
     if (!asked()) return {};
     //: points that are missing
     if (!reach().enough()) return tr("%n missing", "points", reach().missing);
-    //: a base with its cards holds against an attack
-    if (m_turnedRound) return reach().justEnough() ? tr("just holds") : tr("holds");
-    return reach().justEnough() ? tr("just enough") : tr("enough");
+    if (m_turnedRound) {
+        //: a base with its cards holds against an attack, with nothing to spare
+        if (reach().justEnough()) return tr("just holds");
+        //: a base with its cards holds against an attack
+        return tr("holds");
+    }
+    //: the attack points are exactly what is needed
+    if (reach().justEnough()) return tr("just enough");
+    //: the attack points are more than what is needed
+    return tr("enough");
 }
 
 QString AttackCheckModel::summary() const {
