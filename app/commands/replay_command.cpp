@@ -5,6 +5,7 @@
 #include "app/games/games.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
+#include "db/formats/compact_json.h"
 #include "db/formats/latin1.h"
 #include "db/games/games.h"
 
