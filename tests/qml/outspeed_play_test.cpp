@@ -80,8 +80,10 @@ TEST_P(OutspeedScreen, AWholeTurnInAsFewTapsAsCanBe) {
     touch("act-reveal-bonuses");
     EXPECT_EQ(tapsUntilPlayed(++acts), 1) << "nobody plays a token";
     touch("act-hand-pad");
+    const QString title = screens.window().title();
     for (int seat = 0; seat < 4; ++seat) {
         touch("pad-uncover");
+        EXPECT_EQ(screens.window().title(), title) << "a switcher of windows shows it";
         touch(seat == 3 ? "pad-route-0" : "pad-route-2");
         touch("pad-confirm");
         EXPECT_EQ(tapsUntilPlayed(++acts), seat == 0 ? 4 : 3);
