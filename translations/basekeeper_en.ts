@@ -3938,8 +3938,8 @@
         <translation>Choose or edit the tile set</translation>
     </message>
     <message>
-        <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
-        <translation>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</translation>
+        <source>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</source>
+        <translation>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
@@ -6643,8 +6643,8 @@
         <translation>bonus tokens</translation>
     </message>
     <message>
-        <source>%1: other bonus tokens</source>
-        <translation>%1: other bonus tokens</translation>
+        <source>%1: bonus tokens changed</source>
+        <translation>%1: bonus tokens changed</translation>
     </message>
     <message>
         <source>token announced</source>

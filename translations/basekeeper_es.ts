@@ -3938,7 +3938,7 @@
         <translation>Elegir o editar el juego de losetas</translation>
     </message>
     <message>
-        <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
+        <source>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</source>
         <translation>Las losetas que ya están en el juego de losetas solo se confirman cuando salen. Las demás se describen con unos toques y se recuerdan.</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>fichas de bonificación</translation>
     </message>
     <message>
-        <source>%1: other bonus tokens</source>
+        <source>%1: bonus tokens changed</source>
         <translation>%1: otras fichas de bonificación</translation>
     </message>
     <message>

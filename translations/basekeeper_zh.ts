@@ -3889,7 +3889,7 @@
         <translation>选择或编辑板块集</translation>
     </message>
     <message>
-        <source>Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.</source>
+        <source>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</source>
         <translation>板块集里已有的板块，出现时只需确认。其他板块点几下描述一次，以后就会记住。</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@
         <translation>奖励标记</translation>
     </message>
     <message>
-        <source>%1: other bonus tokens</source>
+        <source>%1: bonus tokens changed</source>
         <translation>%1：奖励标记换成别的</translation>
     </message>
     <message>

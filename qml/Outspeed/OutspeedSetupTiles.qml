@@ -58,7 +58,7 @@ Panel {
         BodyText {
             Layout.fillWidth: true
             text: panel.tileSets.hasSets
-                  ? qsTr("Tiles in the set are only confirmed when they turn up. Any other is described with a few taps and remembered.")
+                  ? qsTr("A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.")
                   : qsTr("Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.")
             color: Theme.textSecond
         }

@@ -335,7 +335,7 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
                          edit::SetPhase{Phase::Programming}, edit::SetChoice{2, "A", {}}}));
     const QStringList told = OutspeedTexts::differences(before, table.state(), setup);
     for (const char* line :
-         {"Ana: zone 3 → 6", "Tomás: fuel 12 → 3", "Tomás: other bonus tokens", "Mei-Ling: bonus tokens 0 → 1",
+         {"Ana: zone 3 → 6", "Tomás: fuel 12 → 3", "Tomás: bonus tokens changed", "Mei-Ling: bonus tokens 0 → 1",
           "Mei-Ling: route chosen no → yes", "Track: force fields none → 4", "Turn: phase Bonuses → Programming"})
         EXPECT_TRUE(told.contains(QString::fromUtf8(line))) << line << " is not in " << told.join('|').toStdString();
     EXPECT_EQ(told.size(), 7);

@@ -16,8 +16,8 @@
         <translation>Who is aboard?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap an animal, or type any word of the rules in any language.</source>
-        <translation>Tap an animal, or type any word of the rules in any language.</translation>
+        <source>Tap an animal, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>Tap an animal, or type any word of the rules in any of Basekeeper’s languages.</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -64,8 +64,8 @@
         <translation>Rounds and boats</translation>
     </message>
     <message id="0.2/text">
-        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</source>
-        <translation>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</translation>
+        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the most weight that it can carry, from 0 to 999 kilos.</source>
+        <translation>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the most weight that it can carry, from 0 to 999 kilos.</translation>
     </message>
     <message id="0.3/title">
         <source>Who starts</source>
@@ -168,8 +168,8 @@
         <translation>Its printed weight counts, and that may be below zero. Two peacocks in love weigh 1 kilo each.</translation>
     </message>
     <message id="3.peacock/app">
-        <source>It counts the peacock into the weight of the boat by itself.</source>
-        <translation>It counts the peacock into the weight of the boat by itself.</translation>
+        <source>Basekeeper counts the peacock’s weight by itself.</source>
+        <translation>Basekeeper counts the peacock’s weight by itself.</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -188,8 +188,8 @@
         <translation>It also jumps from a boat that other animals sink by fighting.</translation>
     </message>
     <message id="3.fox/app">
-        <source>It moves the fox to the next boat, where it counts from then on.</source>
-        <translation>It moves the fox to the next boat, where it counts from then on.</translation>
+        <source>Basekeeper moves the fox to the next boat, where it counts from then on.</source>
+        <translation>Basekeeper moves the fox to the next boat, where it counts from then on.</translation>
     </message>
     <message id="3.octopus/title">
         <source>Octopus</source>
@@ -212,28 +212,28 @@
         <translation>In the children’s variant it scores like any other animal.</translation>
     </message>
     <message id="3.octopus/app">
-        <source>It puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
-        <translation>It puts the octopus with the saved or with the discarded animals, as the boat fares.</translation>
+        <source>Basekeeper puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
+        <translation>Basekeeper puts the octopus with the saved or with the discarded animals, as the boat fares.</translation>
     </message>
     <message id="3.monkey/title">
         <source>Monkey</source>
         <translation>Monkey</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard it throws the next heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
-        <translation>Together with the heaviest other animal aboard it throws the next heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</translation>
+        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <translation>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</translation>
     </message>
     <message id="3.monkey/clarification/1">
-        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or next heaviest, nothing happens.</source>
-        <translation>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or next heaviest, nothing happens.</translation>
+        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or second heaviest, nothing happens.</source>
+        <translation>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or second heaviest, nothing happens.</translation>
     </message>
     <message id="3.monkey/clarification/2">
         <source>A thrown animal may act on the boat where it lands.</source>
         <translation>A thrown animal may act on the boat where it lands.</translation>
     </message>
     <message id="3.monkey/app">
-        <source>It finds the two and throws the right one, and tells you so.</source>
-        <translation>It finds the two and throws the right one, and tells you so.</translation>
+        <source>Basekeeper finds the two and throws the right one, and tells you so.</source>
+        <translation>Basekeeper finds the two and throws the right one, and tells you so.</translation>
     </message>
     <message id="3.sloth/title">
         <source>Sloth</source>
@@ -284,8 +284,8 @@
         <translation>An eaten fox does not jump, and an eaten octopus is not saved.</translation>
     </message>
     <message id="3.lion/app">
-        <source>It discards the eaten animal and weighs the boat without it.</source>
-        <translation>It discards the eaten animal and weighs the boat without it.</translation>
+        <source>Basekeeper discards the eaten animal and weighs the boat without it.</source>
+        <translation>Basekeeper discards the eaten animal and weighs the boat without it.</translation>
     </message>
     <message id="3.bear/title">
         <source>Bear</source>
@@ -308,8 +308,8 @@
         <translation>The elephant stays aboard and weighs what it weighs.</translation>
     </message>
     <message id="3.elephant/app">
-        <source>It asks for the new boat card as soon as a mouse has its turn.</source>
-        <translation>It asks for the new boat card as soon as a mouse has its turn.</translation>
+        <source>Basekeeper asks for the new boat card as soon as a mouse has its turn.</source>
+        <translation>Basekeeper asks for the new boat card as soon as a mouse has its turn.</translation>
     </message>
     <message id="4.1/title">
         <source>Counting</source>
@@ -356,16 +356,16 @@
         <translation>Undo an act</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Redo an act</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -380,8 +380,8 @@
         <translation>A corrected game must hold</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same animals</source>
@@ -396,8 +396,8 @@
         <translation>Kept as a ruling</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</source>
-        <translation>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>

@@ -16,8 +16,8 @@
         <translation>¿Quién va a bordo?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap an animal, or type any word of the rules in any language.</source>
-        <translation>Toca un animal, o escribe cualquier palabra de las reglas en cualquier idioma.</translation>
+        <source>Tap an animal, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>Toca un animal, o escribe cualquier palabra de las reglas en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -64,7 +64,7 @@
         <translation>Rondas y barcas</translation>
     </message>
     <message id="0.2/text">
-        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</source>
+        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the most weight that it can carry, from 0 to 999 kilos.</source>
         <translation>La partida dura cuatro rondas. En cada una se revela una barca por jugador, de izquierda a derecha; su número es el peso que aguanta, de 0 a 999 kilos. Anota los números en ese orden.</translation>
     </message>
     <message id="0.3/title">
@@ -168,7 +168,7 @@
         <translation>Cuenta el peso impreso, que puede ser negativo. Dos pavos reales enamorados pesan 1 kilo cada uno.</translation>
     </message>
     <message id="3.peacock/app">
-        <source>It counts the peacock into the weight of the boat by itself.</source>
+        <source>Basekeeper counts the peacock’s weight by itself.</source>
         <translation>Basekeeper cuenta el pavo real en el peso de la barca sin que hagas nada.</translation>
     </message>
     <message id="3.fox/title">
@@ -188,7 +188,7 @@
         <translation>También salta de una barca que otros hunden al pelearse.</translation>
     </message>
     <message id="3.fox/app">
-        <source>It moves the fox to the next boat, where it counts from then on.</source>
+        <source>Basekeeper moves the fox to the next boat, where it counts from then on.</source>
         <translation>Basekeeper pasa el zorro a la barca siguiente, y desde entonces cuenta allí.</translation>
     </message>
     <message id="3.octopus/title">
@@ -212,7 +212,7 @@
         <translation>En la variante infantil puntúa como cualquier otro animal.</translation>
     </message>
     <message id="3.octopus/app">
-        <source>It puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
+        <source>Basekeeper puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
         <translation>Basekeeper coloca el pulpo entre los salvados o los descartados, según le vaya a la barca.</translation>
     </message>
     <message id="3.monkey/title">
@@ -220,11 +220,11 @@
         <translation>Mono</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard it throws the next heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
         <translation>Junto con el más pesado de los otros animales, lanza al segundo más pesado de ellos a la barca siguiente. Desde la última barca, el lanzado se descarta.</translation>
     </message>
     <message id="3.monkey/clarification/1">
-        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or next heaviest, nothing happens.</source>
+        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or second heaviest, nothing happens.</source>
         <translation>Los enamorados no cuentan. Con menos de dos animales más, o si un empate no deja claro cuáles son, no pasa nada.</translation>
     </message>
     <message id="3.monkey/clarification/2">
@@ -232,7 +232,7 @@
         <translation>El animal lanzado puede actuar en la barca donde cae.</translation>
     </message>
     <message id="3.monkey/app">
-        <source>It finds the two and throws the right one, and tells you so.</source>
+        <source>Basekeeper finds the two and throws the right one, and tells you so.</source>
         <translation>Basekeeper encuentra a los dos, lanza al que toca y te lo dice.</translation>
     </message>
     <message id="3.sloth/title">
@@ -284,7 +284,7 @@
         <translation>Un zorro comido no salta, y un pulpo comido no se salva.</translation>
     </message>
     <message id="3.lion/app">
-        <source>It discards the eaten animal and weighs the boat without it.</source>
+        <source>Basekeeper discards the eaten animal and weighs the boat without it.</source>
         <translation>Basekeeper descarta al animal comido y pesa la barca sin él.</translation>
     </message>
     <message id="3.bear/title">
@@ -308,7 +308,7 @@
         <translation>El elefante sigue a bordo y pesa lo que pesa.</translation>
     </message>
     <message id="3.elephant/app">
-        <source>It asks for the new boat card as soon as a mouse has its turn.</source>
+        <source>Basekeeper asks for the new boat card as soon as a mouse has its turn.</source>
         <translation>Basekeeper pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
     </message>
     <message id="4.1/title">
@@ -356,7 +356,7 @@
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
@@ -364,7 +364,7 @@
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
     </message>
     <message id="S.3/title">
@@ -380,7 +380,7 @@
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
@@ -396,7 +396,7 @@
         <translation>Mantener como decisión del árbitro</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</source>
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</source>
         <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. No se pueden mantener las barcas reveladas ni una barca que espera otra carta, pero sí su resultado.</translation>
     </message>
     <message id="V.1/title">

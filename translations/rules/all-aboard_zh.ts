@@ -16,8 +16,8 @@
         <translation>船上有谁？</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap an animal, or type any word of the rules in any language.</source>
-        <translation>点一种动物，或者用任何一种语言输入规则里的任何文字。</translation>
+        <source>Tap an animal, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>点一种动物，或者用Basekeeper支持的任何一种语言输入规则里的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -64,7 +64,7 @@
         <translation>轮次与船</translation>
     </message>
     <message id="0.2/text">
-        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the weight that it bears, from 0 to 999 kilos.</source>
+        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the most weight that it can carry, from 0 to 999 kilos.</source>
         <translation>对局共四轮。每轮有几位玩家就翻开几张船牌，从左到右排好，并按这个顺序录入数字。船上的数字是它的载重，从0到999公斤。</translation>
     </message>
     <message id="0.3/title">
@@ -168,7 +168,7 @@
         <translation>按牌上印的重量计算，可以是负数。相爱的两只孔雀每只重1公斤。</translation>
     </message>
     <message id="3.peacock/app">
-        <source>It counts the peacock into the weight of the boat by itself.</source>
+        <source>Basekeeper counts the peacock’s weight by itself.</source>
         <translation>自动把孔雀算进船的重量。</translation>
     </message>
     <message id="3.fox/title">
@@ -188,7 +188,7 @@
         <translation>别的动物打斗把船弄沉时，狐狸同样会跳走。</translation>
     </message>
     <message id="3.fox/app">
-        <source>It moves the fox to the next boat, where it counts from then on.</source>
+        <source>Basekeeper moves the fox to the next boat, where it counts from then on.</source>
         <translation>把狐狸移到下一艘船，从此在那里算数。</translation>
     </message>
     <message id="3.octopus/title">
@@ -212,7 +212,7 @@
         <translation>儿童玩法中，章鱼和其他动物一样计分。</translation>
     </message>
     <message id="3.octopus/app">
-        <source>It puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
+        <source>Basekeeper puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
         <translation>根据船的结局，把章鱼归入获救或弃置。</translation>
     </message>
     <message id="3.monkey/title">
@@ -220,11 +220,11 @@
         <translation>猴子</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard it throws the next heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
         <translation>猴子和船上其余动物中最重的一只一起，把其余动物中第二重的扔到下一艘船上。如果是最后一艘船，被扔的动物弃置。</translation>
     </message>
     <message id="3.monkey/clarification/1">
-        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or next heaviest, nothing happens.</source>
+        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or second heaviest, nothing happens.</source>
         <translation>相爱的动物不算。其他动物不到两只，或因重量相同而分不出最重或第二重时，什么也不发生。</translation>
     </message>
     <message id="3.monkey/clarification/2">
@@ -232,7 +232,7 @@
         <translation>被扔过去的动物在新船上仍可行动。</translation>
     </message>
     <message id="3.monkey/app">
-        <source>It finds the two and throws the right one, and tells you so.</source>
+        <source>Basekeeper finds the two and throws the right one, and tells you so.</source>
         <translation>自动找出这两只动物，扔出该扔的那只，并告诉你。</translation>
     </message>
     <message id="3.sloth/title">
@@ -284,7 +284,7 @@
         <translation>被吃掉的狐狸不会跳走，被吃掉的章鱼也不会获救。</translation>
     </message>
     <message id="3.lion/app">
-        <source>It discards the eaten animal and weighs the boat without it.</source>
+        <source>Basekeeper discards the eaten animal and weighs the boat without it.</source>
         <translation>弃置被吃掉的动物，再称船的重量。</translation>
     </message>
     <message id="3.bear/title">
@@ -308,7 +308,7 @@
         <translation>大象留在船上，该多重还是多重。</translation>
     </message>
     <message id="3.elephant/app">
-        <source>It asks for the new boat card as soon as a mouse has its turn.</source>
+        <source>Basekeeper asks for the new boat card as soon as a mouse has its turn.</source>
         <translation>轮到老鼠行动时，会请你录入新的船牌。</translation>
     </message>
     <message id="4.1/title">
@@ -356,7 +356,7 @@
         <translation>撤销行动</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
@@ -364,7 +364,7 @@
         <translation>重做行动</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
@@ -380,7 +380,7 @@
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
@@ -396,7 +396,7 @@
         <translation>作为裁定保留</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. Revealed boats cannot be kept, nor can a boat that waits for another card, but its outcome can.</source>
+        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</source>
         <translation>之后不再合规的行动可以作为裁定保留：桌面上就当它已经执行过。翻开的船牌不能保留，正在等换牌的船也不能，但它的结果可以。</translation>
     </message>
     <message id="V.1/title">

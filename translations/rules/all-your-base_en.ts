@@ -16,8 +16,8 @@
         <translation>Which card is on the table?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap its number, or type any word of it in any language.</source>
-        <translation>Tap its number, or type any word of it in any language.</translation>
+        <source>Tap its number, or type any word of it in any of Basekeeper’s languages.</source>
+        <translation>Tap its number, or type any word of it in any of Basekeeper’s languages.</translation>
     </message>
     <message id="section/0">
         <source>Aim and set-up</source>
@@ -148,8 +148,8 @@
         <translation>Hold or play</translation>
     </message>
     <message id="1.2/text">
-        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</source>
-        <translation>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</translation>
+        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
+        <translation>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -208,8 +208,8 @@
         <translation>Only RED ALERTs in hand</translation>
     </message>
     <message id="2E/text">
-        <source>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
-        <translation>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</translation>
+        <source>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</translation>
     </message>
     <message id="3A.1/title">
         <source>One attack, one base</source>
@@ -272,8 +272,8 @@
         <translation>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</translation>
     </message>
     <message id="3B.1/differs">
-        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
-        <translation>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</translation>
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</source>
+        <translation>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</translation>
     </message>
     <message id="3B.2/title">
         <source>The base is yours</source>
@@ -288,8 +288,8 @@
         <translation>Change for your surplus</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
-        <translation>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</translation>
+        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</source>
+        <translation>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
@@ -352,8 +352,8 @@
         <translation>Order of the phases</translation>
     </message>
     <message id="6.1/text">
-        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</source>
-        <translation>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</translation>
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</source>
+        <translation>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</translation>
     </message>
     <message id="6.2/title">
         <source>Cards without a base</source>
@@ -584,8 +584,8 @@
         <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
     </message>
     <message id="5.4/clarification/3">
-        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
-        <translation>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</translation>
+        <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
+        <translation>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</translation>
     </message>
     <message id="5.4/clarification/4">
         <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
@@ -720,12 +720,12 @@
         <translation>Gifted turn</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</source>
-        <translation>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</translation>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</source>
+        <translation>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</translation>
     </message>
     <message id="5.7/differs">
-        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</source>
-        <translation>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</translation>
+        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
+        <translation>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</translation>
     </message>
     <message id="5.7/happens">
         <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
@@ -756,8 +756,8 @@
         <translation>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, play goes back instead to the player after the last giver.</source>
-        <translation>If your table has chosen so, play goes back instead to the player after the last giver.</translation>
+        <source>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</source>
+        <translation>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</translation>
     </message>
     <message id="5.7/clarification/3">
         <source>The receiver may play the card too, even in the gifted turn itself.</source>
@@ -920,8 +920,8 @@
         <translation>If the others together hold fewer than 2 bases, you take what there is.</translation>
     </message>
     <message id="5.10/clarification/2">
-        <source>Your bases count as anyone else’s, so a card may even stay on the base that you take.</source>
-        <translation>Your bases count as anyone else’s, so a card may even stay on the base that you take.</translation>
+        <source>“Anyone else” includes you, so a card may even stay on the base that you take.</source>
+        <translation>“Anyone else” includes you, so a card may even stay on the base that you take.</translation>
     </message>
     <message id="5.10/clarification/3">
         <source>The bases you take count toward your victory.</source>
@@ -1120,8 +1120,8 @@
         <translation>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</translation>
     </message>
     <message id="5.14/differs">
-        <source>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
-        <translation>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</translation>
+        <source>The English and Chinese sheets say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
+        <translation>The English and Chinese sheets say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</translation>
     </message>
     <message id="5.14/happens">
         <source>You pull one card blindly out of every other player’s hand and play all of them as your own.</source>
@@ -1160,8 +1160,8 @@
         <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
     </message>
     <message id="5.14/clarification/4">
-        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
-        <translation>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</translation>
+        <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
+        <translation>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</translation>
     </message>
     <message id="5.14/clarification/5">
         <source>Only those who lost a card draw one; you do not.</source>
@@ -1176,8 +1176,8 @@
         <translation>Counterattack</translation>
     </message>
     <message id="5.15/text">
-        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</source>
-        <translation>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</translation>
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
+        <translation>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</translation>
     </message>
     <message id="5.15/differs">
         <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
@@ -1208,8 +1208,8 @@
         <translation>Put the RED ALERT on the discard pile and draw a card.</translation>
     </message>
     <message id="5.15/clarification/1">
-        <source>It is played after the attack has been declared and before you let it through.</source>
-        <translation>It is played after the attack has been declared and before you let it through.</translation>
+        <source>Play it after the attack has been declared. Once you have let the attack through, it is too late.</source>
+        <translation>Play it after the attack has been declared. Once you have let the attack through, it is too late.</translation>
     </message>
     <message id="5.15/clarification/2">
         <source>Only the cards of this battle are lost; all other cards stay, on both sides.</source>
@@ -1296,8 +1296,8 @@
         <translation>Free plays</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</source>
-        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
+        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>
@@ -1344,16 +1344,16 @@
         <translation>Undo an act</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Redo an act</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -1368,16 +1368,16 @@
         <translation>A corrected game must hold</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same cards</source>
         <translation>Later acts mean the same cards</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</source>
-        <translation>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</translation>
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</source>
+        <translation>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>

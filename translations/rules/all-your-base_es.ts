@@ -16,8 +16,8 @@
         <translation>¿Qué carta hay en la mesa?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap its number, or type any word of it in any language.</source>
-        <translation>Toca su número o escribe cualquier palabra de la carta en cualquier idioma.</translation>
+        <source>Tap its number, or type any word of it in any of Basekeeper’s languages.</source>
+        <translation>Toca su número o escribe cualquier palabra de la carta en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
         <source>Aim and set-up</source>
@@ -148,7 +148,7 @@
         <translation>Guardar o jugar</translation>
     </message>
     <message id="1.2/text">
-        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</source>
+        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
         <translation>Si tienes una ALERTA ROJA, puedes jugarla o guardarla para más tarde. En esta fase juegas una como mucho, aunque sea de un turno anterior. Puede que en tu mesa no haya límite.</translation>
     </message>
     <message id="1.3/title">
@@ -208,8 +208,8 @@
         <translation>Solo ALERTAS ROJAS</translation>
     </message>
     <message id="2E/text">
-        <source>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
-        <translation>Si en la mano solo tienes ALERTAS ROJAS, no puedes ni jugar ni descartar. Entonces pasas sin hacer nada en la fase de defensa.</translation>
+        <source>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>Si tu mano está vacía, o solo tiene ALERTAS ROJAS, no puedes ni jugar ni descartar. Entonces pasas sin hacer nada en la fase de defensa.</translation>
     </message>
     <message id="3A.1/title">
         <source>One attack, one base</source>
@@ -272,7 +272,7 @@
         <translation>Cuando un ataque tiene éxito, se descartan todas las cartas de la base atacada y todas las atacantes, también TRIPULACIÓN y CATS. Las cartas que no participaron se quedan.</translation>
     </message>
     <message id="3B.1/differs">
-        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</source>
         <translation>La hoja española habla de todas las naves del atacante; la china es confusa: «las naves defensoras sobre todas las naves atacantes».</translation>
     </message>
     <message id="3B.2/title">
@@ -288,7 +288,7 @@
         <translation>Cambio por tu excedente</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</source>
         <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
@@ -352,8 +352,8 @@
         <translation>Orden de las fases</translation>
     </message>
     <message id="6.1/text">
-        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</source>
-        <translation>Las fases van en orden: alerta roja, defensa, ataque y reagrupamiento; nunca se vuelve atrás. La de alerta roja y la de ataque se pueden saltar. La de defensa no, salvo que solo tengas ALERTAS ROJAS.</translation>
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</source>
+        <translation>Las fases van en orden: alerta roja, defensa, ataque y reagrupamiento; nunca se vuelve atrás. La de alerta roja y la de ataque se pueden saltar. La de defensa no, salvo que tu mano esté vacía o solo tenga ALERTAS ROJAS.</translation>
     </message>
     <message id="6.2/title">
         <source>Cards without a base</source>
@@ -584,7 +584,7 @@
         <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
     </message>
     <message id="5.4/clarification/3">
-        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
         <translation>«Contraataque» no se puede jugar ahora: se queda en tu mano y gasta la jugada extra.</translation>
     </message>
     <message id="5.4/clarification/4">
@@ -720,11 +720,11 @@
         <translation>Turno regalado</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</source>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</source>
         <translation>Dale esta carta a otro jugador y pierde el resto de tu turno. Ese jugador la conserva en la mano y juega ahora un turno completo; después se sigue desde su sitio. Puede que en tu mesa se vuelva al jugador que va después del último que regaló su turno.</translation>
     </message>
     <message id="5.7/differs">
-        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</source>
+        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
         <translation>La hoja española dice que pierdes un turno y debes entregar la carta; la china dice que puedes, con mala gramática.</translation>
     </message>
     <message id="5.7/happens">
@@ -756,7 +756,7 @@
         <translation>Después del turno regalado se sigue desde el sitio de quien lo recibió, aunque se salte a los jugadores de en medio.</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, play goes back instead to the player after the last giver.</source>
+        <source>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</source>
         <translation>Si así se ha acordado en tu mesa, se vuelve al jugador que va después del último que regaló su turno.</translation>
     </message>
     <message id="5.7/clarification/3">
@@ -920,7 +920,7 @@
         <translation>Si entre todos los demás tienen menos de 2 bases, te quedas con las que haya.</translation>
     </message>
     <message id="5.10/clarification/2">
-        <source>Your bases count as anyone else’s, so a card may even stay on the base that you take.</source>
+        <source>“Anyone else” includes you, so a card may even stay on the base that you take.</source>
         <translation>Cada carta va a otra base de su dueño, a una base ajena o a la pila de descarte; incluso puede quedarse en la base que te llevas.</translation>
     </message>
     <message id="5.10/clarification/3">
@@ -1120,7 +1120,7 @@
         <translation>Toma una carta al azar de la mano de cada uno de los demás jugadores y juégalas enseguida: una jugada extra por cada uno. Quien perdió una carta roba una.</translation>
     </message>
     <message id="5.14/differs">
-        <source>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
+        <source>The English and Chinese sheets say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
         <translation>Las hojas inglesa y china dicen que todos los jugadores roban una carta. Basekeeper sigue la hoja española: solo roban quienes perdieron una.</translation>
     </message>
     <message id="5.14/happens">
@@ -1160,7 +1160,7 @@
         <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
     </message>
     <message id="5.14/clarification/4">
-        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
         <translation>«Contraataque» no se puede jugar ahora: se queda en tu mano y gasta la jugada extra.</translation>
     </message>
     <message id="5.14/clarification/5">
@@ -1176,7 +1176,7 @@
         <translation>Contraataque</translation>
     </message>
     <message id="5.15/text">
-        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</source>
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
         <translation>Juégala cuando alguien haya declarado un ataque contra una de tus bases. Se descartan todas las cartas atacantes y todas las de la base atacada, también TRIPULACIÓN y CATS. Conservas la base, no hay cambio y robas una carta.</translation>
     </message>
     <message id="5.15/differs">
@@ -1208,7 +1208,7 @@
         <translation>Descarta la ALERTA ROJA y roba una carta.</translation>
     </message>
     <message id="5.15/clarification/1">
-        <source>It is played after the attack has been declared and before you let it through.</source>
+        <source>Play it after the attack has been declared. Once you have let the attack through, it is too late.</source>
         <translation>Se juega con el ataque declarado y antes de dejarlo pasar.</translation>
     </message>
     <message id="5.15/clarification/2">
@@ -1296,8 +1296,8 @@
         <translation>Jugadas extra</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</source>
-        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Sin base adonde ir, la carta se descarta; una ALERTA ROJA surte efecto enseguida, y sus jugadas extra van primero; «Contraataque» se queda donde estaba. Todo esto gasta la jugada extra.</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
+        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Sin base adonde ir, la carta se descarta; una ALERTA ROJA surte efecto enseguida, y sus jugadas extra van primero; «Contraataque» se queda en tu mano, o en la pila de descarte si viene de ella. Todo esto gasta la jugada extra.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>
@@ -1344,7 +1344,7 @@
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
@@ -1352,7 +1352,7 @@
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
     </message>
     <message id="S.3/title">
@@ -1368,7 +1368,7 @@
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
@@ -1376,7 +1376,7 @@
         <translation>Las acciones posteriores nombran las mismas cartas</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</source>
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</source>
         <translation>Una acción posterior sigue siendo del mismo jugador y de las mismas bases y cartas, aunque la corrección les dé otros números. Deja de ser posible si sería de otro jugador o nombra algo que nunca llegó a la mesa.</translation>
     </message>
     <message id="S.6/title">

@@ -16,8 +16,8 @@
         <translation>桌上是哪张牌？</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap its number, or type any word of it in any language.</source>
-        <translation>点它的号码，或者用任何一种语言输入牌上的任何文字。</translation>
+        <source>Tap its number, or type any word of it in any of Basekeeper’s languages.</source>
+        <translation>点它的号码，或者用Basekeeper支持的任何一种语言输入牌上的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Aim and set-up</source>
@@ -148,7 +148,7 @@
         <translation>保留或打出</translation>
     </message>
     <message id="1.2/text">
-        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed on any number.</source>
+        <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
         <translation>手牌里有红色警报时，可以打出，也可以留到以后。这个阶段最多打出一张，之前回合留下的也可以；你们这桌也可以约定不限张数。</translation>
     </message>
     <message id="1.3/title">
@@ -208,8 +208,8 @@
         <translation>手牌全是红色警报</translation>
     </message>
     <message id="2E/text">
-        <source>If your hand is nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
-        <translation>手牌全是红色警报时，既不能打出，也不能弃置，就跳过防御阶段。</translation>
+        <source>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>手里没有牌，或手牌全是红色警报时，既不能打出，也不能弃置，就跳过防御阶段。</translation>
     </message>
     <message id="3A.1/title">
         <source>One attack, one base</source>
@@ -272,7 +272,7 @@
         <translation>攻击成功时，被攻击基地上的牌和参加攻击的牌全部弃置，包括船员和CATS。没有参加的牌留在原处。</translation>
     </message>
     <message id="3B.1/differs">
-        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: the defending ships on all attacking ships.</source>
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</source>
         <translation>西班牙文说明书写的是“攻击方的所有飞船”；中文说明书语句混乱，写成了所有攻击飞船上的防御飞船。</translation>
     </message>
     <message id="3B.2/title">
@@ -288,7 +288,7 @@
         <translation>多出的攻击点找零</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS; your table may have agreed on no change at all.</source>
+        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</source>
         <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船，放到自己的基地上，攻击点合计不超过多出的点数，刚弃置的也可以拿。不能拿船员和CATS；你们这桌也可以约定不找零。</translation>
     </message>
     <message id="3B.3/differs">
@@ -352,8 +352,8 @@
         <translation>阶段的顺序</translation>
     </message>
     <message id="6.1/text">
-        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if you hold only RED ALERTs.</source>
-        <translation>各阶段按红色警报、防御、攻击、重组的顺序进行，不能倒回；红色警报和攻击可以不做。防御做完才能继续或结束回合，只有手牌全是红色警报时才能跳过。</translation>
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</source>
+        <translation>各阶段按红色警报、防御、攻击、重组的顺序进行，不能倒回；红色警报和攻击可以不做。防御做完才能继续或结束回合，只有手里没有牌或手牌全是红色警报时才能跳过。</translation>
     </message>
     <message id="6.2/title">
         <source>Cards without a base</source>
@@ -584,7 +584,7 @@
         <translation>遇到红色警报，它立刻生效，这次额外出牌也就用掉了；它带来的额外出牌先进行。</translation>
     </message>
     <message id="5.4/clarification/3">
-        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
         <translation>“反击”现在不能打出：它留在你的手牌里，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.4/clarification/4">
@@ -720,11 +720,11 @@
         <translation>赠送回合</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the last giver.</source>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</source>
         <translation>把这张牌交给另一位玩家，你的回合到此为止；对方把牌留作手牌，马上进行一个完整的回合，之后从对方的座位接着往下轮。你们这桌也可以约定：之后轮到最后一位赠送者的下一位玩家。</translation>
     </message>
     <message id="5.7/differs">
-        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one says that you may, in broken grammar.</source>
+        <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
         <translation>西班牙文说明书写的是你失去一个回合，而且“必须”把牌交出去；中文说明书写的是“可以”交给别人，语句也不通。</translation>
     </message>
     <message id="5.7/happens">
@@ -756,7 +756,7 @@
         <translation>赠送的回合结束后，从接收者的座位接着往下轮，中间的玩家可能会被跳过。</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, play goes back instead to the player after the last giver.</source>
+        <source>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</source>
         <translation>如果你们这样约定，之后就改为轮到最后一位赠送者的下一位玩家。</translation>
     </message>
     <message id="5.7/clarification/3">
@@ -920,7 +920,7 @@
         <translation>如果其他玩家总共不到2个基地，有几个拿几个。</translation>
     </message>
     <message id="5.10/clarification/2">
-        <source>Your bases count as anyone else’s, so a card may even stay on the base that you take.</source>
+        <source>“Anyone else” includes you, so a card may even stay on the base that you take.</source>
         <translation>你的基地也算别人的基地，所以牌甚至可以留在你拿走的基地上。</translation>
     </message>
     <message id="5.10/clarification/3">
@@ -1120,7 +1120,7 @@
         <translation>从其他每位玩家的手牌中各随机拿一张，立刻打出：有几位其他玩家，就有几次额外出牌。失去牌的玩家各抽一张牌。</translation>
     </message>
     <message id="5.14/differs">
-        <source>The English and the Chinese sheet say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
+        <source>The English and Chinese sheets say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
         <translation>英文和中文说明书写的是所有玩家都抽牌；Basekeeper按西班牙文说明书来：只有失去牌的玩家才抽。</translation>
     </message>
     <message id="5.14/happens">
@@ -1160,7 +1160,7 @@
         <translation>遇到红色警报，它立刻生效，这次额外出牌也就用掉了；它带来的额外出牌先进行。</translation>
     </message>
     <message id="5.14/clarification/4">
-        <source>“Counterattack” cannot be played now: it stays in your hand and uses that free play up.</source>
+        <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
         <translation>“反击”现在不能打出：它留在你的手牌里，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.14/clarification/5">
@@ -1176,7 +1176,7 @@
         <translation>反击</translation>
     </message>
     <message id="5.15/text">
-        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, there is no change, and you draw a card.</source>
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
         <translation>有人宣布攻击你的基地时可以打出：参加攻击的牌和被攻击基地上的牌全部弃置，包括船员和CATS，其他牌不动。基地仍归你，没有找零，你抽一张牌。</translation>
     </message>
     <message id="5.15/differs">
@@ -1208,7 +1208,7 @@
         <translation>把这张红色警报放进弃牌堆，再抽一张牌。</translation>
     </message>
     <message id="5.15/clarification/1">
-        <source>It is played after the attack has been declared and before you let it through.</source>
+        <source>Play it after the attack has been declared. Once you have let the attack through, it is too late.</source>
         <translation>要在攻击宣布之后、你接受攻击之前打出。</translation>
     </message>
     <message id="5.15/clarification/2">
@@ -1296,8 +1296,8 @@
         <translation>额外出牌</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played and stays where it was. Each of these uses the free play up.</source>
-        <translation>额外出牌让你在防御阶段以外，为自己打出一张基地、飞船、船员或CATS；没有基地可放的牌要弃置，也算用掉一次。遇到红色警报也算用掉一次：它立刻生效，它带来的额外出牌先进行。“反击”不能这样打出，但同样算用掉一次。</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
+        <translation>额外出牌让你在防御阶段以外，为自己打出一张基地、飞船、船员或CATS；没有基地可放的牌要弃置，也算用掉一次。遇到红色警报也算用掉一次：它立刻生效，它带来的额外出牌先进行。“反击”不能这样打出，留在你的手牌里；来自弃牌堆的，就留在弃牌堆里，同样算用掉一次。</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>
@@ -1344,7 +1344,7 @@
         <translation>撤销行动</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
@@ -1352,7 +1352,7 @@
         <translation>重做行动</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
@@ -1368,7 +1368,7 @@
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
@@ -1376,7 +1376,7 @@
         <translation>之后的行动仍指同样的牌</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. An act that would be another player’s, or is about something that never came to the table, is no longer possible.</source>
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</source>
         <translation>之后的行动仍属于同一位玩家，指同样的基地和牌，即使更正改变了编号。如果会变成别人的行动，或者所指的基地或牌根本没上过桌，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">

@@ -16,8 +16,8 @@
         <translation>Which token was played?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a token, or type any word of the rules in any language.</source>
-        <translation>Tap a token, or type any word of the rules in any language.</translation>
+        <source>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -80,8 +80,8 @@
         <translation>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</translation>
     </message>
     <message id="0.3/clarification/1">
-        <source>A token of which all copies are known to be elsewhere cannot be announced or taken.</source>
-        <translation>A token of which all copies are known to be elsewhere cannot be announced or taken.</translation>
+        <source>If all copies of a token are known to be elsewhere, nobody can announce or take one.</source>
+        <translation>If all copies of a token are known to be elsewhere, nobody can announce or take one.</translation>
     </message>
     <message id="0.3/symbol/1">
         <source>Electromagnet: 2</source>
@@ -116,8 +116,8 @@
         <translation>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</source>
-        <translation>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</translation>
+        <source>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</source>
+        <translation>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -172,8 +172,8 @@
         <translation>Zones behind the one that it was played from are never touched.</translation>
     </message>
     <message id="1.4/app">
-        <source>It refuses the token from any other zone and says which one is the rearmost.</source>
-        <translation>It refuses the token from any other zone and says which one is the rearmost.</translation>
+        <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
+        <translation>Basekeeper refuses the token from any other zone and says which one is the rearmost.</translation>
     </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
@@ -188,12 +188,12 @@
         <translation>That holds on the finish tile as well.</translation>
     </message>
     <message id="1.5/clarification/2">
-        <source>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</source>
-        <translation>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</translation>
+        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
+        <translation>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</translation>
     </message>
     <message id="1.5/app">
-        <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
-        <translation>It takes the fuel from everybody ahead and tells who is eliminated.</translation>
+        <source>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</source>
+        <translation>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</translation>
     </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
@@ -208,8 +208,8 @@
         <translation>With nobody ahead of you nothing happens.</translation>
     </message>
     <message id="1.6/app">
-        <source>It finds the next occupied zone and moves its ships.</source>
-        <translation>It finds the next occupied zone and moves its ships.</translation>
+        <source>Basekeeper finds the next occupied zone and moves its ships.</source>
+        <translation>Basekeeper finds the next occupied zone and moves its ships.</translation>
     </message>
     <message id="1.7/title">
         <source>Fuel tank</source>
@@ -224,8 +224,8 @@
         <translation>More than 12 fuel is fine.</translation>
     </message>
     <message id="1.7/app">
-        <source>It adds the fuel.</source>
-        <translation>It adds the fuel.</translation>
+        <source>Basekeeper adds the fuel.</source>
+        <translation>Basekeeper adds the fuel.</translation>
     </message>
     <message id="1.8/title">
         <source>Nitro</source>
@@ -244,8 +244,8 @@
         <translation>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</translation>
     </message>
     <message id="1.8/app">
-        <source>It moves the ship.</source>
-        <translation>It moves the ship.</translation>
+        <source>Basekeeper moves the ship.</source>
+        <translation>Basekeeper moves the ship.</translation>
     </message>
     <message id="1.9/title">
         <source>Force field</source>
@@ -260,24 +260,24 @@
         <translation>A marker counts from the next group of tokens on.</translation>
     </message>
     <message id="1.9/clarification/2">
-        <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
-        <translation>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</translation>
+        <source>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</source>
+        <translation>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</translation>
     </message>
     <message id="1.9/clarification/3">
         <source>With none of the seven markers left the token cannot be played.</source>
         <translation>With none of the seven markers left the token cannot be played.</translation>
     </message>
     <message id="1.9/clarification/4">
-        <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
-        <translation>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</translation>
+        <source>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</source>
+        <translation>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</translation>
     </message>
     <message id="1.9/clarification/5">
         <source>Markers on a section that is taken away are back in the supply.</source>
         <translation>Markers on a section that is taken away are back in the supply.</translation>
     </message>
     <message id="1.9/app">
-        <source>It stops the ships where a marker lies and takes the markers away at the right time.</source>
-        <translation>It stops the ships where a marker lies and takes the markers away at the right time.</translation>
+        <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
+        <translation>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</translation>
     </message>
     <message id="1.10/title">
         <source>Played tokens</source>
@@ -304,8 +304,8 @@
         <translation>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</translation>
     </message>
     <message id="2.2/clarification/1">
-        <source>The best result of a die counts as 0, since the rules do not say what its faces show.</source>
-        <translation>The best result of a die counts as 0, since the rules do not say what its faces show.</translation>
+        <source>Basekeeper does not know the faces of the dice, so the best result counts as 0.</source>
+        <translation>Basekeeper does not know the faces of the dice, so the best result counts as 0.</translation>
     </message>
     <message id="2.2/clarification/2">
         <source>A cost that depends on how many choose the route counts as if you were alone on it.</source>
@@ -328,8 +328,8 @@
         <translation>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>You may not set more than the fuel that you have, where the number is the cost.</source>
-        <translation>You may not set more than the fuel that you have, where the number is the cost.</translation>
+        <source>If the number is the cost, you may not set more than the fuel you have.</source>
+        <translation>If the number is the cost, you may not set more than the fuel you have.</translation>
     </message>
     <message id="2.3/symbol/1">
         <source>The number on the middle wheel</source>
@@ -356,8 +356,8 @@
         <translation>Benefit: zones forward</translation>
     </message>
     <message id="3.2/title">
-        <source>So many pilots</source>
-        <translation>So many pilots</translation>
+        <source>Limited number of pilots</source>
+        <translation>Limited number of pilots</translation>
     </message>
     <message id="3.2/text">
         <source>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</source>
@@ -368,20 +368,20 @@
         <translation>Whoever chose a route counts for it to the end of the turn, eliminated or not.</translation>
     </message>
     <message id="3.2/symbol/1">
-        <source>At most so many pilots</source>
-        <translation>At most so many pilots</translation>
+        <source>At most this many pilots</source>
+        <translation>At most this many pilots</translation>
     </message>
     <message id="3.3/title">
         <source>What routes cost and give</source>
         <translation>What routes cost and give</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
-        <translation>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
+        <translation>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</translation>
     </message>
     <message id="3.3/clarification/1">
-        <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
-        <translation>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</translation>
+        <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
+        <translation>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</translation>
     </message>
     <message id="3.3/symbol/1">
         <source>Fuel</source>
@@ -396,8 +396,8 @@
         <translation>Bonus token</translation>
     </message>
     <message id="3.3/symbol/4">
-        <source>As many as chose it</source>
-        <translation>As many as chose it</translation>
+        <source>How many players chose it</source>
+        <translation>How many players chose it</translation>
     </message>
     <message id="3.3/symbol/5">
         <source>Yellow die: fuel to spend</source>
@@ -432,8 +432,8 @@
         <translation>You are eliminated right after the costs, before any benefits.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Only paying eliminates: whoever has no fuel and pays nothing goes on.</source>
-        <translation>Only paying eliminates: whoever has no fuel and pays nothing goes on.</translation>
+        <source>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</source>
+        <translation>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
@@ -460,12 +460,12 @@
         <translation>Pushed off the track</translation>
     </message>
     <message id="3.7/text">
-        <source>A ship that is pushed back beyond the last zone is eliminated.</source>
-        <translation>A ship that is pushed back beyond the last zone is eliminated.</translation>
+        <source>A ship that is pushed back beyond the rearmost zone is eliminated.</source>
+        <translation>A ship that is pushed back beyond the rearmost zone is eliminated.</translation>
     </message>
     <message id="3.7/clarification/1">
-        <source>It is shown on the last zone.</source>
-        <translation>It is shown on the last zone.</translation>
+        <source>It is shown on the rearmost zone.</source>
+        <translation>It is shown on the rearmost zone.</translation>
     </message>
     <message id="3.8/title">
         <source>Turned tiles</source>
@@ -476,16 +476,16 @@
         <translation>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</translation>
     </message>
     <message id="3.8/clarification/1">
-        <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
-        <translation>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</translation>
+        <source>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
+        <translation>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</translation>
     </message>
     <message id="3.9/title">
         <source>Special routes</source>
         <translation>Special routes</translation>
     </message>
     <message id="3.9/text">
-        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
-        <translation>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</translation>
+        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <translation>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</translation>
     </message>
     <message id="3.9/symbol/1">
         <source>Only for a sole taker</source>
@@ -544,16 +544,16 @@
         <translation>Undo an act</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Redo an act</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -568,8 +568,8 @@
         <translation>A corrected game must hold</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
     </message>
     <message id="S.5/title">
         <source>Later acts mean the same things</source>

@@ -16,8 +16,8 @@
         <translation>¿Qué ficha se ha jugado?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a token, or type any word of the rules in any language.</source>
-        <translation>Toca una ficha, o escribe cualquier palabra de las reglas en cualquier idioma.</translation>
+        <source>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>Toca una ficha, o escribe cualquier palabra de las reglas en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -80,7 +80,7 @@
         <translation>Hay 32 fichas de bonificación: dos electroimanes, dos cañones de iones y siete de cada una de las demás; además, siete marcadores de campo de fuerza. Cuántas tiene cada uno es público; cuáles son, secreto hasta que se juegan. No hace falta decir qué ficha ha tomado alguien.</translation>
     </message>
     <message id="0.3/clarification/1">
-        <source>A token of which all copies are known to be elsewhere cannot be announced or taken.</source>
+        <source>If all copies of a token are known to be elsewhere, nobody can announce or take one.</source>
         <translation>No se puede anunciar ni tomar una ficha si se sabe que todas sus copias están en otro sitio.</translation>
     </message>
     <message id="0.3/symbol/1">
@@ -116,7 +116,7 @@
         <translation>De la zona delantera a la trasera, cada jugador dice si juega una ficha de bonificación, una por turno como mucho, y la pone boca abajo. Cuando han hablado todos, las fichas se revelan a la vez.</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</source>
+        <source>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</source>
         <translation>Si se sabe que tienes esa ficha, juegas esa; si no, una de las secretas.</translation>
     </message>
     <message id="1.1/clarification/2">
@@ -172,7 +172,7 @@
         <translation>Nunca afecta a las zonas que están detrás de la suya.</translation>
     </message>
     <message id="1.4/app">
-        <source>It refuses the token from any other zone and says which one is the rearmost.</source>
+        <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
         <translation>Basekeeper rechaza la ficha desde cualquier otra zona y dice cuál es la última ocupada.</translation>
     </message>
     <message id="1.5/title">
@@ -188,11 +188,11 @@
         <translation>También vale con la loseta de línea de meta.</translation>
     </message>
     <message id="1.5/clarification/2">
-        <source>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</source>
+        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
         <translation>Con un depósito de combustible en el mismo grupo cuenta la suma: nadie queda eliminado si su combustible no disminuye.</translation>
     </message>
     <message id="1.5/app">
-        <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
+        <source>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</source>
         <translation>Basekeeper quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
     </message>
     <message id="1.6/title">
@@ -208,7 +208,7 @@
         <translation>Si no hay nadie delante, no ocurre nada.</translation>
     </message>
     <message id="1.6/app">
-        <source>It finds the next occupied zone and moves its ships.</source>
+        <source>Basekeeper finds the next occupied zone and moves its ships.</source>
         <translation>Basekeeper busca la siguiente zona ocupada y mueve sus naves.</translation>
     </message>
     <message id="1.7/title">
@@ -224,7 +224,7 @@
         <translation>Puedes tener más de 12 de combustible.</translation>
     </message>
     <message id="1.7/app">
-        <source>It adds the fuel.</source>
+        <source>Basekeeper adds the fuel.</source>
         <translation>Basekeeper suma el combustible.</translation>
     </message>
     <message id="1.8/title">
@@ -244,7 +244,7 @@
         <translation>Si pasas de la zona delantera, el tercer tramo llega al instante y el trasero se retira al resolverse este turno.</translation>
     </message>
     <message id="1.8/app">
-        <source>It moves the ship.</source>
+        <source>Basekeeper moves the ship.</source>
         <translation>Basekeeper mueve la nave.</translation>
     </message>
     <message id="1.9/title">
@@ -260,7 +260,7 @@
         <translation>Un marcador cuenta a partir del siguiente grupo de fichas.</translation>
     </message>
     <message id="1.9/clarification/2">
-        <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
+        <source>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</source>
         <translation>También cuenta como que ha entrado la nave que se habría parado allí de todos modos, o la que solo ha pasado por la zona.</translation>
     </message>
     <message id="1.9/clarification/3">
@@ -268,7 +268,7 @@
         <translation>Si no queda ninguno de los siete marcadores, la ficha no se puede jugar.</translation>
     </message>
     <message id="1.9/clarification/4">
-        <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
+        <source>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</source>
         <translation>Cada ficha pone un marcador, también donde ya hay uno: detienen a una nave como uno solo y se retiran juntos.</translation>
     </message>
     <message id="1.9/clarification/5">
@@ -276,7 +276,7 @@
         <translation>Los marcadores de un tramo que se retira vuelven a la reserva.</translation>
     </message>
     <message id="1.9/app">
-        <source>It stops the ships where a marker lies and takes the markers away at the right time.</source>
+        <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
         <translation>Basekeeper detiene las naves donde hay un marcador y retira los marcadores a su debido tiempo.</translation>
     </message>
     <message id="1.10/title">
@@ -304,7 +304,7 @@
         <translation>No puedes elegir una ruta que cueste más combustible del que tienes. Una ruta con dado sí, si puedes pagar su mejor resultado.</translation>
     </message>
     <message id="2.2/clarification/1">
-        <source>The best result of a die counts as 0, since the rules do not say what its faces show.</source>
+        <source>Basekeeper does not know the faces of the dice, so the best result counts as 0.</source>
         <translation>El mejor resultado de un dado cuenta como 0, pues las reglas no dicen qué muestran sus caras.</translation>
     </message>
     <message id="2.2/clarification/2">
@@ -328,7 +328,7 @@
         <translation>Una loseta de línea de meta tiene una ruta en la que tú eliges el número: fíjalo en la rueda central, paga ese combustible y avanza esas zonas.</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>You may not set more than the fuel that you have, where the number is the cost.</source>
+        <source>If the number is the cost, you may not set more than the fuel you have.</source>
         <translation>Si el número es el coste, no puedes fijar uno mayor que tu combustible.</translation>
     </message>
     <message id="2.3/symbol/1">
@@ -356,7 +356,7 @@
         <translation>Beneficio: zonas hacia delante</translation>
     </message>
     <message id="3.2/title">
-        <source>So many pilots</source>
+        <source>Limited number of pilots</source>
         <translation>Cuántos pilotos</translation>
     </message>
     <message id="3.2/text">
@@ -368,7 +368,7 @@
         <translation>Quien eligió una ruta cuenta para ella hasta el final del turno, eliminado o no.</translation>
     </message>
     <message id="3.2/symbol/1">
-        <source>At most so many pilots</source>
+        <source>At most this many pilots</source>
         <translation>Ese número de pilotos como mucho</translation>
     </message>
     <message id="3.3/title">
@@ -376,11 +376,11 @@
         <translation>Lo que cuestan y dan las rutas</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
-        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila; si la pila se acaba, se rehace con las fichas descartadas.</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
     </message>
     <message id="3.3/clarification/1">
-        <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
+        <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
         <translation>Si en la pila hay menos de dos, primero vuelven a ella las descartadas. Si solo queda una, se conserva; si no hay ninguna, no se toma.</translation>
     </message>
     <message id="3.3/symbol/1">
@@ -396,7 +396,7 @@
         <translation>Ficha de bonificación</translation>
     </message>
     <message id="3.3/symbol/4">
-        <source>As many as chose it</source>
+        <source>How many players chose it</source>
         <translation>Tantos como jugadores lo eligieron</translation>
     </message>
     <message id="3.3/symbol/5">
@@ -432,7 +432,7 @@
         <translation>Quedas eliminado justo después de los costes, antes de los beneficios.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Only paying eliminates: whoever has no fuel and pays nothing goes on.</source>
+        <source>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</source>
         <translation>Solo pagar elimina: quien no tiene combustible y no paga nada sigue en carrera.</translation>
     </message>
     <message id="3.5/clarification/3">
@@ -460,11 +460,11 @@
         <translation>Fuera de la pista</translation>
     </message>
     <message id="3.7/text">
-        <source>A ship that is pushed back beyond the last zone is eliminated.</source>
+        <source>A ship that is pushed back beyond the rearmost zone is eliminated.</source>
         <translation>Una nave que retrocede más allá de la zona trasera queda eliminada.</translation>
     </message>
     <message id="3.7/clarification/1">
-        <source>It is shown on the last zone.</source>
+        <source>It is shown on the rearmost zone.</source>
         <translation>Se muestra en la zona trasera.</translation>
     </message>
     <message id="3.8/title">
@@ -476,7 +476,7 @@
         <translation>En una partida de 5 o 6, se da la vuelta a las losetas, al lado de 3–4, en cuanto quedan cuatro o menos.</translation>
     </message>
     <message id="3.8/clarification/1">
-        <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
+        <source>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
         <translation>Si ocurre durante las bonificaciones, se da la vuelta también a la loseta visible: describe su otro lado antes de elegir rutas.</translation>
     </message>
     <message id="3.9/title">
@@ -484,7 +484,7 @@
         <translation>Rutas especiales</translation>
     </message>
     <message id="3.9/text">
-        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
         <translation>La loseta 11 (lado 3–4) tiene una ruta gratis solo para quien la elige en solitario: 3 zonas hacia delante; si son varios, cada uno paga 1 de combustible y no gana nada. En la 12 una ruta cuesta 1 más el dado amarillo. La 14 puede pedir varias tiradas, que se suman.</translation>
     </message>
     <message id="3.9/symbol/1">
@@ -544,7 +544,7 @@
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
@@ -552,7 +552,7 @@
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
     </message>
     <message id="S.3/title">
@@ -568,7 +568,7 @@
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">

@@ -16,8 +16,8 @@
         <translation>打出的是哪个标记？</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a token, or type any word of the rules in any language.</source>
-        <translation>点一个标记，或者用任何一种语言输入规则里的任何文字。</translation>
+        <source>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>点一个标记，或者用Basekeeper支持的任何一种语言输入规则里的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -80,7 +80,7 @@
         <translation>奖励标记共32个：电磁铁两个、离子炮两个，喷火器、油箱、氮气加速、力场各七个；另有七个力场指示物。每人有几个标记是公开的，是哪几个在打出之前保密。谁拿了什么标记，可以不录入。</translation>
     </message>
     <message id="0.3/clarification/1">
-        <source>A token of which all copies are known to be elsewhere cannot be announced or taken.</source>
+        <source>If all copies of a token are known to be elsewhere, nobody can announce or take one.</source>
         <translation>如果已经知道某种标记全在别的地方，就不能再宣布打出或拿取这种标记。</translation>
     </message>
     <message id="0.3/symbol/1">
@@ -116,7 +116,7 @@
         <translation>从最前面的区域到最后面，玩家依次说是否打出自己的一个奖励标记，每回合最多一个，面朝下放好。全部说完之后，一起翻开。</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If you are known to have the token, you play that one; otherwise you play one of those that are secret.</source>
+        <source>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</source>
         <translation>如果大家已经知道你手里有这种标记，打出的就算那一个；否则算是从你未公开的标记中打出的。</translation>
     </message>
     <message id="1.1/clarification/2">
@@ -172,7 +172,7 @@
         <translation>打出它的区域后面的各区域，绝不受影响。</translation>
     </message>
     <message id="1.4/app">
-        <source>It refuses the token from any other zone and says which one is the rearmost.</source>
+        <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
         <translation>从其他区域打出时会拒绝，并告诉你最后面有飞船的是哪个区域。</translation>
     </message>
     <message id="1.5/title">
@@ -188,11 +188,11 @@
         <translation>终点板块出现时也一样。</translation>
     </message>
     <message id="1.5/clarification/2">
-        <source>With a fuel tank in the same group the sum counts: nobody whose fuel does not become less is eliminated.</source>
+        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
         <translation>同一组里有油箱时按总和计算：燃料没有减少的人不会被淘汰。</translation>
     </message>
     <message id="1.5/app">
-        <source>It takes the fuel from everybody ahead and tells who is eliminated.</source>
+        <source>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</source>
         <translation>扣除前方每个人的燃料，并告诉大家谁被淘汰。</translation>
     </message>
     <message id="1.6/title">
@@ -208,7 +208,7 @@
         <translation>前方没有人时，什么也不发生。</translation>
     </message>
     <message id="1.6/app">
-        <source>It finds the next occupied zone and moves its ships.</source>
+        <source>Basekeeper finds the next occupied zone and moves its ships.</source>
         <translation>找出前方最近的有飞船的区域，并移动那里的飞船。</translation>
     </message>
     <message id="1.7/title">
@@ -224,7 +224,7 @@
         <translation>燃料可以超过12。</translation>
     </message>
     <message id="1.7/app">
-        <source>It adds the fuel.</source>
+        <source>Basekeeper adds the fuel.</source>
         <translation>加上燃料。</translation>
     </message>
     <message id="1.8/title">
@@ -244,7 +244,7 @@
         <translation>它可能使你越过最前面的区域：第三个赛段立刻接上，最后面的赛段在本回合结算完后拿走。</translation>
     </message>
     <message id="1.8/app">
-        <source>It moves the ship.</source>
+        <source>Basekeeper moves the ship.</source>
         <translation>移动飞船。</translation>
     </message>
     <message id="1.9/title">
@@ -260,7 +260,7 @@
         <translation>指示物从下一组标记起才起作用。</translation>
     </message>
     <message id="1.9/clarification/2">
-        <source>A ship that would have come to rest there anyway, or that has only passed, has entered the zone too.</source>
+        <source>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</source>
         <translation>本来就会停在那里的飞船，或只是经过的飞船，也算进入了那个区域。</translation>
     </message>
     <message id="1.9/clarification/3">
@@ -268,7 +268,7 @@
         <translation>七个指示物都用完时，不能打出这个标记。</translation>
     </message>
     <message id="1.9/clarification/4">
-        <source>Each token puts down a marker, also where one lies already: they stop a ship as one does, and go together.</source>
+        <source>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</source>
         <translation>每个标记都放一个指示物，已有指示物的区域也一样：对飞船的作用与一个相同，并一起拿走。</translation>
     </message>
     <message id="1.9/clarification/5">
@@ -276,7 +276,7 @@
         <translation>赛段被拿走时，上面的指示物回到备用区。</translation>
     </message>
     <message id="1.9/app">
-        <source>It stops the ships where a marker lies and takes the markers away at the right time.</source>
+        <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
         <translation>让飞船停在有指示物的区域，并在该拿走时拿走指示物。</translation>
     </message>
     <message id="1.10/title">
@@ -304,7 +304,7 @@
         <translation>不能选择燃料费用超过自己燃料的路线。费用里有骰子的路线，只要付得起最好的结果就可以选。</translation>
     </message>
     <message id="2.2/clarification/1">
-        <source>The best result of a die counts as 0, since the rules do not say what its faces show.</source>
+        <source>Basekeeper does not know the faces of the dice, so the best result counts as 0.</source>
         <translation>骰子最好的结果按0计算，因为规则没有写各面是什么。</translation>
     </message>
     <message id="2.2/clarification/2">
@@ -328,7 +328,7 @@
         <translation>有一个终点板块上有一条由你自己定数字的路线：在中间的转盘上定好，付多少燃料，就前进多少区域。</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>You may not set more than the fuel that you have, where the number is the cost.</source>
+        <source>If the number is the cost, you may not set more than the fuel you have.</source>
         <translation>数字是费用时，不能超过自己的燃料。</translation>
     </message>
     <message id="2.3/symbol/1">
@@ -356,7 +356,7 @@
         <translation>收益：前进的区域</translation>
     </message>
     <message id="3.2/title">
-        <source>So many pilots</source>
+        <source>Limited number of pilots</source>
         <translation>飞行员人数</translation>
     </message>
     <message id="3.2/text">
@@ -368,7 +368,7 @@
         <translation>选了某条路线的人，直到回合结束都算在内，无论是否被淘汰。</translation>
     </message>
     <message id="3.2/symbol/1">
-        <source>At most so many pilots</source>
+        <source>At most this many pilots</source>
         <translation>最多这么多飞行员</translation>
     </message>
     <message id="3.3/title">
@@ -376,11 +376,11 @@
         <translation>路线的费用与收益</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, takes you zones forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile; an empty pile is made anew from the discarded tokens.</source>
-        <translation>路线会花费或给予燃料，使你前进若干区域，或给你奖励标记。数值可以是一个数字、选择这个符号的玩家人数，或一个骰子：黄色骰子是花费的燃料，蓝色骰子是前进的区域；各掷各的，多次结果相加。得到奖励标记时抽两个，面朝下留一个，另一个放到标记堆底；标记堆空了，就用弃置的标记重新组成。</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
+        <translation>路线会花费或给予燃料，使你前进若干区域，或给你奖励标记。数值可以是一个数字、选择这个符号的玩家人数，或一个骰子：黄色骰子是花费的燃料，蓝色骰子是前进的区域；各掷各的，多次结果相加。得到奖励标记时抽两个，面朝下留一个，另一个放到标记堆底。</translation>
     </message>
     <message id="3.3/clarification/1">
-        <source>Whoever draws when the pile has fewer than two gets the discarded tokens into it first. A single one that is left is kept; with none anywhere, none is due.</source>
+        <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
         <translation>抽取时标记堆少于两个，就先把弃置的标记放回去。只剩一个就留下它；一个也没有，就不用拿。</translation>
     </message>
     <message id="3.3/symbol/1">
@@ -396,7 +396,7 @@
         <translation>奖励标记</translation>
     </message>
     <message id="3.3/symbol/4">
-        <source>As many as chose it</source>
+        <source>How many players chose it</source>
         <translation>选择它的人数</translation>
     </message>
     <message id="3.3/symbol/5">
@@ -432,7 +432,7 @@
         <translation>付完费用立刻淘汰，得不到收益。</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Only paying eliminates: whoever has no fuel and pays nothing goes on.</source>
+        <source>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</source>
         <translation>只有支付时才会因此淘汰：没有燃料而不用支付的人继续比赛。</translation>
     </message>
     <message id="3.5/clarification/3">
@@ -460,11 +460,11 @@
         <translation>被推出赛道</translation>
     </message>
     <message id="3.7/text">
-        <source>A ship that is pushed back beyond the last zone is eliminated.</source>
+        <source>A ship that is pushed back beyond the rearmost zone is eliminated.</source>
         <translation>飞船被推到最后面的区域之外，就被淘汰。</translation>
     </message>
     <message id="3.7/clarification/1">
-        <source>It is shown on the last zone.</source>
+        <source>It is shown on the rearmost zone.</source>
         <translation>它显示在最后面的区域。</translation>
     </message>
     <message id="3.8/title">
@@ -476,7 +476,7 @@
         <translation>五人或六人对局中，一旦只剩四人或更少，板块就翻到3–4人的一面。</translation>
     </message>
     <message id="3.8/clarification/1">
-        <source>If that happens among the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
+        <source>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
         <translation>如果这发生在奖励阶段，当前板块也要翻面：选路线之前先描述它的另一面。</translation>
     </message>
     <message id="3.9/title">
@@ -484,7 +484,7 @@
         <translation>特殊路线</translation>
     </message>
     <message id="3.9/text">
-        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 and the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
         <translation>11号板块（3–4人的一面）有一条路线，独自选它的人免费前进3个区域；如果有几个人选它，每人付1燃料，什么也得不到。12号板块有一条路线的费用是1加黄色骰子。14号板块可能要掷几次骰子，结果相加。</translation>
     </message>
     <message id="3.9/symbol/1">
@@ -544,7 +544,7 @@
         <translation>撤销行动</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
@@ -552,7 +552,7 @@
         <translation>重做行动</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
@@ -568,7 +568,7 @@
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">

@@ -12,8 +12,8 @@
         <translation>A sheet for any game</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a rule, or type any word of the rules in any language.</source>
-        <translation>Tap a rule, or type any word of the rules in any language.</translation>
+        <source>Tap a rule, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>Tap a rule, or type any word of the rules in any of Basekeeper’s languages.</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -132,16 +132,16 @@
         <translation>Undo an act</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
-        <translation>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</translation>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Redo an act</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
-        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
@@ -156,16 +156,16 @@
         <translation>A corrected game must hold</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
-        <translation>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</translation>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same line</source>
-        <translation>Later acts mean the same line</translation>
+        <source>Later acts mean the same entry</source>
+        <translation>Later acts mean the same entry</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
-        <translation>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</translation>
+        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if a different round is being played at that point.</source>
+        <translation>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if a different round is being played at that point.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>

@@ -12,8 +12,8 @@
         <translation>Una hoja para cualquier juego</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a rule, or type any word of the rules in any language.</source>
-        <translation>Toca una regla, o escribe cualquier palabra de las reglas en cualquier idioma.</translation>
+        <source>Tap a rule, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>Toca una regla, o escribe cualquier palabra de las reglas en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -132,7 +132,7 @@
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
@@ -140,7 +140,7 @@
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
     </message>
     <message id="S.3/title">
@@ -156,15 +156,15 @@
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same line</source>
+        <source>Later acts mean the same entry</source>
         <translation>Las acciones posteriores nombran la misma casilla</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
+        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if a different round is being played at that point.</source>
         <translation>Una acción posterior sigue siendo del mismo jugador y de la misma ronda, cambie lo que cambie la corrección. Deja de ser posible si entonces no se está jugando esa ronda.</translation>
     </message>
     <message id="S.6/title">

@@ -12,8 +12,8 @@
         <translation>任何游戏都能用的记分表</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a rule, or type any word of the rules in any language.</source>
-        <translation>点一条规则，或者用任何一种语言输入规则里的任何文字。</translation>
+        <source>Tap a rule, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <translation>点一条规则，或者用Basekeeper支持的任何一种语言输入规则里的任何文字。</translation>
     </message>
     <message id="section/0">
         <source>Set-up</source>
@@ -132,7 +132,7 @@
         <translation>撤销行动</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. There must be that many. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
@@ -140,7 +140,7 @@
         <translation>重做行动</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. There must be that many.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
         <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
@@ -156,15 +156,15 @@
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. The table decides of each later act that is not: it is dropped, or kept as a ruling.</source>
+        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
         <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same line</source>
+        <source>Later acts mean the same entry</source>
         <translation>之后的行动仍指同一格</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if that round is not being played then.</source>
+        <source>A later act goes on meaning the same player and the same round, whatever the correction changes. It is no longer possible if a different round is being played at that point.</source>
         <translation>无论更正改变了什么，之后的行动仍指同一位玩家和同一轮。如果那时进行的不是这一轮，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">

@@ -87,7 +87,7 @@ private:
              static_cast<int>(is.tokens.size()));
         // Which tokens or which route is secret, but not that they differ.
         if (was.tokens != is.tokens && was.tokens.size() == is.tokens.size())
-            m_lines << Override::tr("%1: other bonus tokens").arg(name);
+            m_lines << Override::tr("%1: bonus tokens changed").arg(name);
         //: as in “Dana: token announced no → yes”
         tell(name, Override::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));
         //: as in “Dana: route chosen no → yes”
