@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <map>
 
 namespace basekeeper {
 
@@ -55,7 +56,7 @@ QByteArray escaped(const QString& text) {
     return written;
 }
 
-/// QSettings writes the slash of a name as a backslash.
+/// QSettings takes what stands before the first slash of a name for the section, and writes the others as backslashes.
 QByteArray keyOf(const QString& name) { return QUrl::toPercentEncoding(name, "/").replace('/', '\\'); }
 
 QString nameIn(const QByteArray& key) { return QUrl::fromPercentEncoding(QByteArray(key).replace('\\', '/')); }
@@ -79,8 +80,15 @@ SettingsFile::Values valuesIn(const QByteArray& file) {
 }
 
 QByteArray fileOf(const SettingsFile::Values& values) {
-    QByteArray file = "[General]\n";
-    for (const auto& [name, text] : values) file += keyOf(name) + "=\"" + escaped(text) + "\"\n";
+    // By section: QSettings looks for a name nowhere else.
+    std::map<QByteArray, QByteArray> sections;
+    for (const auto& [name, text] : values) {
+        const QString section = name.contains(u'/') ? name.section(u'/', 0, 0) : QStringLiteral("General");
+        const QString rest = name.contains(u'/') ? name.section(u'/', 1) : name;
+        sections[keyOf(section)] += keyOf(rest) + "=\"" + escaped(text) + "\"\n";
+    }
+    QByteArray file;
+    for (const auto& [section, lines] : sections) file += '[' + section + "]\n" + lines;
     return file;
 }
 

@@ -198,7 +198,7 @@ TEST_F(TransferTest, AFullDiskIsToldWithThePlaceAndTheRoomNeededAndLeavesNoHalfF
     const SessionInfo info = made(1);
     const auto expectTold = [&](const QString& place) {
         const QRegularExpression words(QRegularExpression::escape(place) +
-                                       QStringLiteral(": it needs [0-9.,]+ [kM]?B"));
+                                       QStringLiteral(": it needs [0-9.,]+ ([kM]?B|bytes)"));
         EXPECT_TRUE(transfer.problem().contains(words)) << transfer.problem().toStdString();
         EXPECT_TRUE(files.contents().empty()) << "a half file";
     };

@@ -234,12 +234,11 @@ TEST_F(AttackCheckModelTest, BecomesADeclaredPositionOfANewGame) {
 
 TEST_F(AttackCheckModelTest, BeginsNothingThatCannotBeSaved) {
     tap(Side::Attackers, {"zig"});
-    SessionController nowhere(tl::unexpected(StoreError{StoreErrorKind::NotWritable, "/nowhere", {}}));
-    AllYourBaseSetup other(nowhere, languages);
-    other.check()->add(Side::Attackers, "zig");
-    EXPECT_FALSE(other.check()->begin());
-    EXPECT_FALSE(other.problem().isEmpty());
-    EXPECT_EQ(other.check()->attack(), 1) << "the question stays";
+    const FullDisk disk;
+    EXPECT_FALSE(check.begin());
+    EXPECT_FALSE(setup.problem().isEmpty());
+    EXPECT_FALSE(controller.hasGame());
+    EXPECT_EQ(check.attack(), 1) << "the question stays";
 }
 
 }  // namespace
