@@ -8226,10 +8226,6 @@
         <translation>Still to choose a route: %1.</translation>
     </message>
     <message>
-        <source>Turn %1, the finish tile: %2.</source>
-        <translation>Turn %1, the finish tile: %2.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2.</source>
         <translation>Turn %1: %2.</translation>
     </message>
@@ -8286,16 +8282,6 @@
         <translation>Force fields on %1.</translation>
     </message>
     <message>
-        <source>sailed</source>
-        <extracomment>of a boat, in the list of the kilos on them</extracomment>
-        <translation>sailed</translation>
-    </message>
-    <message>
-        <source>sunk</source>
-        <extracomment>of a boat, in the list of the kilos on them</extracomment>
-        <translation>sunk</translation>
-    </message>
-    <message>
         <source>Round %1: %2 places an animal face down.</source>
         <translation>Round %1: %2 places an animal face down.</translation>
     </message>
@@ -8305,7 +8291,7 @@
     </message>
     <message>
         <source>Kilos on the boats: %1.</source>
-        <extracomment>then the boats from left to right, such as “10 of 12”</extracomment>
+        <extracomment>then the boats that are there, from left to right, such as “10 of 12”</extracomment>
         <translation>Kilos on the boats: %1.</translation>
     </message>
     <message>
@@ -8369,6 +8355,10 @@
         <source>%1 may declare victory.</source>
         <comment>several players</comment>
         <translation>%1 may declare victory.</translation>
+    </message>
+    <message>
+        <source>The finish tile: %1.</source>
+        <translation>The finish tile: %1.</translation>
     </message>
 </context>
 <context>

@@ -8226,10 +8226,6 @@
         <translation>Faltan por elegir ruta: %1.</translation>
     </message>
     <message>
-        <source>Turn %1, the finish tile: %2.</source>
-        <translation>Turno %1, la loseta de línea de meta: %2.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2.</source>
         <translation>Turno %1: %2.</translation>
     </message>
@@ -8286,16 +8282,6 @@
         <translation>Campos de fuerza en %1.</translation>
     </message>
     <message>
-        <source>sailed</source>
-        <extracomment>of a boat, in the list of the kilos on them</extracomment>
-        <translation>ha zarpado</translation>
-    </message>
-    <message>
-        <source>sunk</source>
-        <extracomment>of a boat, in the list of the kilos on them</extracomment>
-        <translation>hundida</translation>
-    </message>
-    <message>
         <source>Round %1: %2 places an animal face down.</source>
         <translation>Ronda %1: %2 embarca un animal boca abajo.</translation>
     </message>
@@ -8305,7 +8291,7 @@
     </message>
     <message>
         <source>Kilos on the boats: %1.</source>
-        <extracomment>then the boats from left to right, such as “10 of 12”</extracomment>
+        <extracomment>then the boats that are there, from left to right, such as “10 of 12”</extracomment>
         <translation>Kilos en las barcas: %1.</translation>
     </message>
     <message>
@@ -8369,6 +8355,10 @@
         <source>%1 may declare victory.</source>
         <comment>several players</comment>
         <translation>%1 pueden declarar la victoria.</translation>
+    </message>
+    <message>
+        <source>The finish tile: %1.</source>
+        <translation>Loseta de línea de meta: %1.</translation>
     </message>
 </context>
 <context>

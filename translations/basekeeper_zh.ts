@@ -8134,10 +8134,6 @@
         <translation>待选路线：%1。</translation>
     </message>
     <message>
-        <source>Turn %1, the finish tile: %2.</source>
-        <translation>第%1回合，终点板块：%2。</translation>
-    </message>
-    <message>
         <source>Turn %1: %2.</source>
         <translation>第%1回合：%2。</translation>
     </message>
@@ -8157,7 +8153,7 @@
     <message numerus="yes">
         <source>Cards to move: %n step(s).</source>
         <translation>
-            <numerusform>移动卡牌：%n步。</numerusform>
+            <numerusform>移牌%n步。</numerusform>
         </translation>
     </message>
     <message>
@@ -8193,16 +8189,6 @@
         <translation>力场在区域%1。</translation>
     </message>
     <message>
-        <source>sailed</source>
-        <extracomment>of a boat, in the list of the kilos on them</extracomment>
-        <translation>已起航</translation>
-    </message>
-    <message>
-        <source>sunk</source>
-        <extracomment>of a boat, in the list of the kilos on them</extracomment>
-        <translation>已沉没</translation>
-    </message>
-    <message>
         <source>Round %1: %2 places an animal face down.</source>
         <translation>第%1轮：%2面朝下放一只动物。</translation>
     </message>
@@ -8212,7 +8198,7 @@
     </message>
     <message>
         <source>Kilos on the boats: %1.</source>
-        <extracomment>then the boats from left to right, such as “10 of 12”</extracomment>
+        <extracomment>then the boats that are there, from left to right, such as “10 of 12”</extracomment>
         <translation>各船：%1。</translation>
     </message>
     <message>
@@ -8274,6 +8260,10 @@
         <source>%1 may declare victory.</source>
         <comment>several players</comment>
         <translation>%1可以宣布胜利。</translation>
+    </message>
+    <message>
+        <source>The finish tile: %1.</source>
+        <translation>终点板块：%1。</translation>
     </message>
 </context>
 <context>

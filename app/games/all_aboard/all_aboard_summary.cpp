@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace basekeeper {
 
 using namespace all_aboard;
@@ -21,10 +19,6 @@ struct Said {
 
 /// Within the list of boats.
 QString ofBoat(const State& state, const Boat& boat) {
-    //: of a boat, in the list of the kilos on them
-    if (boat.result == BoatResult::Sailed) return Said::tr("sailed");
-    //: of a boat, in the list of the kilos on them
-    if (boat.result == BoatResult::Sunk) return Said::tr("sunk");
     const bool full = state.phase == Phase::Boarding && boat.aboard.size() == static_cast<std::size_t>(boatHolds);
     return (full ? Said::tr("%1 of %2 and full", "the weight aboard a boat, the weight that it bears")
                  : Said::tr("%1 of %2", "the weight aboard a boat, the weight that it bears"))
@@ -44,15 +38,16 @@ QString ofRound(const State& state, const Setup& setup) {
 
 QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines(state.over() ? outcomeText(setup.seats, state.winners) : ofRound(state, setup));
-    const auto gone = [](const Boat& boat) { return boat.result.has_value(); };
-    if (!state.over() && !std::ranges::all_of(state.boats, gone)) {
-        QStringList boats;
-        for (const Boat& boat : state.boats) boats << ofBoat(state, boat);
-        //: then the boats from left to right, such as “10 of 12”
-        lines << Said::tr("Kilos on the boats: %1.").arg(Joined::list(boats));
+    QStringList boats;
+    bool gone = false;
+    for (const Boat& boat : state.boats) {
+        if (boat.result) gone = true;
+        else if (!state.over()) boats << ofBoat(state, boat);
     }
+    //: then the boats that are there, from left to right, such as “10 of 12”
+    if (!boats.isEmpty()) lines << Said::tr("Kilos on the boats: %1.").arg(Joined::list(boats));
     // Nobody listens for longer than fifteen seconds: points are told when they may have changed.
-    if (state.over() || std::ranges::any_of(state.boats, gone))
+    if (state.over() || gone)
         if (const QString points = seatNumbers(setup.seats, pointsBySeat(state)); !points.isEmpty())
             lines << Said::tr("Points: %1.").arg(points);
     return lines.join(u'\n');

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <map>
 #include <vector>
 
 namespace basekeeper {
@@ -30,11 +29,11 @@ QStringList ofDue(const State& state, const Setup& setup) {
             lines << SummaryText::tr("Still to choose a route: %1.").arg(whoOrHowMany(setup.seats, missing));
     const Due open = due(state);
     if (const auto* rolls = std::get_if<RollsDue>(&open)) {
-        std::map<Die, std::vector<SeatId>> rolling;
-        for (const RollsDue::Of& each : rolls->due) rolling[each.die].push_back(each.seat);
-        for (const auto& [die, seats] : rolling)
-            lines << SummaryText::tr("Still to roll %1: %2.")
-                         .arg(theDie(inScreensLanguage, die), whoOrHowMany(setup.seats, seats));
+        std::vector<SeatId> rolling;
+        for (const RollsDue::Of& each : rolls->due) rolling.push_back(each.seat);
+        // All of them roll the same die.
+        lines << SummaryText::tr("Still to roll %1: %2.")
+                     .arg(theDie(inScreensLanguage, rolls->due.front().die), whoOrHowMany(setup.seats, rolling));
     }
     if (const auto* tokens = std::get_if<TokensDue>(&open)) {
         std::vector<SeatId> taking;
@@ -89,9 +88,9 @@ QStringList ofTokens(const State& state, const Setup& setup) {
 
 QString GameUi<Outspeed>::tableSummary(const State& state, const Setup& setup) {
     if (state.over()) return (QStringList(outcomeText(setup.seats, state.winners)) + ofShips(state, setup)).join(u'\n');
-    const QString turn =
-        (finishShows(state) ? SummaryText::tr("Turn %1, the finish tile: %2.") : SummaryText::tr("Turn %1: %2."))
-            .arg(QString::number(state.turn), OutspeedTexts::phaseName(state.phase));
+    const QString phase = OutspeedTexts::phaseName(state.phase);
+    const QString turn = finishShows(state) ? SummaryText::tr("The finish tile: %1.").arg(phase)
+                                            : SummaryText::tr("Turn %1: %2.").arg(QString::number(state.turn), phase);
     const QStringList due = ofDue(state, setup);
     // Nobody listens for longer than fifteen seconds: tokens are told while they can be played, force fields while
     // nobody is awaited.
