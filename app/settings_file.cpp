@@ -17,6 +17,8 @@ namespace {
 
 constexpr qsizetype digitsOfUnit = 4;  ///< hexadecimal, of a UTF-16 unit
 
+bool isHexadecimal(QChar c) { return QStringView(u"0123456789abcdefABCDEF").contains(c); }
+
 QString unescaped(QStringView written) {
     QString text;
     for (qsizetype i = 0; i < written.size(); ++i) {
@@ -33,9 +35,7 @@ QString unescaped(QStringView written) {
         else {
             qsizetype digits = 0;
             const QStringView rest = written.sliced(i + 1);
-            while (digits < std::min(digitsOfUnit, rest.size()) &&
-                   QByteArrayView("0123456789abcdef").contains(rest[digits].toLower().toLatin1()))
-                ++digits;
+            while (digits < std::min(digitsOfUnit, rest.size()) && isHexadecimal(rest[digits])) ++digits;
             text += QChar(rest.first(digits).toUShort(nullptr, 16));
             i += digits;
         }
@@ -47,8 +47,10 @@ QString unescaped(QStringView written) {
 QByteArray escaped(const QString& text) {
     QByteArray written;
     if (text.startsWith(u'@')) written += '@';
+    bool afterNumber = false;  // QSettings would take a digit for another one of the number
     for (const QChar unit : text) {
-        const bool isPlain = unit >= u' ' && unit <= u'~';
+        const bool isPlain = unit >= u' ' && unit <= u'~' && !(afterNumber && isHexadecimal(unit));
+        afterNumber = !isPlain;
         if (unit == u'"' || unit == u'\\') written += '\\';
         if (isPlain) written += unit.toLatin1();
         else written += "\\x" + QByteArray::number(unit.unicode(), 16).rightJustified(digitsOfUnit, '0');

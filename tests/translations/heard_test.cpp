@@ -206,6 +206,7 @@ protected:
         EXPECT_GT(m_texts.size(), 1000);
     }
 
+    Languages m_languages;  ///< without it nothing is translated
     QSet<QString> m_texts;
 };
 
@@ -226,7 +227,7 @@ TEST_P(Heard, NoWordIsSpelledOrSkipped) {
     static const QRegularExpression names(QStringLiteral(
         "Zig|Destroyer|BattleCruiser|Dreadnought|Zero Wing|CATS|Basekeeper|All Your Base(: Last Of Last| Are Belong To Us!)?|"
         "All aboard!|Outspeed"));
-    const QRegularExpression word(is("zh") ? QStringLiteral(R"(\p{Han}|[^\P{L}\p{Han}]{2,})")
+    const QRegularExpression word(is("zh") ? QStringLiteral(R"(\p{sc:Han}|[^\P{L}\p{Han}]{2,})")
                                            : QStringLiteral(R"(\p{L}[\p{L}\p{M}]+(?:’\p{L}+)?)"));
     QSet<QString> found;
     for (QString text : std::as_const(m_texts)) {
@@ -247,9 +248,8 @@ TEST_P(Heard, NoWordIsSpelledOrSkipped) {
 }
 
 TEST_P(Heard, TheTableIsToldInFifteenSeconds) {
-    Languages languages;
-    languages.use(GetParam().language);
-    const auto expectShort = [this]<Game G>(std::type_identity<G>) {
+    m_languages.use(GetParam().language);
+    const auto expectShort = []<Game G>(std::type_identity<G>) {
         const auto setup = setupOfFour<G>(GetParam());
         for (const auto& [state, steps] : fullTables(setup)) {
             const QString text = GameUi<G>::tableSummary(state, setup) + u'\n' + cardsToMoveCount(steps);

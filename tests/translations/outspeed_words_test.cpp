@@ -398,7 +398,7 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     table.play(Program{0, "C", {}});
     table.play(Program{2, "C", {}});
     EXPECT_TRUE(table_().endsWith(
-        "\nZones and fuel: Tomás on 6 with 4, Mei-Ling on 5 with 9 and Ana on 3 with 12.\nForce fields on 4."))
+        "\nZones and fuel: Tomás on 7 with 4, Mei-Ling on 5 with 9 and Ana on 3 with 12.\nForce fields on 4."))
         << table_().toStdString();
     table.play(Resolve{});
     EXPECT_TRUE(table_().contains("Still to roll the yellow die: Ana")) << table_().toStdString();

@@ -126,6 +126,7 @@ QJsonObject written(const Reach& reach) {
 int attack(const AttackOptions& options, QIODevice& out, QIODevice& err) {
     const Languages languages;
     const Translator say(languages, options.language);
+    const TextLanguageScope scope(options.language);
     const auto question = readQuestion(say, options);
     if (!question) {
         printError(err, question.error());
