@@ -59,9 +59,9 @@ Sheet {
                     spacing: Theme.space3
 
                     Heading {
-                        width: Math.min(implicitWidth, kinds.width)
                         language: sheet.language
                         text: kind.name
+                        wrapMode: Text.NoWrap
                     }
                     PointsStepper {
                         objectName: kind.visible ? "check-points-attack" : ""

@@ -151,12 +151,15 @@ Item {
         }
     }
     // Across the whole width: beside the buttons of the head it would take too many lines.
-    VoiceLine {
+    Column {
         id: voice
         anchors.top: head.bottom
         width: parent.width
-        height: text === "" ? 0 : implicitHeight
-        text: frame.visible && !frame.quiet && !frame.folded && frame.title !== "" ? frame.host.voice : ""
+
+        VoiceLine {
+            width: parent.width
+            text: frame.visible && !frame.quiet && !frame.folded && frame.title !== "" ? frame.host.voice : ""
+        }
     }
     ScrollArea {
         id: bodyArea

@@ -114,7 +114,9 @@ TEST_P(CheckScreen, IsReadAloudInTheLanguageOfWhoeverAsks) {
         screens.finger().waitUntil([&] { return screens.app().model().speaker()->state() == Speaker::State::Idle; },
                                    "what is no longer so is silent"));
     const QString before = check.language();
-    touch({"check-language"});
+    // There is no voice for the made-up one.
+    do touch({"check-language"});
+    while (check.language() == QLatin1String(madeUpLanguage));
     EXPECT_NE(check.language(), before);
     EXPECT_EQ(screens.app().model().settings()->language(), before) << "the screen's own stays";
     touch({"speak-check"});
