@@ -11,7 +11,7 @@ namespace basekeeper {
 namespace {
 
 /// The first two in the pattern, what comes of it and the third in the pattern again, and so on.
-QString folded(const QStringList& parts, const QString& pattern) {
+QString joinedBy(const QStringList& parts, const QString& pattern) {
     QString text;
     for (const QString& part : parts)
         if (!part.isEmpty()) text = text.isEmpty() ? part : pattern.arg(text, part);
@@ -43,10 +43,10 @@ QString Joined::list(const QStringList& things) {
 }
 
 //: two parts of a list without “and”: “Ana, Bo”; Chinese 、
-QString Joined::plainList(const QStringList& things) { return folded(things, tr("%1, %2", "of a list")); }
+QString Joined::plainList(const QStringList& things) { return joinedBy(things, tr("%1, %2", "of a list")); }
 
 //: a thing and what is said of it: “Zig, attack 1”; Chinese ，
-QString Joined::said(const QStringList& parts) { return folded(parts, tr("%1, %2", "said of a thing")); }
+QString Joined::said(const QStringList& parts) { return joinedBy(parts, tr("%1, %2", "said of a thing")); }
 
 QString Joined::words(const QStringList& parts) {
     //: words that follow each other in one phrase: “attack 7”, “Ana ends the turn”; Chinese has no blank between them
@@ -67,7 +67,7 @@ QString Joined::labelled(const QString& label, const QString& text) {
 }
 
 //: facts side by side: “3 games · 1 won”
-QString Joined::facts(const QStringList& parts) { return folded(parts, tr("%1 · %2")); }
+QString Joined::facts(const QStringList& parts) { return joinedBy(parts, tr("%1 · %2")); }
 
 QString Joined::sentences(const QStringList& parts) {
     static const QRegularExpression ends(QStringLiteral("[.:!?…。：！？][”»」)）]*$"));
@@ -76,7 +76,7 @@ QString Joined::sentences(const QStringList& parts) {
         //: makes a sentence of words that lack their full stop
         if (!part.isEmpty()) whole << (ends.match(part).hasMatch() ? part : tr("%1.").arg(part));
     //: two sentences, one after the other; Chinese has no blank between them
-    return folded(whole, tr("%1 %2", "sentences"));
+    return joinedBy(whole, tr("%1 %2", "sentences"));
 }
 
 }  // namespace basekeeper
