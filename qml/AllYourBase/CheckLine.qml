@@ -54,6 +54,7 @@ Item {
 
         CheckTiles {
             id: own
+            room: tiles.width
             shown: line.shown
             lost: line.lost
         }
@@ -66,6 +67,7 @@ Item {
         }
         CheckTiles {
             visible: line.both
+            room: tiles.width
             shown: line.against
             lost: line.lost
         }

@@ -107,16 +107,16 @@ Sheet {
             }
         }
     }
+    ActButton {
+        objectName: visible ? "check-points-reset" : ""
+        Layout.fillWidth: true
+        visible: sheet.check.pointsChanged
+        iconName: "undo"
+        language: sheet.language
+        text: sheet.say(() => qsTr("Back to the chosen points"))
+        onClicked: sheet.check.resetPoints()
+    }
     footer: [
-        ActButton {
-            objectName: visible ? "check-points-reset" : ""
-            Layout.fillWidth: true
-            visible: sheet.check.pointsChanged
-            iconName: "undo"
-            language: sheet.language
-            text: sheet.say(() => qsTr("Back to the chosen points"))
-            onClicked: sheet.check.resetPoints()
-        },
         ActButton {
             objectName: "check-points-done"
             Layout.fillWidth: true

@@ -4,16 +4,26 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Cards of an answer as small pictures, each kind once.
-Row {
+// Cards of an answer as small pictures, each kind once; in several lines where there is no room for one.
+Flow {
     id: tiles
 
     required property var shown // the model's CheckCards
+    required property real room
     property bool lost: false
 
+    readonly property real inOneLine: {
+        let sum = 0
+        for (let i = 0; i < kinds.count; ++i)
+            sum += (kinds.itemAt(i)?.width ?? 0) + spacing
+        return Math.ceil(sum)
+    }
+
+    width: Math.min(room, inOneLine)
     spacing: Theme.space1
 
     Repeater {
+        id: kinds
         model: tiles.shown.cards
 
         Row {

@@ -221,7 +221,7 @@ TEST_F(Keyboard, ArrowsGoToTheNeighbour) {
     press(Qt::Key_Down);
     EXPECT_EQ(focused(), "start-book");
     press(Qt::Key_Down);
-    EXPECT_EQ(focused(), "start-sessions");
+    EXPECT_EQ(focused(), "start-check");
     press(Qt::Key_Up);
     EXPECT_EQ(focused(), "start-book");
     press(Qt::Key_Left);
