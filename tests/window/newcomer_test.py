@@ -28,7 +28,7 @@ class Newcomer(AtHome):
             program.press("Resume: All Your Base, Ana, Bo and Cleo")
             program.wait_for("Ana: 2 of 9 bases")
             # What happened last is told at once, and every act is in sight by scrolling.
-            program.wait_for("9 ")
+            program.wait_for("9, ")
             program.press("Undo")
             program.wait_for("Ana: 1 of 9 bases")
             self.assertEqual(program.close(), "")
