@@ -21,7 +21,7 @@ struct GameUi<AllAboard> {
     static constexpr const char* says =
         QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
     static constexpr int printedCards = 0;
-    static constexpr QLatin1StringView saidInEnglish;
+    static constexpr QLatin1StringView saidInEnglish{};
 
     [[nodiscard]] static QString refusalText(const Translator& say, const all_aboard::Violation& violation,
                                              const all_aboard::Setup& setup, const all_aboard::State& state);

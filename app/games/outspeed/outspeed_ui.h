@@ -21,7 +21,7 @@ struct GameUi<Outspeed> {
     static constexpr const char* says =
         QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
     static constexpr int printedCards = 0;
-    static constexpr QLatin1StringView saidInEnglish;
+    static constexpr QLatin1StringView saidInEnglish{};
 
     [[nodiscard]] static QString refusalText(const Translator& say, const outspeed::Violation& violation,
                                              const outspeed::Setup& setup, const outspeed::State& state);

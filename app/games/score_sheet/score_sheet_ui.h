@@ -20,7 +20,7 @@ struct GameUi<ScoreSheet> {
         QLatin1StringView("ScoreSheet/ScoreSheetReplay"), QLatin1StringView("ScoreSheet/ScoreSheetPicture")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "For any game with points: round by round.");
     static constexpr int printedCards = 0;
-    static constexpr QLatin1StringView saidInEnglish;
+    static constexpr QLatin1StringView saidInEnglish{};
 
     [[nodiscard]] static QString refusalText(const Translator& say, const score_sheet::Violation& violation,
                                              const score_sheet::Setup& setup, const score_sheet::State& state);
