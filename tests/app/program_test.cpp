@@ -132,7 +132,7 @@ TEST(Program, LeavesNoCoreDump) {
     const QString limits = QString::fromUtf8(TemporaryData::read(process + "/limits"));
     EXPECT_TRUE(limits.contains(QRegularExpression("Max core file size +0 +0 "))) << limits.toStdString();
     // The system gives what it lets nobody look into to root; as root, the test cannot tell.
-    if (::geteuid() != 0) EXPECT_EQ(QFileInfo(process + "/environ").ownerId(), 0U);
+    if (::geteuid() != 0) { EXPECT_EQ(QFileInfo(process + "/environ").ownerId(), 0U); }
 }
 
 TEST(Program, APipeIsRefusedAtOnceInsteadOfWaitedFor) {

@@ -25,6 +25,7 @@ struct Said {
 QStringList ofSeats(const State& state, const Setup& setup, const QString& sentence,
                     int (*number)(const State&, SeatId)) {
     std::vector<int> numbers;
+    numbers.reserve(static_cast<std::size_t>(state.rules.seats));
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) numbers.push_back(number(state, seat));
     const QString told = seatNumbers(setup.seats, numbers);
     return told.isEmpty() ? QStringList() : QStringList(sentence.arg(told));

@@ -97,7 +97,7 @@ public:
         EXPECT_EQ(settings.problem(), "");
         EXPECT_EQ(settings.textPercent(), 150) << "what was set before";
         EXPECT_EQ(settings.speechVoice(QStringLiteral("zh")), "Mei");
-        if (m_isSet) EXPECT_EQ(settings.theme(), "light");
+        if (m_isSet) { EXPECT_EQ(settings.theme(), "light"); }
         for (const ExportFormat format : formats) expectNoHalf(outIn(folder, format), format);
         for (const ExportFormat format : m_exported) EXPECT_TRUE(QFile::exists(outIn(folder, format)));
         EXPECT_LE(QDir(folder + QStringLiteral("/out")).entryList(QDir::Files | QDir::Hidden).size(),

@@ -95,7 +95,7 @@ TEST(Damage, OfEveryKindHasItsWordsInEveryLanguage) {
         for (qsizetype i = 0; i < words.size(); ++i) {
             EXPECT_FALSE(words[i].isEmpty()) << english[i].toStdString();
             EXPECT_FALSE(words[i].contains(u'%')) << words[i].toStdString();
-            if (language != u"en") EXPECT_NE(words[i], english[i]) << language.toStdString();
+            if (language != u"en") { EXPECT_NE(words[i], english[i]) << language.toStdString(); }
             for (const char* name : {"kept.sqlite", "foreign.sqlite-wal", "/home/basekeeper.sqlite"})
                 EXPECT_EQ(words[i].contains(name), english[i].contains(name)) << words[i].toStdString();
         }
