@@ -50,8 +50,8 @@ TEST_P(CheckScreen, ThreeAgainstThreeTakesATapACard) {
     EXPECT_FALSE(screens.app().controller().hasGame()) << "nothing was begun";
 }
 
-// Not by two quick taps: one time in twelve the second one is lost, why is not known. It may go where the place to take a
-// card off comes in between.
+// Not by two quick taps: one time in twelve the second one is lost, why is not known. It may go where the place to take
+// a card off comes in between.
 TEST_P(CheckScreen, EachTapIsACardAndTheOtherPlaceTakesThemOff) {
     openCheck();
     touch({"check-attacks-zig", "check-attacks-zig"});
