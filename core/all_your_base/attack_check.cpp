@@ -39,13 +39,17 @@ Battle battleOf(const State& state) {
     return battle(state, attackingSeat, attackedBase, piecesOf(state, attackingSeat));
 }
 
+void add(CountedCards& counted, Card card, const Points& points) {
+    ++counted.cards[card];
+    counted.points.attack += points.attack;
+    counted.points.defense += points.defense;
+}
+
 CountedCards counted(const State& state, const std::vector<PieceId>& pieces) {
     CountedCards found;
     for (const PieceId id : pieces) {
         const Piece& piece = *state.piece(id);
-        ++found.cards[piece.card];
-        found.points.attack += piece.attack;
-        found.points.defense += piece.defense;
+        add(found, piece.card, {piece.attack, piece.defense});
     }
     return found;
 }
@@ -66,11 +70,7 @@ std::optional<CountedCards> fewestOf(const CardCounts& cards, const CardValues& 
     const auto positions = fewestThatReach(worths, needed);
     if (!positions) return {};
     CountedCards found;
-    for (const std::size_t position : *positions) {
-        ++found.cards[each[position]];
-        found.points.attack += values[each[position]].attack;
-        found.points.defense += values[each[position]].defense;
-    }
+    for (const std::size_t position : *positions) add(found, each[position], values[each[position]]);
     return found;
 }
 

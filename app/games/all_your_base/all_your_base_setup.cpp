@@ -71,7 +71,6 @@ bool AllYourBaseSetup::beginFrom(const AttackQuestion& question) {
 
 void AllYourBaseSetup::refresh() {
     m_check.useValues(chosen());
-    m_check.refresh();
     GameSetup::refresh();
 }
 

@@ -80,9 +80,8 @@ void AttackCheckModel::resetPoints() {
 }
 
 void AttackCheckModel::useValues(const CardValues& values) {
-    if (values == m_chosen) return;
-    m_chosen = values;
-    resetPoints();
+    if (values != m_chosen) m_question.values = m_chosen = values;
+    refresh();
 }
 
 void AttackCheckModel::refresh() {

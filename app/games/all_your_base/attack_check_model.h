@@ -133,15 +133,15 @@ public:
     /// first seat is to attack, the next one to defend. Returns false if it could not be saved; the set-up says why.
     Q_INVOKABLE bool begin() { return m_begin(m_question); }
 
-    /// The points of the chosen set. Others take the place of those of the question.
+    /// The points of the chosen set. Others than before take the place of those of the question. Call it after the
+    /// language has changed, too.
     void useValues(const all_your_base::CardValues& values);
-    /// Call after the language has changed.
-    void refresh();
 
 signals:
     void changed();
 
 private:
+    void refresh();
     [[nodiscard]] int cardCount() const;
     [[nodiscard]] const all_your_base::Reach& reach() const { return m_turnedRound ? m_hold : m_answer.reach; }
     [[nodiscard]] const all_your_base::CardCounts& own() const {
