@@ -60,10 +60,15 @@ Column {
         }
         Pressable {
             id: clear
-            objectName: visible ? "check-clear" : ""
-            visible: !sideColumn.defends && !sideColumn.host.check.untouched
+            objectName: enabled ? "check-clear" : ""
+            visible: !sideColumn.defends
+            // Its place is kept: until the next frame, what comes into a grid lies over the first card, and would take
+            // a quick second tap.
+            enabled: !sideColumn.host.check.untouched
+            opacity: enabled ? 1 : 0
             width: sideColumn.cellWidth
             height: sideColumn.cellHeight
+            Accessible.ignored: !enabled
             text: sideColumn.host.say(() => qsTr("Take all cards off"))
             onClicked: sideColumn.host.check.clear()
 

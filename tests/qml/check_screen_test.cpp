@@ -50,13 +50,11 @@ TEST_P(CheckScreen, ThreeAgainstThreeTakesATapACard) {
     EXPECT_FALSE(screens.app().controller().hasGame()) << "nothing was begun";
 }
 
-// Not by two quick taps: one time in twelve the second one is lost, why is not known. It may go where the place to take
-// a card off comes in between.
-TEST_P(CheckScreen, EachTapIsACardAndTheOtherPlaceTakesThemOff) {
+TEST_P(CheckScreen, TwoQuickTapsAreTwoCardsAndTheOtherPlaceTakesThemOff) {
     openCheck();
-    touch({"check-attacks-zig", "check-attacks-zig"});
+    EXPECT_TRUE(screens.finger().tapTwice("check-attacks-zig"));
     EXPECT_EQ(check.attack(), 2);
-    touch({"check-attacks-zig-less", "check-attacks-zig-less"});
+    EXPECT_TRUE(screens.finger().tapTwice("check-attacks-zig-less"));
     EXPECT_EQ(check.attack(), 0);
     EXPECT_TRUE(screens.finger().waitUntilGone("check-attacks-zig-less"));
     touch({"check-attacks-cats", "check-stands-zig", "check-clear"});
