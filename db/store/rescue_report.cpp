@@ -64,7 +64,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     report.allKnown = json[u"allKnown"].toBool();
     report.readable = json[u"readable"].toBool();
     report.othersWhole = json[u"othersWhole"].toBool();
-    for (const auto& file : json[u"setAside"].toArray()) report.setAside << file.toString();
+    for (const auto& aside : json[u"setAside"].toArray()) report.setAside << aside.toString();
     // The report is written before the damaged file is renamed: without that file the rescue did not finish.
     if (report.keptFile.isEmpty() || !QFileInfo::exists(report.keptFile)) return {};
     return report;
