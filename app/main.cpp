@@ -50,7 +50,7 @@ int runWindow(const CommandLine& line) {
 }
 
 int runSelfTest(const CommandLine& line) {
-    const QStringList faults = selfTest(startChoices(line.screen));
+    const QStringList faults = selfTest(startChoices(line.screen), line.screen.size);
     for (const QString& fault : faults) std::fprintf(stderr, "basekeeper: %s\n", qUtf8Printable(fault));
     return faults.isEmpty() ? ExitAccepted : ExitRefused;
 }

@@ -10,12 +10,13 @@
 
 namespace basekeeper {
 
-QStringList selfTest(const StartChoices& choices) {
+QStringList selfTest(const StartChoices& choices, QSize windowSize) {
     WarningWatch warnings;
     QTemporaryDir folder;
     WindowApp app(folder.path(), choices);
     if (app.window() == nullptr) return warnings.seen();
     QQuickWindow& window = *app.window();
+    if (windowSize.isValid()) window.resize(windowSize);
     window.show();
     const auto look = [&] {
         QCoreApplication::processEvents();
