@@ -30,6 +30,7 @@ QStringList ofDue(const State& state, const Setup& setup) {
     const Due open = due(state);
     if (const auto* rolls = std::get_if<RollsDue>(&open)) {
         std::vector<SeatId> rolling;
+        rolling.reserve(rolls->due.size());
         for (const RollsDue::Of& each : rolls->due) rolling.push_back(each.seat);
         // All of them roll the same die.
         lines << SummaryText::tr("Still to roll %1: %2.")
@@ -37,6 +38,7 @@ QStringList ofDue(const State& state, const Setup& setup) {
     }
     if (const auto* tokens = std::get_if<TokensDue>(&open)) {
         std::vector<SeatId> taking;
+        taking.reserve(tokens->due.size());
         for (const TokensDue::Of& each : tokens->due) taking.push_back(each.seat);
         lines << SummaryText::tr("Still to take a token: %1.").arg(whoOrHowMany(setup.seats, taking));
     }
@@ -78,6 +80,7 @@ QStringList ofForceFields(const State& state) {
 
 QStringList ofTokens(const State& state, const Setup& setup) {
     std::vector<int> tokens;
+    tokens.reserve(state.seats.size());
     for (const SeatState& seat : state.seats)
         tokens.push_back(seat.eliminated ? 0 : static_cast<int>(seat.tokens.size()));
     const QString told = seatNumbers(setup.seats, tokens);
