@@ -555,11 +555,11 @@
         <translation>Rules of this table</translation>
     </message>
     <message numerus="yes">
-        <source>Reset %n</source>
+        <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
         <translation>
-            <numerusform>Reset %n</numerusform>
-            <numerusform>Reset %n</numerusform>
+            <numerusform>Reset %n rule</numerusform>
+            <numerusform>Reset %n rules</numerusform>
         </translation>
     </message>
     <message>
@@ -596,12 +596,12 @@
         <translation>One base of every other player instead of one ship, as on the Spanish sheet.</translation>
     </message>
     <message>
-        <source>A gifted turn comes back</source>
-        <translation>A gifted turn comes back</translation>
+        <source>After a gifted turn, back to the giver’s side</source>
+        <translation>After a gifted turn, back to the giver’s side</translation>
     </message>
     <message>
-        <source>After it, play goes on from the giver’s place, not from the receiver’s.</source>
-        <translation>After it, play goes on from the giver’s place, not from the receiver’s.</translation>
+        <source>Next is the player after the giver, not the player after the receiver.</source>
+        <translation>Next is the player after the giver, not the player after the receiver.</translation>
     </message>
     <message>
         <source>Counterclockwise</source>
@@ -1067,15 +1067,15 @@
         <translation>New weights and points</translation>
     </message>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
-        <translation>a copy of the chosen ones to begin with</translation>
+        <source>starts as a copy of the chosen set</source>
+        <translation>starts as a copy of the chosen set</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueTile</name>
     <message>
-        <source>%1: weight in love</source>
-        <translation>%1: weight in love</translation>
+        <source>%1: weight when in love</source>
+        <translation>%1: weight when in love</translation>
     </message>
     <message>
         <source>%1: weight</source>
@@ -1136,8 +1136,8 @@
         <translation>High contrast</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>As the system</translation>
+        <source>Same as the device</source>
+        <translation>Same as the device</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -1223,19 +1223,6 @@
     <message>
         <source>Restore a backup…</source>
         <translation>Restore a backup…</translation>
-    </message>
-</context>
-<context>
-    <name>BaseTile</name>
-    <message>
-        <source>capture with %1</source>
-        <translation>capture with %1</translation>
-    </message>
-    <message>
-        <source>undefended</source>
-        <comment>a base without cards</comment>
-        <extracomment>of a base: no card lies on it</extracomment>
-        <translation>undefended</translation>
     </message>
 </context>
 <context>
@@ -1418,8 +1405,8 @@
         <translation>No ship moves, and no fuel changes.</translation>
     </message>
     <message>
-        <source>Back to announcing</source>
-        <translation>Back to announcing</translation>
+        <source>Back to who plays a token</source>
+        <translation>Back to who plays a token</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1457,12 +1444,12 @@
         <translation>It is turned over now: tap what it shows.</translation>
     </message>
     <message>
-        <source>From the front zone to the rear: tap who plays one, face down.</source>
-        <translation>From the front zone to the rear: tap who plays one, face down.</translation>
+        <source>From front to rear: tap everyone who plays a token face down.</source>
+        <translation>From front to rear: tap everyone who plays a token face down.</translation>
     </message>
     <message>
-        <source>Back to announcing</source>
-        <translation>Back to announcing</translation>
+        <source>Back to who plays a token</source>
+        <translation>Back to who plays a token</translation>
     </message>
 </context>
 <context>
@@ -1812,11 +1799,6 @@
 </context>
 <context>
     <name>CheckFaceOff</name>
-    <message>
-        <source>attack</source>
-        <extracomment>over the attack points of the cards that were chosen</extracomment>
-        <translation>attack</translation>
-    </message>
     <message>
         <source>must stand</source>
         <extracomment>over the defense points that it takes to hold</extracomment>
@@ -2274,8 +2256,8 @@
         </translation>
     </message>
     <message>
-        <source>with as many points as the next</source>
-        <translation>with as many points as the next</translation>
+        <source>tied on points with the next player</source>
+        <translation>tied on points with the next player</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind the first</source>
@@ -2494,6 +2476,21 @@
 <context>
     <name>Defender</name>
     <message>
+        <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>just enough</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
+        <translation>enough</translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <extracomment>attack points that are not needed</extracomment>
+        <translation>surplus %1</translation>
+    </message>
+    <message>
         <source>%1: %2 is under attack</source>
         <translation>%1: %2 is under attack</translation>
     </message>
@@ -2571,8 +2568,8 @@
         <translation>Turn questions toward the player asked</translation>
     </message>
     <message>
-        <source>For a tablet lying on the table: players across it would read them upside down.</source>
-        <translation>For a tablet lying on the table: players across it would read them upside down.</translation>
+        <source>For a tablet that lies between the players.</source>
+        <translation>For a tablet that lies between the players.</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +2730,19 @@
     <message>
         <source>Copy the link for BG Stats</source>
         <translation>Copy the link for BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>FaceOff</name>
+    <message>
+        <source>attack</source>
+        <extracomment>over the attack points of the cards that were chosen</extracomment>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <extracomment>over the defense points of a base and its cards</extracomment>
+        <translation>defense</translation>
     </message>
 </context>
 <context>
@@ -3601,8 +3611,8 @@
         <translation>Who can capture what now</translation>
     </message>
     <message>
-        <source>A check: can capture it with these attack points. Otherwise: points it has / needs.</source>
-        <translation>A check: can capture it with these attack points. Otherwise: points it has / needs.</translation>
+        <source>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</source>
+        <translation>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
@@ -4018,8 +4028,8 @@
         <translation>Add %1: tap where it goes; tap again for another</translation>
     </message>
     <message>
-        <source>Points of the next card added</source>
-        <translation>Points of the next card added</translation>
+        <source>Points of the next card you add</source>
+        <translation>Points of the next card you add</translation>
     </message>
 </context>
 <context>
@@ -4629,8 +4639,8 @@
         <translation>Done with my hand</translation>
     </message>
     <message>
-        <source>Only RED ALERTs in hand: pass</source>
-        <translation>Only RED ALERTs in hand: pass</translation>
+        <source>No card to play: pass</source>
+        <translation>No card to play: pass</translation>
     </message>
 </context>
 <context>
@@ -4763,9 +4773,9 @@
         <translation>%1: route %2</translation>
     </message>
     <message>
-        <source>has chosen</source>
+        <source>route chosen</source>
         <extracomment>below the name of a player, whose route is chosen</extracomment>
-        <translation>has chosen</translation>
+        <translation>route chosen</translation>
     </message>
 </context>
 <context>
@@ -4792,8 +4802,8 @@
         <translation>Middle wheel: that much fuel for that many zones</translation>
     </message>
     <message>
-        <source>Confirm and cover</source>
-        <translation>Confirm and cover</translation>
+        <source>Confirm and hide</source>
+        <translation>Confirm and hide</translation>
     </message>
     <message>
         <source>Cover again</source>
@@ -4861,12 +4871,12 @@
         <translation>Wheels on the table</translation>
     </message>
     <message>
-        <source>%1, has chosen</source>
-        <translation>%1, has chosen</translation>
+        <source>%1, route chosen</source>
+        <translation>%1, route chosen</translation>
     </message>
     <message>
-        <source>%1, has not chosen yet</source>
-        <translation>%1, has not chosen yet</translation>
+        <source>%1 has not chosen yet</source>
+        <translation>%1 has not chosen yet</translation>
     </message>
     <message>
         <source>Hand the tablet to %1</source>
@@ -5138,9 +5148,9 @@
         <translation>plays a token</translation>
     </message>
     <message>
-        <source>has chosen</source>
+        <source>route chosen</source>
         <extracomment>said of a player, whose route is chosen</extracomment>
-        <translation>has chosen</translation>
+        <translation>route chosen</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -5580,10 +5590,10 @@
         <translation>%1 belongs to %2. The ship must go to another player’s base.</translation>
     </message>
     <message numerus="yes">
-        <source>Free plays end by themselves: %n left to play or pass.</source>
+        <source>Free plays left: play or pass %n.</source>
         <translation>
-            <numerusform>Free plays end by themselves: %n is left to play or pass.</numerusform>
-            <numerusform>Free plays end by themselves: %n are left to play or pass one by one.</numerusform>
+            <numerusform>%n free play is left: play it or pass.</numerusform>
+            <numerusform>%n free plays are left: play or pass each of them.</numerusform>
         </translation>
     </message>
     <message>
@@ -6008,8 +6018,8 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Play act by act</source>
-        <translation>Play act by act</translation>
+        <source>Play it back</source>
+        <translation>Play it back</translation>
     </message>
     <message>
         <source>One act forward</source>
@@ -6167,8 +6177,8 @@
         <translation>Restore</translation>
     </message>
     <message>
-        <source>Hold to restore. Current games are kept.</source>
-        <translation>Hold to restore. Current games are kept.</translation>
+        <source>Hold to restore. What is here now is set aside in a file.</source>
+        <translation>Hold to restore. What is here now is set aside in a file.</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -6182,8 +6192,8 @@
         <translation>Restore a backup</translation>
     </message>
     <message>
-        <source>Check one first. Current games are kept.</source>
-        <translation>Check one first. Current games are kept.</translation>
+        <source>Look at a backup first. What is here now is then set aside in a file.</source>
+        <translation>Look at a backup first. What is here now is then set aside in a file.</translation>
     </message>
 </context>
 <context>
@@ -6355,8 +6365,8 @@
         <translation>Extra turns: %1</translation>
     </message>
     <message>
-        <source>Nothing is unfinished any more</source>
-        <translation>Nothing is unfinished any more</translation>
+        <source>What was unfinished no longer counts</source>
+        <translation>What was unfinished no longer counts</translation>
     </message>
     <message>
         <source>Change for a surplus of %1</source>
@@ -6828,8 +6838,8 @@
         <translation>This ruling</translation>
     </message>
     <message>
-        <source>Empty it</source>
-        <translation>Empty it</translation>
+        <source>Clear the list</source>
+        <translation>Clear the list</translation>
     </message>
     <message>
         <source>Nothing yet. Choose what to fix.</source>
@@ -6852,8 +6862,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: only its beginning is left, without an entry.</source>
-        <translation>%1: only its beginning is left, without an entry.</translation>
+        <source>%1: only the set-up could be saved, nothing that was played.</source>
+        <translation>%1: only the set-up could be saved, nothing that was played.</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2 of %3.</source>
@@ -6939,8 +6949,8 @@
         <translation>Players, card values and what your cards say are saved.</translation>
     </message>
     <message>
-        <source>Of the players, the card values and what your cards say, some may be missing.</source>
-        <translation>Of the players, the card values and what your cards say, some may be missing.</translation>
+        <source>Some players, card values or texts copied from your cards may be missing.</source>
+        <translation>Some players, card values or texts copied from your cards may be missing.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -6975,10 +6985,10 @@
         <translation>The file no longer held what had been saved in it.</translation>
     </message>
     <message numerus="yes">
-        <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
+        <source>Set aside because they belong to another database: %n file(s) (%1).</source>
         <translation>
-            <numerusform>Beside the saved games lay %n file of another database, now set aside: %1.</numerusform>
-            <numerusform>Beside the saved games lay %n files of another database, now set aside: %1.</numerusform>
+            <numerusform>%n file beside the saved games belonged to another database and was set aside: %1.</numerusform>
+            <numerusform>%n files beside the saved games belonged to another database and were set aside: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7527,8 +7537,8 @@
         <translation>the chain of hashes does not hold: a line was changed, put in or taken out here</translation>
     </message>
     <message>
-        <source>a game with this id here continued differently</source>
-        <translation>a game with this id here continued differently</translation>
+        <source>a game with this id is already here and went on differently</source>
+        <translation>a game with this id is already here and went on differently</translation>
     </message>
     <message>
         <source>“%1” must be a multiple of 0.5</source>
@@ -8892,8 +8902,8 @@
 <context>
     <name>ValueSetFrame</name>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
-        <translation>a copy of the chosen ones to begin with</translation>
+        <source>starts as a copy of the chosen set</source>
+        <translation>starts as a copy of the chosen set</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9068,8 +9078,8 @@
         <translation>Most points.</translation>
     </message>
     <message>
-        <source>As many points as the next; more cupid cards decide.</source>
-        <translation>As many points as the next; more cupid cards decide.</translation>
+        <source>Tied on points; more cupid cards decide.</source>
+        <translation>Tied on points; more cupid cards decide.</translation>
     </message>
     <message>
         <source>As many points and cupid cards as the next; more saved animals decide.</source>
@@ -9088,8 +9098,8 @@
         <translation>Boat %1: %2</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
-        <translation>The referee has ruled it.</translation>
+        <source>By the referee’s ruling.</source>
+        <translation>By the referee’s ruling.</translation>
     </message>
     <message>
         <source>Example weights: check your cards</source>
@@ -9148,8 +9158,8 @@
         <translation>%1: weight</translation>
     </message>
     <message>
-        <source>%1: weight in love</source>
-        <translation>%1: weight in love</translation>
+        <source>%1: weight when in love</source>
+        <translation>%1: weight when in love</translation>
     </message>
     <message>
         <source>%1: points</source>
@@ -9213,10 +9223,10 @@
         <translation>%1 defense holds.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 defense stands: %n missing.</source>
+        <source>Only %1 defense stands here: %n missing.</source>
         <translation>
-            <numerusform>%1 defense stands: %n missing.</numerusform>
-            <numerusform>%1 defense stands: %n missing.</numerusform>
+            <numerusform>Only %1 defense stands here: %n more is needed.</numerusform>
+            <numerusform>Only %1 defense stands here: %n more are needed.</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,8 +9265,8 @@
         <translation>The fewest that would do: %1.</translation>
     </message>
     <message>
-        <source>The best change: %1.</source>
-        <translation>The best change: %1.</translation>
+        <source>Best change to take: %1.</source>
+        <translation>Best change to take: %1.</translation>
     </message>
     <message>
         <source>A Counterattack would cost the attacker %1.</source>
@@ -9382,12 +9392,12 @@
         <translation>as it was played, after a correction</translation>
     </message>
     <message>
-        <source>The table stands as it does now.</source>
-        <translation>The table stands as it does now.</translation>
+        <source>Nothing changes on the table.</source>
+        <translation>Nothing changes on the table.</translation>
     </message>
     <message>
-        <source>Nothing else that can be seen changes.</source>
-        <translation>Nothing else that can be seen changes.</translation>
+        <source>Nothing else changes on the table.</source>
+        <translation>Nothing else changes on the table.</translation>
     </message>
 </context>
 <context>
@@ -9577,8 +9587,8 @@
         <translation>No ship is left in the race: nobody wins.</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
-        <translation>The referee has ruled it.</translation>
+        <source>By the referee’s ruling.</source>
+        <translation>By the referee’s ruling.</translation>
     </message>
 </context>
 <context>
@@ -9700,8 +9710,8 @@
         <translation>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</translation>
     </message>
     <message>
-        <source>Restore the backup of %1…</source>
-        <translation>Restore the backup of %1…</translation>
+        <source>Restore the backup from %1…</source>
+        <translation>Restore the backup from %1…</translation>
     </message>
     <message>
         <source>Another backup is being made. Try again when it is done.</source>
@@ -9742,8 +9752,8 @@
         <translation>ends at %1</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
-        <translation>The referee has ruled it.</translation>
+        <source>By the referee’s ruling.</source>
+        <translation>By the referee’s ruling.</translation>
     </message>
     <message>
         <source>The same total: the victory is shared.</source>
@@ -10046,8 +10056,8 @@
         <translation>Written to %1.</translation>
     </message>
     <message>
-        <source>Tile %1 is not remembered: %2</source>
-        <translation>Tile %1 is not remembered: %2</translation>
+        <source>Tile %1 could not be saved: %2</source>
+        <translation>Tile %1 could not be saved: %2</translation>
     </message>
 </context>
 <context>
@@ -10102,8 +10112,8 @@
         <translation>Goes at the end of the turn</translation>
     </message>
     <message>
-        <source>The section has gone</source>
-        <translation>The section has gone</translation>
+        <source>Section removed</source>
+        <translation>Section removed</translation>
     </message>
     <message>
         <source>Beyond the track</source>

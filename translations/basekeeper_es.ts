@@ -555,11 +555,11 @@
         <translation>Reglas de esta mesa</translation>
     </message>
     <message numerus="yes">
-        <source>Reset %n</source>
+        <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
         <translation>
-            <numerusform>Restablecer %n</numerusform>
-            <numerusform>Restablecer %n</numerusform>
+            <numerusform>Restablecer %n regla</numerusform>
+            <numerusform>Restablecer %n reglas</numerusform>
         </translation>
     </message>
     <message>
@@ -596,12 +596,12 @@
         <translation>Una base de cada uno de los demás, no una nave: hoja española.</translation>
     </message>
     <message>
-        <source>A gifted turn comes back</source>
+        <source>After a gifted turn, back to the giver’s side</source>
         <translation>El turno regalado vuelve</translation>
     </message>
     <message>
-        <source>After it, play goes on from the giver’s place, not from the receiver’s.</source>
-        <translation>Después se sigue desde el sitio de quien lo regaló, no de quien lo recibió.</translation>
+        <source>Next is the player after the giver, not the player after the receiver.</source>
+        <translation>Sigue el jugador que va después de quien lo regaló, no de quien lo recibió.</translation>
     </message>
     <message>
         <source>Counterclockwise</source>
@@ -1067,15 +1067,15 @@
         <translation>Nuevos pesos y puntos</translation>
     </message>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
+        <source>starts as a copy of the chosen set</source>
         <translation>empiezan como copia de los elegidos</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueTile</name>
     <message>
-        <source>%1: weight in love</source>
-        <translation>%1: peso enamorado</translation>
+        <source>%1: weight when in love</source>
+        <translation>%1: peso si está enamorado</translation>
     </message>
     <message>
         <source>%1: weight</source>
@@ -1136,8 +1136,8 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>Same as the device</source>
+        <translation>Como el dispositivo</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -1223,19 +1223,6 @@
     <message>
         <source>Restore a backup…</source>
         <translation>Restaurar una copia…</translation>
-    </message>
-</context>
-<context>
-    <name>BaseTile</name>
-    <message>
-        <source>capture with %1</source>
-        <translation>captura con %1</translation>
-    </message>
-    <message>
-        <source>undefended</source>
-        <comment>a base without cards</comment>
-        <extracomment>of a base: no card lies on it</extracomment>
-        <translation>vacía</translation>
     </message>
 </context>
 <context>
@@ -1418,8 +1405,8 @@
         <translation>Ninguna nave se mueve y el combustible no cambia.</translation>
     </message>
     <message>
-        <source>Back to announcing</source>
-        <translation>Volver a los anuncios</translation>
+        <source>Back to who plays a token</source>
+        <translation>Volver a quién juega ficha</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1457,12 +1444,12 @@
         <translation>Ahora se le da la vuelta: toca lo que muestra.</translation>
     </message>
     <message>
-        <source>From the front zone to the rear: tap who plays one, face down.</source>
+        <source>From front to rear: tap everyone who plays a token face down.</source>
         <translation>De la zona delantera a la trasera: toca a quien juega una, boca abajo.</translation>
     </message>
     <message>
-        <source>Back to announcing</source>
-        <translation>Volver a los anuncios</translation>
+        <source>Back to who plays a token</source>
+        <translation>Volver a quién juega ficha</translation>
     </message>
 </context>
 <context>
@@ -1812,11 +1799,6 @@
 </context>
 <context>
     <name>CheckFaceOff</name>
-    <message>
-        <source>attack</source>
-        <extracomment>over the attack points of the cards that were chosen</extracomment>
-        <translation>ataque</translation>
-    </message>
     <message>
         <source>must stand</source>
         <extracomment>over the defense points that it takes to hold</extracomment>
@@ -2274,7 +2256,7 @@
         </translation>
     </message>
     <message>
-        <source>with as many points as the next</source>
+        <source>tied on points with the next player</source>
         <translation>con los mismos puntos que el siguiente</translation>
     </message>
     <message numerus="yes">
@@ -2494,6 +2476,21 @@
 <context>
     <name>Defender</name>
     <message>
+        <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>justo</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
+        <translation>basta</translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <extracomment>attack points that are not needed</extracomment>
+        <translation>excedente %1</translation>
+    </message>
+    <message>
         <source>%1: %2 is under attack</source>
         <translation>%1: atacan tu base %2</translation>
     </message>
@@ -2522,7 +2519,7 @@
     <name>DefenderRail</name>
     <message>
         <source>Keep holding</source>
-        <translation>Sigue pulsando</translation>
+        <translation>Mantén pulsado</translation>
     </message>
 </context>
 <context>
@@ -2571,8 +2568,8 @@
         <translation>Girar las preguntas hacia quien responde</translation>
     </message>
     <message>
-        <source>For a tablet lying on the table: players across it would read them upside down.</source>
-        <translation>Con la tableta en la mesa, quien está enfrente las leería al revés.</translation>
+        <source>For a tablet that lies between the players.</source>
+        <translation>Para una tableta que está en medio de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +2730,19 @@
     <message>
         <source>Copy the link for BG Stats</source>
         <translation>Copiar el enlace para BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>FaceOff</name>
+    <message>
+        <source>attack</source>
+        <extracomment>over the attack points of the cards that were chosen</extracomment>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <extracomment>over the defense points of a base and its cards</extracomment>
+        <translation>defensa</translation>
     </message>
 </context>
 <context>
@@ -3043,7 +3053,7 @@
     </message>
     <message>
         <source>Keep holding</source>
-        <translation>Sigue pulsando</translation>
+        <translation>Mantén pulsado</translation>
     </message>
 </context>
 <context>
@@ -3601,7 +3611,7 @@
         <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
-        <source>A check: can capture it with these attack points. Otherwise: points it has / needs.</source>
+        <source>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</source>
         <translation>Con marca: puede capturarla con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
     </message>
     <message>
@@ -3923,7 +3933,7 @@
     <name>OutspeedSetupTiles</name>
     <message>
         <source>Tile set</source>
-        <translation>Juego de losetas</translation>
+        <translation>Colección de losetas</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -3935,11 +3945,11 @@
     </message>
     <message>
         <source>Choose or edit the tile set</source>
-        <translation>Elegir o editar el juego de losetas</translation>
+        <translation>Elegir o editar la colección de losetas</translation>
     </message>
     <message>
         <source>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</source>
-        <translation>Las losetas que ya están en el juego de losetas solo se confirman cuando salen. Las demás se describen con unos toques y se recuerdan.</translation>
+        <translation>Las losetas que ya están en la colección solo se confirman cuando salen. Las demás se describen con unos toques y se recuerdan.</translation>
     </message>
     <message>
         <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
@@ -3950,7 +3960,7 @@
     <name>OutspeedSheets</name>
     <message>
         <source>Tile sets</source>
-        <translation>Juegos de losetas</translation>
+        <translation>Colecciones de losetas</translation>
     </message>
 </context>
 <context>
@@ -4018,8 +4028,8 @@
         <translation>Añadir %1: toca dónde está; otra vez, una más</translation>
     </message>
     <message>
-        <source>Points of the next card added</source>
-        <translation>Puntos de la siguiente carta que se añada</translation>
+        <source>Points of the next card you add</source>
+        <translation>Puntos de la próxima carta que añadas</translation>
     </message>
 </context>
 <context>
@@ -4629,8 +4639,8 @@
         <translation>He jugado toda la mano</translation>
     </message>
     <message>
-        <source>Only RED ALERTs in hand: pass</source>
-        <translation>Solo ALERTAS ROJAS: pasar</translation>
+        <source>No card to play: pass</source>
+        <translation>Ninguna carta que jugar: pasar</translation>
     </message>
 </context>
 <context>
@@ -4763,7 +4773,7 @@
         <translation>%1: ruta %2</translation>
     </message>
     <message>
-        <source>has chosen</source>
+        <source>route chosen</source>
         <extracomment>below the name of a player, whose route is chosen</extracomment>
         <translation>ruta elegida</translation>
     </message>
@@ -4792,7 +4802,7 @@
         <translation>La rueda central: tanto combustible, tantas zonas</translation>
     </message>
     <message>
-        <source>Confirm and cover</source>
+        <source>Confirm and hide</source>
         <translation>Confirmar y tapar</translation>
     </message>
     <message>
@@ -4861,12 +4871,12 @@
         <translation>Ruedas en la mesa</translation>
     </message>
     <message>
-        <source>%1, has chosen</source>
+        <source>%1, route chosen</source>
         <translation>%1, ya ha elegido ruta</translation>
     </message>
     <message>
-        <source>%1, has not chosen yet</source>
-        <translation>%1, aún no ha elegido ruta</translation>
+        <source>%1 has not chosen yet</source>
+        <translation>%1 aún no ha elegido ruta</translation>
     </message>
     <message>
         <source>Hand the tablet to %1</source>
@@ -5138,7 +5148,7 @@
         <translation>juega una ficha</translation>
     </message>
     <message>
-        <source>has chosen</source>
+        <source>route chosen</source>
         <extracomment>said of a player, whose route is chosen</extracomment>
         <translation>ruta elegida</translation>
     </message>
@@ -5580,10 +5590,10 @@
         <translation>%1 es de %2. La nave debe ir a una base de otro jugador.</translation>
     </message>
     <message numerus="yes">
-        <source>Free plays end by themselves: %n left to play or pass.</source>
+        <source>Free plays left: play or pass %n.</source>
         <translation>
-            <numerusform>Estas jugadas extra terminan solas: queda %n, que se hace o se salta.</numerusform>
-            <numerusform>Estas jugadas extra terminan solas: quedan %n, que se hacen o se saltan una a una.</numerusform>
+            <numerusform>Queda %n jugada extra: hazla o pasa.</numerusform>
+            <numerusform>Quedan %n jugadas extra: hazlas o pasa en cada una.</numerusform>
         </translation>
     </message>
     <message>
@@ -6008,8 +6018,8 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Play act by act</source>
-        <translation>Reproducir acción por acción</translation>
+        <source>Play it back</source>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>One act forward</source>
@@ -6167,8 +6177,8 @@
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Hold to restore. Current games are kept.</source>
-        <translation>Mantén pulsado para restaurar; conservas tus partidas</translation>
+        <source>Hold to restore. What is here now is set aside in a file.</source>
+        <translation>Mantén pulsado para restaurar; lo que hay ahora se guarda aparte en un archivo</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -6182,8 +6192,8 @@
         <translation>Restaurar una copia</translation>
     </message>
     <message>
-        <source>Check one first. Current games are kept.</source>
-        <translation>Comprueba antes una copia. Las partidas actuales se conservan.</translation>
+        <source>Look at a backup first. What is here now is then set aside in a file.</source>
+        <translation>Mira antes una copia. Lo que hay ahora se guarda aparte en un archivo.</translation>
     </message>
 </context>
 <context>
@@ -6355,8 +6365,8 @@
         <translation>Turnos extra: %1</translation>
     </message>
     <message>
-        <source>Nothing is unfinished any more</source>
-        <translation>Ya no queda nada pendiente</translation>
+        <source>What was unfinished no longer counts</source>
+        <translation>Lo pendiente ya no cuenta</translation>
     </message>
     <message>
         <source>Change for a surplus of %1</source>
@@ -6828,8 +6838,8 @@
         <translation>Esta decisión</translation>
     </message>
     <message>
-        <source>Empty it</source>
-        <translation>Vaciarla</translation>
+        <source>Clear the list</source>
+        <translation>Vaciar la lista</translation>
     </message>
     <message>
         <source>Nothing yet. Choose what to fix.</source>
@@ -6852,16 +6862,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: only its beginning is left, without an entry.</source>
-        <translation>%1: solo queda su comienzo, sin ninguna entrada.</translation>
+        <source>%1: only the set-up could be saved, nothing that was played.</source>
+        <translation>%1: solo se pudo recuperar la preparación, nada de lo jugado.</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2 of %3.</source>
-        <translation>%1: guardada hasta la entrada %2 de %3.</translation>
+        <translation>%1: recuperada hasta la entrada %2 de %3.</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2. How many there were is not known.</source>
-        <translation>%1: guardada hasta la entrada %2. No se sabe cuántas había.</translation>
+        <translation>%1: recuperada hasta la entrada %2. No se sabe cuántas entradas había.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -6905,8 +6915,8 @@
     <message numerus="yes">
         <source>%n game(s) saved complete.</source>
         <translation>
-            <numerusform>%n partida salvada entera.</numerusform>
-            <numerusform>%n partidas salvadas enteras.</numerusform>
+            <numerusform>%n partida recuperada entera.</numerusform>
+            <numerusform>%n partidas recuperadas enteras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6939,8 +6949,8 @@
         <translation>Los jugadores, los valores de las cartas y lo que dicen tus cartas se han salvado.</translation>
     </message>
     <message>
-        <source>Of the players, the card values and what your cards say, some may be missing.</source>
-        <translation>De los jugadores, los valores de las cartas y lo que dicen tus cartas puede faltar algo.</translation>
+        <source>Some players, card values or texts copied from your cards may be missing.</source>
+        <translation>Puede faltar algún jugador, algún valor o algún texto copiado de tus cartas.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -6975,7 +6985,7 @@
         <translation>El archivo ya no contenía lo que se había guardado.</translation>
     </message>
     <message numerus="yes">
-        <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
+        <source>Set aside because they belong to another database: %n file(s) (%1).</source>
         <translation>
             <numerusform>Junto a las partidas guardadas había %n archivo de otra base de datos, que se ha apartado: %1.</numerusform>
             <numerusform>Junto a las partidas guardadas había %n archivos de otra base de datos, que se han apartado: %1.</numerusform>
@@ -7504,7 +7514,7 @@
     </message>
     <message>
         <source>“%1” is out of range: %2 is not from %3 to %4</source>
-        <translation>«%1» está fuera de los límites: %2 no va de %3 a %4</translation>
+        <translation>«%1» está fuera de los límites (de %3 a %4): %2</translation>
     </message>
     <message>
         <source>“%1” has the unknown value “%2”; known: %3</source>
@@ -7527,7 +7537,7 @@
         <translation>la cadena de hashes no es íntegra: aquí se cambió, añadió o quitó una línea</translation>
     </message>
     <message>
-        <source>a game with this id here continued differently</source>
+        <source>a game with this id is already here and went on differently</source>
         <translation>la partida con ese identificador que hay aquí siguió de otro modo</translation>
     </message>
     <message>
@@ -8094,7 +8104,7 @@
     </message>
     <message>
         <source>The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.</source>
-        <translation>No se pueden leer las partidas guardadas: el archivo %1 está dañado. No se toca; guarda una copia.</translation>
+        <translation>No se pueden leer las partidas guardadas: el archivo %1 está dañado. Basekeeper no lo cambia; haz una copia.</translation>
     </message>
     <message>
         <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
@@ -8542,7 +8552,7 @@
     <name>TileSetActs</name>
     <message>
         <source>New set</source>
-        <translation>Nuevo juego de losetas</translation>
+        <translation>Nueva colección de losetas</translation>
     </message>
     <message>
         <source>Name and source</source>
@@ -8589,22 +8599,22 @@
     </message>
     <message>
         <source>Delete this tile set</source>
-        <translation>Borrar este juego de losetas</translation>
+        <translation>Borrar esta colección de losetas</translation>
     </message>
 </context>
 <context>
     <name>TileSetsSheet</name>
     <message>
         <source>Edit tile set</source>
-        <translation>Editar el juego de losetas</translation>
+        <translation>Editar la colección de losetas</translation>
     </message>
     <message>
         <source>Tile sets</source>
-        <translation>Juegos de losetas</translation>
+        <translation>Colecciones de losetas</translation>
     </message>
     <message>
         <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
-        <translation>Lo que muestran las losetas se describe una vez, cuando aparecen. Un juego de losetas lo recuerda para todas las carreras siguientes.</translation>
+        <translation>Lo que muestran las losetas se describe una vez, cuando aparecen. Una colección de losetas lo recuerda para todas las carreras siguientes.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8892,7 +8902,7 @@
 <context>
     <name>ValueSetFrame</name>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
+        <source>starts as a copy of the chosen set</source>
         <translation>empiezan como copia de los elegidos</translation>
     </message>
     <message>
@@ -9068,7 +9078,7 @@
         <translation>Más puntos.</translation>
     </message>
     <message>
-        <source>As many points as the next; more cupid cards decide.</source>
+        <source>Tied on points; more cupid cards decide.</source>
         <translation>Empate a puntos; deciden las cartas de cupido.</translation>
     </message>
     <message>
@@ -9088,8 +9098,8 @@
         <translation>Barca %1: %2</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
-        <translation>Lo ha decidido el árbitro.</translation>
+        <source>By the referee’s ruling.</source>
+        <translation>Por decisión del árbitro.</translation>
     </message>
     <message>
         <source>Example weights: check your cards</source>
@@ -9148,8 +9158,8 @@
         <translation>%1: peso</translation>
     </message>
     <message>
-        <source>%1: weight in love</source>
-        <translation>%1: peso enamorado</translation>
+        <source>%1: weight when in love</source>
+        <translation>%1: peso si está enamorado</translation>
     </message>
     <message>
         <source>%1: points</source>
@@ -9213,10 +9223,10 @@
         <translation>Una defensa de %1 aguanta.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 defense stands: %n missing.</source>
+        <source>Only %1 defense stands here: %n missing.</source>
         <translation>
-            <numerusform>Hay una defensa de %1: falta %n.</numerusform>
-            <numerusform>Hay una defensa de %1: faltan %n.</numerusform>
+            <numerusform>Aquí solo hay una defensa de %1: falta %n.</numerusform>
+            <numerusform>Aquí solo hay una defensa de %1: faltan %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,7 +9265,7 @@
         <translation>Lo mínimo que basta: %1.</translation>
     </message>
     <message>
-        <source>The best change: %1.</source>
+        <source>Best change to take: %1.</source>
         <translation>El mejor cambio: %1.</translation>
     </message>
     <message>
@@ -9382,12 +9392,12 @@
         <translation>como se jugó, tras una corrección</translation>
     </message>
     <message>
-        <source>The table stands as it does now.</source>
-        <translation>La mesa queda como está ahora.</translation>
+        <source>Nothing changes on the table.</source>
+        <translation>En la mesa no cambia nada.</translation>
     </message>
     <message>
-        <source>Nothing else that can be seen changes.</source>
-        <translation>No hay más cambios a la vista.</translation>
+        <source>Nothing else changes on the table.</source>
+        <translation>No cambia nada más en la mesa.</translation>
     </message>
 </context>
 <context>
@@ -9577,8 +9587,8 @@
         <translation>No queda ninguna nave en carrera: no gana nadie.</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
-        <translation>Lo ha decidido el árbitro.</translation>
+        <source>By the referee’s ruling.</source>
+        <translation>Por decisión del árbitro.</translation>
     </message>
 </context>
 <context>
@@ -9700,7 +9710,7 @@
         <translation>Ya no hay ningún archivo con partidas guardadas en %1. Basekeeper ha empezado uno nuevo.</translation>
     </message>
     <message>
-        <source>Restore the backup of %1…</source>
+        <source>Restore the backup from %1…</source>
         <translation>Restaurar la copia del %1…</translation>
     </message>
     <message>
@@ -9742,8 +9752,8 @@
         <translation>termina con %1</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
-        <translation>Lo ha decidido el árbitro.</translation>
+        <source>By the referee’s ruling.</source>
+        <translation>Por decisión del árbitro.</translation>
     </message>
     <message>
         <source>The same total: the victory is shared.</source>
@@ -9983,7 +9993,7 @@
     <name>basekeeper::TileSets</name>
     <message>
         <source>The tile set “%1” cannot be read: %2.</source>
-        <translation>No se puede leer el juego de losetas «%1»: %2.</translation>
+        <translation>No se puede leer la colección de losetas «%1»: %2.</translation>
     </message>
     <message>
         <source>no tile yet</source>
@@ -10046,8 +10056,8 @@
         <translation>Guardado en %1.</translation>
     </message>
     <message>
-        <source>Tile %1 is not remembered: %2</source>
-        <translation>La loseta %1 no queda recordada: %2</translation>
+        <source>Tile %1 could not be saved: %2</source>
+        <translation>No se ha podido guardar la loseta %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10102,7 +10112,7 @@
         <translation>Se va al acabar el turno</translation>
     </message>
     <message>
-        <source>The section has gone</source>
+        <source>Section removed</source>
         <translation>Tramo retirado</translation>
     </message>
     <message>

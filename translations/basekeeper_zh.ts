@@ -546,10 +546,10 @@
         <translation>本桌规则</translation>
     </message>
     <message numerus="yes">
-        <source>Reset %n</source>
+        <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
         <translation>
-            <numerusform>重置%n项</numerusform>
+            <numerusform>重置%n条规则</numerusform>
         </translation>
     </message>
     <message>
@@ -586,11 +586,11 @@
         <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
     </message>
     <message>
-        <source>A gifted turn comes back</source>
-        <translation>赠送回合后回到原顺序</translation>
+        <source>After a gifted turn, back to the giver’s side</source>
+        <translation>赠送回合后回到赠送者一边</translation>
     </message>
     <message>
-        <source>After it, play goes on from the giver’s place, not from the receiver’s.</source>
+        <source>Next is the player after the giver, not the player after the receiver.</source>
         <translation>之后轮到赠送者的下一位，而不是接收者的下一位。</translation>
     </message>
     <message>
@@ -1049,14 +1049,14 @@
         <translation>新建重量和分数</translation>
     </message>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
+        <source>starts as a copy of the chosen set</source>
         <translation>先复制所选的一组</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueTile</name>
     <message>
-        <source>%1: weight in love</source>
+        <source>%1: weight when in love</source>
         <translation>%1：相爱时的重量</translation>
     </message>
     <message>
@@ -1118,8 +1118,8 @@
         <translation>高对比度</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
+        <source>Same as the device</source>
+        <translation>跟随设备</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -1205,19 +1205,6 @@
     <message>
         <source>Restore a backup…</source>
         <translation>恢复备份……</translation>
-    </message>
-</context>
-<context>
-    <name>BaseTile</name>
-    <message>
-        <source>capture with %1</source>
-        <translation>%1点可夺取</translation>
-    </message>
-    <message>
-        <source>undefended</source>
-        <comment>a base without cards</comment>
-        <extracomment>of a base: no card lies on it</extracomment>
-        <translation>空基地</translation>
     </message>
 </context>
 <context>
@@ -1400,8 +1387,8 @@
         <translation>没有飞船移动，燃料也没有变化。</translation>
     </message>
     <message>
-        <source>Back to announcing</source>
-        <translation>返回宣布</translation>
+        <source>Back to who plays a token</source>
+        <translation>返回选择谁打出标记</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1439,12 +1426,12 @@
         <translation>现在翻开：点它显示的标记。</translation>
     </message>
     <message>
-        <source>From the front zone to the rear: tap who plays one, face down.</source>
-        <translation>从最前面的区域到最后面：谁面朝下打出标记就点谁。</translation>
+        <source>From front to rear: tap everyone who plays a token face down.</source>
+        <translation>从最前面的区域到最后面：谁面朝下打出标记，就点谁。</translation>
     </message>
     <message>
-        <source>Back to announcing</source>
-        <translation>返回宣布</translation>
+        <source>Back to who plays a token</source>
+        <translation>返回选择谁打出标记</translation>
     </message>
 </context>
 <context>
@@ -1785,11 +1772,6 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>attack</source>
-        <extracomment>over the attack points of the cards that were chosen</extracomment>
-        <translation>攻击点</translation>
-    </message>
-    <message>
         <source>must stand</source>
         <extracomment>over the defense points that it takes to hold</extracomment>
         <translation>须有</translation>
@@ -2063,7 +2045,7 @@
     <name>CorrectionBanner</name>
     <message>
         <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
-        <translation>现在显示的是当时的桌面。行动记录是：%1。请按实际情况操作。</translation>
+        <translation>现在显示的是当时的桌面。行动记录是：%1。请录入当时实际发生的行动。</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -2239,7 +2221,7 @@
         </translation>
     </message>
     <message>
-        <source>with as many points as the next</source>
+        <source>tied on points with the next player</source>
         <translation>与第二名分数相同</translation>
     </message>
     <message numerus="yes">
@@ -2274,7 +2256,7 @@
     </message>
     <message>
         <source>Each mark is a cupid card.</source>
-        <translation>图形表示一对相爱的动物：一张丘比特牌。</translation>
+        <translation>每个心形标记表示一张丘比特牌。</translation>
     </message>
     <message>
         <source>boat</source>
@@ -2452,6 +2434,21 @@
 <context>
     <name>Defender</name>
     <message>
+        <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>正好</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
+        <translation>够了</translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <extracomment>attack points that are not needed</extracomment>
+        <translation>多出%1点</translation>
+    </message>
+    <message>
         <source>%1: %2 is under attack</source>
         <translation>%1：%2受到攻击</translation>
     </message>
@@ -2529,8 +2526,8 @@
         <translation>把提问转向被问的人</translation>
     </message>
     <message>
-        <source>For a tablet lying on the table: players across it would read them upside down.</source>
-        <translation>平板放在桌上时，对面的人看到的字是倒的。</translation>
+        <source>For a tablet that lies between the players.</source>
+        <translation>适合平放在大家中间的平板。</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2688,19 @@
     <message>
         <source>Copy the link for BG Stats</source>
         <translation>复制BG Stats链接</translation>
+    </message>
+</context>
+<context>
+    <name>FaceOff</name>
+    <message>
+        <source>attack</source>
+        <extracomment>over the attack points of the cards that were chosen</extracomment>
+        <translation>攻击点</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <extracomment>over the defense points of a base and its cards</extracomment>
+        <translation>防御点</translation>
     </message>
 </context>
 <context>
@@ -3555,7 +3565,7 @@
         <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>A check: can capture it with these attack points. Otherwise: points it has / needs.</source>
+        <source>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</source>
         <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
     </message>
     <message>
@@ -3969,8 +3979,8 @@
         <translation>添加%1：点它所在的位置，再点一次多加一张</translation>
     </message>
     <message>
-        <source>Points of the next card added</source>
-        <translation>下一张要添加的牌的点数</translation>
+        <source>Points of the next card you add</source>
+        <translation>下一张添加的牌的点数</translation>
     </message>
 </context>
 <context>
@@ -4579,8 +4589,8 @@
         <translation>手牌打完了</translation>
     </message>
     <message>
-        <source>Only RED ALERTs in hand: pass</source>
-        <translation>只剩红色警报：跳过</translation>
+        <source>No card to play: pass</source>
+        <translation>没有可打的牌：跳过</translation>
     </message>
 </context>
 <context>
@@ -4712,7 +4722,7 @@
         <translation>%1：路线%2</translation>
     </message>
     <message>
-        <source>has chosen</source>
+        <source>route chosen</source>
         <extracomment>below the name of a player, whose route is chosen</extracomment>
         <translation>已选好路线</translation>
     </message>
@@ -4741,7 +4751,7 @@
         <translation>中间的转盘：付多少燃料，就前进多少区域</translation>
     </message>
     <message>
-        <source>Confirm and cover</source>
+        <source>Confirm and hide</source>
         <translation>确认并盖上</translation>
     </message>
     <message>
@@ -4809,11 +4819,11 @@
         <translation>转盘摆在桌上</translation>
     </message>
     <message>
-        <source>%1, has chosen</source>
+        <source>%1, route chosen</source>
         <translation>%1，已选好路线</translation>
     </message>
     <message>
-        <source>%1, has not chosen yet</source>
+        <source>%1 has not chosen yet</source>
         <translation>%1，未选好路线</translation>
     </message>
     <message>
@@ -5082,7 +5092,7 @@
         <translation>打出一个标记</translation>
     </message>
     <message>
-        <source>has chosen</source>
+        <source>route chosen</source>
         <extracomment>said of a player, whose route is chosen</extracomment>
         <translation>已选好路线</translation>
     </message>
@@ -5509,7 +5519,7 @@
     </message>
     <message>
         <source>RED ALERT %1 takes one thing from each player; %2 has already lost one.</source>
-        <translation>红色警报%1让每位玩家只选一项，%2已经选过了。</translation>
+        <translation>红色警报%1对每位玩家只能选一项，%2的已经选过了。</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 must move one of their own ships.</source>
@@ -5520,9 +5530,9 @@
         <translation>%1归%2。飞船必须去别人的基地。</translation>
     </message>
     <message numerus="yes">
-        <source>Free plays end by themselves: %n left to play or pass.</source>
+        <source>Free plays left: play or pass %n.</source>
         <translation>
-            <numerusform>额外出牌会自动结束：还剩%n次，请逐次出牌或放弃。</numerusform>
+            <numerusform>还剩%n次额外出牌，请逐次出牌或放弃。</numerusform>
         </translation>
     </message>
     <message>
@@ -5944,8 +5954,8 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Play act by act</source>
-        <translation>逐步播放</translation>
+        <source>Play it back</source>
+        <translation>自动播放</translation>
     </message>
     <message>
         <source>One act forward</source>
@@ -6099,8 +6109,8 @@
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Hold to restore. Current games are kept.</source>
-        <translation>长按恢复，现有内容会保留</translation>
+        <source>Hold to restore. What is here now is set aside in a file.</source>
+        <translation>长按恢复，现有内容会另存为文件</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -6114,8 +6124,8 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>Check one first. Current games are kept.</source>
-        <translation>先查看其中的内容。现有内容会保留。</translation>
+        <source>Look at a backup first. What is here now is then set aside in a file.</source>
+        <translation>先查看备份里的内容。现有内容会另存为文件。</translation>
     </message>
 </context>
 <context>
@@ -6281,7 +6291,7 @@
         <translation>额外回合：%1</translation>
     </message>
     <message>
-        <source>Nothing is unfinished any more</source>
+        <source>What was unfinished no longer counts</source>
         <translation>没处理完的事已取消</translation>
     </message>
     <message>
@@ -6579,7 +6589,7 @@
     <message>
         <source>route chosen</source>
         <extracomment>as in “Dana: route chosen no → yes”</extracomment>
-        <translation>已选路线</translation>
+        <translation>已选好路线</translation>
     </message>
     <message>
         <source>%1: another route</source>
@@ -6750,7 +6760,7 @@
         <translation>本次裁定</translation>
     </message>
     <message>
-        <source>Empty it</source>
+        <source>Clear the list</source>
         <translation>清空</translation>
     </message>
     <message>
@@ -6774,8 +6784,8 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1: only its beginning is left, without an entry.</source>
-        <translation>%1：只剩下开局，没有任何记录。</translation>
+        <source>%1: only the set-up could be saved, nothing that was played.</source>
+        <translation>%1：只救回了开局设置，之后的记录都没有了。</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2 of %3.</source>
@@ -6856,8 +6866,8 @@
         <translation>玩家、卡牌数值和你们牌上的内容已保存。</translation>
     </message>
     <message>
-        <source>Of the players, the card values and what your cards say, some may be missing.</source>
-        <translation>玩家、卡牌数值和你们牌上的内容可能有缺失。</translation>
+        <source>Some players, card values or texts copied from your cards may be missing.</source>
+        <translation>有些玩家、卡牌数值或从你们的牌上抄录的文字可能缺失。</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -6892,7 +6902,7 @@
         <translation>文件内容与当初保存的不符。</translation>
     </message>
     <message numerus="yes">
-        <source>Beside the saved games lay %n file(s) of another database, now set aside: %1.</source>
+        <source>Set aside because they belong to another database: %n file(s) (%1).</source>
         <translation>
             <numerusform>在保存的对局旁边有%n个属于其他数据库的文件，已移开：%1。</numerusform>
         </translation>
@@ -7439,7 +7449,7 @@
         <translation>哈希链断裂：这里有一行被改动、加入或删去</translation>
     </message>
     <message>
-        <source>a game with this id here continued differently</source>
+        <source>a game with this id is already here and went on differently</source>
         <translation>这里已有同一编号的对局，后面的进行不同</translation>
     </message>
     <message>
@@ -8039,7 +8049,7 @@
     </message>
     <message>
         <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
-        <translation>未保存：已保存的对局比桌上的对局更长。请重新打开Basekeeper。</translation>
+        <translation>未保存：这一局的存档里，行动比桌上的还多。请重新打开Basekeeper。</translation>
     </message>
     <message>
         <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
@@ -8795,7 +8805,7 @@
 <context>
     <name>ValueSetFrame</name>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
+        <source>starts as a copy of the chosen set</source>
         <translation>先复制所选的一组</translation>
     </message>
     <message>
@@ -8971,8 +8981,8 @@
         <translation>分数最高。</translation>
     </message>
     <message>
-        <source>As many points as the next; more cupid cards decide.</source>
-        <translation>分数与下一名相同；丘比特牌多者获胜。</translation>
+        <source>Tied on points; more cupid cards decide.</source>
+        <translation>分数相同；丘比特牌多者获胜。</translation>
     </message>
     <message>
         <source>As many points and cupid cards as the next; more saved animals decide.</source>
@@ -8991,7 +9001,7 @@
         <translation>%1号船：%2</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
+        <source>By the referee’s ruling.</source>
         <translation>由裁判裁定。</translation>
     </message>
     <message>
@@ -9051,7 +9061,7 @@
         <translation>%1：重量</translation>
     </message>
     <message>
-        <source>%1: weight in love</source>
+        <source>%1: weight when in love</source>
         <translation>%1：相爱时的重量</translation>
     </message>
     <message>
@@ -9114,9 +9124,9 @@
         <translation>%1点防御守得住。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 defense stands: %n missing.</source>
+        <source>Only %1 defense stands here: %n missing.</source>
         <translation>
-            <numerusform>现有%1点防御，还差%n点。</numerusform>
+            <numerusform>这里只有%1点防御，还差%n点。</numerusform>
         </translation>
     </message>
     <message>
@@ -9154,7 +9164,7 @@
         <translation>最少用这些就够：%1。</translation>
     </message>
     <message>
-        <source>The best change: %1.</source>
+        <source>Best change to take: %1.</source>
         <translation>最好的找零：%1。</translation>
     </message>
     <message>
@@ -9278,11 +9288,11 @@
         <translation>更正之后，仍按当时的实际情况保留</translation>
     </message>
     <message>
-        <source>The table stands as it does now.</source>
-        <translation>桌面与现在相同。</translation>
+        <source>Nothing changes on the table.</source>
+        <translation>桌面上没有变化。</translation>
     </message>
     <message>
-        <source>Nothing else that can be seen changes.</source>
+        <source>Nothing else changes on the table.</source>
         <translation>看得见的部分没有其他变化。</translation>
     </message>
 </context>
@@ -9470,7 +9480,7 @@
         <translation>没有飞船仍在比赛中：无人获胜。</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
+        <source>By the referee’s ruling.</source>
         <translation>由裁判裁定。</translation>
     </message>
 </context>
@@ -9593,7 +9603,7 @@
         <translation>%1中已没有保存对局的文件。Basekeeper已新建一个。</translation>
     </message>
     <message>
-        <source>Restore the backup of %1…</source>
+        <source>Restore the backup from %1…</source>
         <translation>恢复%1的备份……</translation>
     </message>
     <message>
@@ -9634,7 +9644,7 @@
         <translation>达到%1分结束</translation>
     </message>
     <message>
-        <source>The referee has ruled it.</source>
+        <source>By the referee’s ruling.</source>
         <translation>由裁判裁定。</translation>
     </message>
     <message>
@@ -9930,8 +9940,8 @@
         <translation>已写入%1。</translation>
     </message>
     <message>
-        <source>Tile %1 is not remembered: %2</source>
-        <translation>%1号板块没有记住：%2</translation>
+        <source>Tile %1 could not be saved: %2</source>
+        <translation>%1号板块没能保存：%2</translation>
     </message>
 </context>
 <context>
@@ -9983,7 +9993,7 @@
         <translation>回合结束时拿走</translation>
     </message>
     <message>
-        <source>The section has gone</source>
+        <source>Section removed</source>
         <translation>赛段已拿走</translation>
     </message>
     <message>

@@ -273,7 +273,7 @@ QStringList SafetyModel::report() const {
 
 QString SafetyModel::reportBackup() const {
     const bool hasLost = m_rescue || m_databaseWasGone || hasGoneBack();
-    return !hasLost || m_files.empty() ? QString() : tr("Restore the backup of %1…").arg(lastBackup());
+    return !hasLost || m_files.empty() ? QString() : tr("Restore the backup from %1…").arg(lastBackup());
 }
 
 void SafetyModel::dismiss() { say({}, {}); }

@@ -27,7 +27,7 @@ QString sessionText(const QStringList& players, const QDateTime& startedAt) {
 
 QString cutShort(const RescueReport::CutShort& cut) {
     const QString session = sessionText(cut.players, cut.startedAt);
-    if (cut.kept == 0) return Safety::tr("%1: only its beginning is left, without an entry.").arg(session);
+    if (cut.kept == 0) return Safety::tr("%1: only the set-up could be saved, nothing that was played.").arg(session);
     if (cut.of)
         return Safety::tr("%1: saved up to entry %2 of %3.")
             .arg(session, QString::number(cut.kept), QString::number(*cut.of));
@@ -122,7 +122,7 @@ QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sess
 QString SafetyText::setAside(const QStringList& files) {
     QStringList names;
     for (const QString& file : files) names << QFileInfo(file).fileName();
-    return Safety::tr("Beside the saved games lay %n file(s) of another database, now set aside: %1.", nullptr,
+    return Safety::tr("Set aside because they belong to another database: %n file(s) (%1).", nullptr,
                       static_cast<int>(files.size()))
         .arg(Joined::list(names));
 }
@@ -140,7 +140,7 @@ QStringList SafetyText::rescue(const RescueReport& report) {
     if (report.readable)
         lines << (report.othersWhole
                       ? Safety::tr("Players, card values and what your cards say are saved.")
-                      : Safety::tr("Of the players, the card values and what your cards say, some may be missing."));
+                      : Safety::tr("Some players, card values or texts copied from your cards may be missing."));
     lines << Safety::tr("The damaged file is kept as %1.").arg(QFileInfo(report.keptFile).fileName());
     if (!report.setAside.isEmpty()) lines << setAside(report.setAside);
     return lines;

@@ -174,8 +174,8 @@ void CorrectionModel::plan(Draft<G>& draft) {
         const QStringList differences = Texts::differences(play.state(), planned->after, play.setup());
         for (const QString& line : differences) lines.push_back({static_cast<int>(lines.size()) + 1, line});
         if (lines.empty())
-            lines.push_back({1, planned->after == play.state() ? tr("The table stands as it does now.")
-                                                               : tr("Nothing else that can be seen changes.")});
+            lines.push_back({1, planned->after == play.state() ? tr("Nothing changes on the table.")
+                                                               : tr("Nothing else changes on the table.")});
         draft.plan = std::move(*planned);
     } else {
         draft.violation = std::move(planned.error().why);

@@ -63,7 +63,8 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     if (outcome.verdict == ImportVerdict::Diverges)
         return fail(
             outcome, outcome.verdict, comparison->differsAt,
-            m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "a game with this id here continued differently")));
+            m_say("SessionFile",
+                  QT_TRANSLATE_NOOP("SessionFile", "a game with this id is already here and went on differently")));
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
     if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say, file->chain));
     if (!take || (broken && !evenUnverified)) return outcome;

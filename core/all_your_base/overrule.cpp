@@ -197,7 +197,7 @@ bool canStillStrike(const State& state, const PendingAttack& attack) {
         const Piece* piece = state.piece(id);
         return piece != nullptr && !piece->discarded() && state.base(piece->at)->owner == state.turn.seat;
     });
-    return allThere && attackOf(state, attack.with) >= attackNeeded(state, attack.target);
+    return allThere && surplusOf(state, attack) >= 0;
 }
 
 }  // namespace

@@ -270,7 +270,7 @@ PendingAttack endAttack(State& state) {
 
 void resolveAttack(State& state) {
     const auto& declared = std::get<PendingAttack>(state.pending);
-    const int surplus = attackOf(state, declared.with) - attackNeeded(state, declared.target);
+    const int surplus = surplusOf(state, declared);
     const PendingAttack attack = endAttack(state);
     Base& captured = *state.base(attack.target);
     captured.owner = static_cast<std::uint8_t>(state.turn.seat);

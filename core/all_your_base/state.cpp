@@ -103,6 +103,10 @@ int attackOf(const State& state, const std::vector<PieceId>& pieces) {
     return sum;
 }
 
+int surplusOf(const State& state, const PendingAttack& attack) {
+    return attackOf(state, attack.with) - attackNeeded(state, attack.target);
+}
+
 int basesHeld(const State& state, SeatId seat) {
     const bool onlyGained = state.rules.options.held == Held::Gained;
     return static_cast<int>(std::ranges::count_if(

@@ -130,6 +130,9 @@ struct State {
 /// What an attack on the base must reach: its defense + 1 (3A.4).
 [[nodiscard]] int attackNeeded(const State&, BaseId);
 
+/// How much more the declared attack brings than it must reach (3B.3); less than 0 if it does not reach it.
+[[nodiscard]] int surplusOf(const State&, const PendingAttack&);
+
 /// The sum of the attack points of all the seat's cards on its bases (3A.2).
 [[nodiscard]] int attackOf(const State&, SeatId);
 

@@ -25,7 +25,7 @@ ValueSetFrame {
     editHeading: qsTr("Edit weights and points")
     editText: qsTr("Edit these")
     newText: fromCards ? qsTr("Copy them from the cards") : qsTr("New weights and points")
-    newHint: fromCards ? "" : qsTr("a copy of the chosen ones to begin with")
+    newHint: fromCards ? "" : qsTr("starts as a copy of the chosen set")
     onEditAsked: setId => editor.start(setId)
     onMissingAsked: aboard.entry.next()
     onSaveAsked: {

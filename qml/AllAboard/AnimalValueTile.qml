@@ -70,7 +70,7 @@ Rectangle {
                 visible: tile.hasInLove
                 iconName: "heart"
                 ink: Theme.attack
-                label: qsTr("%1: weight in love").arg(tile.name)
+                label: qsTr("%1: weight when in love").arg(tile.name)
                 value: tile.inLove
                 checked: tile.current === AboardState.Value.InLove
                 onClicked: tile.chosen(AboardState.Value.InLove)

@@ -22,9 +22,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: chip.down ? Theme.pressed : Theme.accentGround
+        color: chip.down ? Theme.pressed : Theme.possibleGround
         border.width: Theme.hairlineWidth
-        border.color: Theme.accent
+        border.color: Theme.possible
     }
     contentItem: RowLayout {
         spacing: Theme.space2

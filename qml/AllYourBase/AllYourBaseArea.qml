@@ -22,54 +22,58 @@ Flickable {
     readonly property int playing: table.playing
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
-    readonly property string planned: [plan.level, plan.stretch, plan.tileWidth, tileSize.growth,
-                                       tileSize.numberSizeAt(plan.level),
-                                       Theme.fontTiny, Theme.fontSmall, Theme.fontBody].join(" ")
+    readonly property string planned: [plan.tileWidth, plan.stretch, tileSize.growth, Theme.fontTiny, Theme.fontSmall,
+                                       Theme.fontBody].join(" ")
 
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
     }
-    // What each row of panels needs at this size of tiles: height, how many rows of tiles, and how wide these may be.
-    function needs(level: int): var {
+    // What each row of panels needs with tiles so wide: height, and how many rows of tiles.
+    function needs(tileWidth: int): var {
         const rows = []
         places.forEach((place, seat) => {
             const panel = seats.itemAt(seat) as AllYourBaseSeat
             if (!panel)
                 return
             const room = panelWidth(place) - 2 * panel.inset
-            const row = rows[place[0]] ?? { height: 0, tiles: 1, tileWidth: Infinity }
+            const row = rows[place[0]] ?? { height: 0, tiles: 1 }
             rows[place[0]] = {
-                // Of its own bases, too: what makes rows of the most even may be too wide for fewer.
-                tileWidth: Math.min(row.tileWidth, tileSize.tileWidthIn(level, room, table.mostBases),
-                                    tileSize.tileWidthIn(level, room, panel.baseCount)),
-                height: Math.max(row.height, panel.chrome + tileSize.heightAt(level, room, panel.baseCount)),
-                tiles: Math.max(row.tiles, tileSize.rowsAt(level, room, panel.baseCount))
+                height: Math.max(row.height, panel.chrome + tileSize.heightIn(tileWidth, room, panel.baseCount)),
+                tiles: Math.max(row.tiles, tileSize.rowsIn(tileWidth, room, panel.baseCount))
             }
         })
         return rows
     }
-    function settle(): var {
-        const first = column ? tileSize.narrowLevel : 0
-        for (let level = first; level < tileSize.levels; ++level) {
-            const rows = needs(level)
-            const left = height - rows.reduce((sum, row) => sum + row.height, 0) - gap * (rows.length - 1)
-            if (left < 0 && !column && level < tileSize.levels - 1)
-                continue
-            const spare = column ? 0 : Math.max(0, left)
-            const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
-            const stretch = level === 0 ? 0
-                            : Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2,
-                                       Theme.space6)
-            let top = 0
-            const placed = rows.map(row => {
-                const high = Math.floor(row.height + row.tiles * stretch + (spare - tiles * stretch) / rows.length)
-                top += high + gap
-                return { top: top - high - gap, height: high }
-            })
-            const tileWidth = rows.reduce((least, row) => Math.min(least, row.tileWidth), width)
-            return { level: level, stretch: stretch, tileWidth: tileWidth, rows: placed, height: top - gap }
+    function heightOf(rows: var): real {
+        return rows.reduce((sum, row) => sum + row.height, 0) + gap * (rows.length - 1)
+    }
+    // The largest that fit, between the smallest that can be read and touched and the largest that still look well.
+    function widestTile(): int {
+        const narrowest = places.reduce((least, place) => Math.min(least, panelWidth(place)), width)
+        let fits = tileSize.leastWidth
+        let most = Math.max(fits, Math.min(tileSize.mostWidth, Math.floor(narrowest - 2 * Theme.space4)))
+        while (fits < most) {
+            const middle = Math.ceil((fits + most) / 2)
+            if (heightOf(needs(middle)) <= height)
+                fits = middle
+            else
+                most = middle - 1
         }
-        return { level: 0, stretch: 0, tileWidth: 0, rows: [], height: 0 }
+        return fits
+    }
+    function settle(): var {
+        const tileWidth = column ? tileSize.narrowWidth : widestTile()
+        const rows = needs(tileWidth)
+        const spare = column ? 0 : Math.max(0, height - heightOf(rows))
+        const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
+        const stretch = Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2, Theme.space6)
+        let top = 0
+        const placed = rows.map(row => {
+            const high = Math.floor(row.height + row.tiles * stretch + (spare - tiles * stretch) / rows.length)
+            top += high + gap
+            return { top: top - high - gap, height: high }
+        })
+        return { tileWidth: tileWidth, stretch: stretch, rows: placed, height: top - gap }
     }
     function tileOf(base: int): Item {
         for (let i = 0; i < seats.count; ++i) {
@@ -95,7 +99,7 @@ Flickable {
     onPlayingChanged: later.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
-    onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.level, plan.stretch, plan.tileWidth)
+    onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
 
     // After the panels have found their places.
     Timer {

@@ -34,9 +34,9 @@ Rectangle {
 
     objectName: "seat-" + seat
     radius: Theme.radius
-    color: tappable ? Theme.accentGround : Theme.surface
+    color: tappable ? Theme.possibleGround : Theme.surface
     border.width: playing || isAsked || tappable ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: tappable ? Theme.accent : isAsked ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
+    border.color: tappable ? Theme.possible : isAsked ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
@@ -103,6 +103,7 @@ Rectangle {
 
             BaseTile {
                 table: panel.table
+                seat: panel.seat
                 density: panel.density
                 width: panel.density.sizes.tileWidth
                 height: panel.density.sizes.tileHeight

@@ -32,7 +32,7 @@ Panel {
                 objectName: "setup-options-reset"
                 visible: panel.setup.changedOptions > 0
                 iconName: "undo"
-                text: qsTr("Reset %n", "changed options", panel.setup.changedOptions)
+                text: qsTr("Reset %n rule(s)", "changed options", panel.setup.changedOptions)
                 onClicked: panel.setup.resetOptions()
             }
         }
@@ -81,8 +81,8 @@ Panel {
         SetupOption {
             name: "setup-option-card7"
             clause: "5.7"
-            text: qsTr("A gifted turn comes back")
-            hint: qsTr("After it, play goes on from the giver’s place, not from the receiver’s.")
+            text: qsTr("After a gifted turn, back to the giver’s side")
+            hint: qsTr("Next is the player after the giver, not the player after the receiver.")
             checked: panel.setup.card7Giver
             onToggled: checked => panel.setup.card7Giver = checked
             onClauseAsked: clause => panel.clauseAsked(clause)

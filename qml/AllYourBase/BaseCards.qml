@@ -18,6 +18,7 @@ Item {
     readonly property int shown: plan ? plan.shown : 0
     readonly property real cardWidth: plan ? plan.width : 0
     readonly property real cardHeight: plan ? plan.height : 0
+    readonly property real indent: (width - Math.min(columns, cards.count) * (cardWidth + 2) + 2) / 2
 
     signal exited // by the keyboard
 
@@ -35,7 +36,7 @@ Item {
         PieceTile {
             required property int index
 
-            x: (index % spread.columns) * (width + 2)
+            x: Math.round(spread.indent) + (index % spread.columns) * (width + 2)
             y: Math.floor(index / spread.columns) * (height + 2)
             width: spread.cardWidth
             height: spread.cardHeight

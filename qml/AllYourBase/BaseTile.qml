@@ -5,12 +5,14 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// A base with its defense and the cards on it. One area takes all taps and asks what lies under the finger.
+// A base as a place: its dome with the defense on it, and the cards that stand before it. One area takes all taps and
+// asks what lies under the finger.
 Rectangle {
     id: tile
 
     required property AllYourBaseTable table
     required property Density density
+    required property int seat
     required property int baseId
     required property string label
     required property int defense
@@ -33,10 +35,11 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable || chosen ? Theme.accentGround
+    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
            : Theme.raised
     border.width: tappable || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: target || leaving ? Theme.redFill : tappable || chosen ? Theme.accent : Theme.hairline
+    border.color: target || leaving ? Theme.redFill : chosen ? Theme.chosen : tappable ? Theme.possible
+                  : Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -51,54 +54,76 @@ Rectangle {
     PlainText {
         id: labelText
         x: tile.inset
-        y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
+        y: tile.inset - 2
         text: tile.label
         color: tile.gained ? Theme.green : Theme.textSecond
         font.family: Theme.familyFor("en")
         font.bold: tile.gained
         font.pixelSize: tile.sizes.labelSize
     }
-    Icon {
-        anchors.left: labelText.right
-        anchors.leftMargin: Theme.space1
-        anchors.verticalCenter: labelText.verticalCenter
-        visible: name !== "" && !tile.sizes.tiny
-        name: tile.leaving ? "trash" : tile.chosen ? "check" : tile.target ? "attack"
-              : tile.gained && tile.sizes.words ? "flag" : ""
-        size: tile.sizes.labelSize
-        color: tile.target || tile.leaving ? Theme.red : tile.chosen ? Theme.accent : Theme.green
-    }
-    // Small tiles have no line of words: the same is said by a sign and a number.
-    PlainText {
-        anchors.left: labelText.right
-        anchors.leftMargin: Theme.space1 + 2
-        anchors.baseline: labelText.baseline
-        visible: !tile.sizes.words && !tile.target && tile.takeWith > 0 && x + width + Theme.space1 < shield.x
-        text: "≥ " + tile.takeWith
-        color: Theme.accent
-        font.family: Theme.familyFor("en")
-        font.bold: true
-        font.pixelSize: tile.sizes.labelSize
-    }
-    Icon {
-        id: shield
-        anchors.right: defenseText.left
-        anchors.rightMargin: 2
-        y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
-        name: "shield-filled"
-        size: Math.round(tile.sizes.numberSize * 0.85)
-        color: Theme.defense
+    Dome {
+        id: dome
+        // Small ones leave the label its corner.
+        x: tile.sizes.small ? tile.width - tile.inset - width : Math.round((tile.width - width) / 2)
+        y: tile.sizes.domeTop
+        height: tile.sizes.domeHeight
+        color: Theme.seatColor(tile.seat)
+        captured: tile.gained
+        attacked: tile.target
+        doomed: tile.leaving
     }
     NumberText {
         id: defenseText
-        anchors.right: parent.right
-        anchors.rightMargin: tile.inset
-        y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
+        anchors.horizontalCenter: dome.horizontalCenter
+        y: dome.y + Math.round(dome.height * 0.56 - height / 2)
         value: tile.defense
-        was: !tile.table.readOnly && tile.sizes.words && tile.width > labelText.width + 4.6 * tile.sizes.numberSize
-             + 2 * tile.inset ? before.was : undefined
+        color: tile.open ? Theme.textSecond : Theme.text
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
+    }
+    // What it was a moment ago, beside the dome where there is room.
+    PlainText {
+        x: dome.x - width
+        anchors.baseline: defenseText.baseline
+        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense && x >= 2
+        text: before.was === undefined ? "" : before.was + "\u2009\u2192"
+        color: Theme.textSecond
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: tile.sizes.labelSize
+        Accessible.ignored: true
+    }
+    // What it takes to capture it, or that it is chosen.
+    Rectangle {
+        id: price
+        anchors.right: parent.right
+        anchors.top: parent.top
+        visible: tile.chosen || (tile.takeWith > 0 && !tile.target)
+        width: priceLine.width + Theme.space2
+        height: Math.max(priceLine.height, tile.sizes.labelSize * 1.3)
+        radius: tile.radius
+        color: tile.chosen ? Theme.chosen : Theme.surface
+
+        Row {
+            id: priceLine
+            anchors.centerIn: parent
+            spacing: 2
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: tile.chosen ? "check" : "attack"
+                size: tile.sizes.labelSize
+                color: tile.chosen ? Theme.chosenInk : Theme.attack
+            }
+            PlainText {
+                visible: tile.takeWith > 0
+                text: tile.takeWith
+                color: tile.chosen ? Theme.chosenInk : Theme.attack
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: tile.sizes.labelSize
+            }
+        }
     }
     Lately {
         id: before
@@ -115,22 +140,6 @@ Rectangle {
         density: tile.density
         pieces: tile.pieces
         onExited: tile.forceActiveFocus(Qt.TabFocusReason)
-    }
-    PlainText {
-        id: footText
-        x: tile.inset
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: tile.inset - 2
-        width: tile.width - 2 * tile.inset
-        visible: tile.sizes.words
-        text: tile.takeWith > 0 && !tile.target ? qsTr("capture with %1").arg(tile.takeWith)
-              //: of a base: no card lies on it
-              : tile.open ? qsTr("undefended", "a base without cards") : ""
-        color: tile.tappable && tile.takeWith > 0 ? Theme.accent : Theme.textFaint
-        elide: Text.ElideRight
-        font.family: Theme.textFamily
-        font.bold: tile.tappable && tile.takeWith > 0
-        font.pixelSize: Theme.fontSmall
     }
     NumberText {
         anchors.right: parent.right

@@ -1,118 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Attack against defense, as the largest thing on the screen, and what that comes to.
-Item {
+// The answer of the attack check as numbers: whether it is enough, or what it takes to hold.
+FaceOff {
     id: face
 
     required property AttackCheckModel check
 
-    readonly property string language: check.language
-    readonly property color ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red
-    readonly property int digits: Math.max(attack.text.length, defense.text.length)
-    readonly property real figure: Math.floor(Math.max(32, Math.min(height * 0.76, width * 0.29 / (digits * 0.68),
-                                                                    190)))
-    readonly property real numberWidth: Math.ceil(Math.max(attack.implicitWidth, defense.implicitWidth))
-
-    // A figure stands on its baseline and is as high as its digits, whatever its font would keep free.
-    readonly property real digitHeight: figure * 0.74
-    readonly property real figureTop: Math.round((height - digitHeight - Theme.space2 - attackWord.height) / 2
-                                                 + digitHeight - attack.baselineOffset)
-    readonly property real middle: figureTop + attack.baselineOffset - digitHeight / 2
-    readonly property real wordTop: Math.round(figureTop + attack.baselineOffset + Theme.space2)
-
-    function say(words: var): string {
-        return InLanguage.say(language, words)
-    }
-
-    Accessible.role: Accessible.StaticText
+    language: check.language
+    attack: check.attack
+    defense: check.turnedRound ? check.mustStand : check.defense
+    //: over the defense points that it takes to hold
+    defenseWord: say(() => check.turnedRound ? qsTr("must stand")
+                     //: over the defense points of a base and its cards
+                     : qsTr("defense"))
+    verdict: check.asked ? check.verdict : say(() => qsTr("Tap what attacks"))
+    remark: check.spare
+    ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red
+    verdictInk: check.asked ? ink : Theme.textSecond
+    stopped: check.asked && check.enough === check.turnedRound
     Accessible.name: check.summary
-
-    NumberText {
-        id: attack
-        x: Math.round((face.numberWidth - width) / 2)
-        y: face.figureTop
-        value: face.check.attack
-        color: Theme.attack
-        font.pixelSize: face.figure
-        Accessible.ignored: true
-    }
-    SmallText {
-        id: attackWord
-        x: Math.max(0, Math.round((face.numberWidth - width) / 2))
-        y: face.wordTop
-        language: face.language
-        //: over the attack points of the cards that were chosen
-        text: face.say(() => qsTr("attack"))
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
-    }
-    NumberText {
-        id: defense
-        x: Math.round(face.width - (face.numberWidth + width) / 2)
-        y: face.figureTop
-        value: face.check.turnedRound ? face.check.mustStand : face.check.defense
-        color: Theme.defense
-        font.pixelSize: face.figure
-        Accessible.ignored: true
-    }
-    SmallText {
-        id: defenseWord
-        x: Math.min(face.width - width, Math.round(face.width - (face.numberWidth + width) / 2))
-        y: face.wordTop
-        language: face.language
-        //: over the defense points that it takes to hold
-        text: face.say(() => face.check.turnedRound ? qsTr("must stand")
-                       //: over the defense points of a base and its cards
-                       : qsTr("defense"))
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
-    }
-    Item {
-        id: between
-        x: face.numberWidth + Theme.space3
-        width: face.width - 2 * x
-        height: face.height
-
-        Heading {
-            width: parent.width
-            height: face.middle - arrow.height / 2
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignBottom
-            language: face.language
-            text: face.check.asked ? face.check.verdict : face.say(() => qsTr("Tap what attacks"))
-            color: face.check.asked ? face.ink : Theme.textSecond
-            font.pixelSize: Math.round(Math.max(Theme.fontTitle, face.figure * 0.24))
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 10
-            wrapMode: Text.WordWrap
-            Accessible.ignored: true
-        }
-        BodyText {
-            y: Math.round(face.middle + arrow.height / 2 + Theme.space1)
-            width: parent.width
-            height: face.wordTop - y
-            horizontalAlignment: Text.AlignHCenter
-            language: face.language
-            text: face.check.spare
-            color: face.ink
-            font.pixelSize: Math.round(Math.min(Theme.fontStrong, face.figure * 0.2))
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 10
-            wrapMode: Text.WordWrap
-            Accessible.ignored: true
-        }
-        CheckArrow {
-            id: arrow
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(face.middle - height / 2)
-            width: Math.min(parent.width, face.figure * 2.4)
-            height: Math.max(20, Math.round(face.figure * 0.3))
-            ink: face.ink
-            stopped: face.check.asked && face.check.enough === face.check.turnedRound
-        }
-    }
 }

@@ -17,6 +17,18 @@ AllYourBaseRailFrame {
     language: table.defender.language
     title: table.defender.title
 
+    FaceOff {
+        objectName: visible ? "attack-face-off" : ""
+        Layout.fillWidth: true
+        Layout.preferredHeight: rail.phone ? Theme.scaled(76) : Theme.scaled(150)
+        language: rail.language
+        attack: rail.table.defender.attackPoints
+        defense: rail.table.defender.defensePoints
+        verdict: rail.table.defender.verdict
+        remark: rail.table.defender.spare
+        ink: Theme.red
+        Accessible.ignored: true // the sentence below says it
+    }
     Rectangle {
         Layout.fillWidth: true
         implicitHeight: words.implicitHeight + 2 * words.y

@@ -2,33 +2,31 @@
 import QtQuick
 import Basekeeper.Theme
 
-// How large a base is drawn: one size for the whole table, the largest at which every seat's bases fit.
+// How large a base is drawn: one size for the whole table, the largest at which every seat's bases fit. All that a tile
+// consists of follows from its width.
 QtObject {
     id: density
 
     // Replaced as a whole, so that the table is laid out once however much of it changes.
-    property var sizes: sizesAt(0, 0, 0)
+    property var sizes: sizesAt(leastWidth, 0)
 
-    readonly property int levels: 5
-    readonly property int narrowLevel: 3 // where seats stand one under another
     readonly property real growth: (1 + Theme.textScale) / 2
+    readonly property int leastWidth: Math.round(58 * Theme.textScale)
+    readonly property int mostWidth: Math.round(190 * growth)
+    readonly property int narrowWidth: Math.round(84 * Theme.textScale) // where seats stand one under another
 
-    // `stretch` is height that is left over, shared among the rows of tiles.
-    function sizesAt(level: int, stretch: real, tileWidth: real): var {
-        const padding = paddingAt(level)
-        const words = wordsAt(level) // room for a line of words under the cards
-        const head = Math.round(numberSizeAt(level) * 1.2)
-        const top = padding + head + (level > 3 ? 1 : Theme.space1)
-        const cardHeight = Math.round(cardHeightAt(level) + Math.min(stretch, Theme.space4))
-        const tileHeight = tileHeightAt(level) + stretch
+    // `stretch` is height that is left over in each tile: its cards get it.
+    function sizesAt(width: int, stretch: real): var {
+        const padding = paddingAt(width)
+        const top = cardsTopAt(width)
+        const cardHeight = Math.round(cardHeightAt(width) + Math.min(stretch, Theme.space4))
+        const tileHeight = tileHeightAt(width) + stretch
         return {
-            level: level, stretch: stretch, tileWidth: tileWidth, tileHeight: tileHeight, gap: gapAt(level),
-                   padding: padding,
-            words: words, tiny: level > 3, numberSize: numberSizeAt(level), headHeight: head, cardsTop: top,
-            labelSize: level < 1 ? Theme.fontBody : words ? Theme.fontSmall : Theme.fontTiny,
-            cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (level > 3 ? 0.85 : 0.72)),
-            room: tileWidth - 2 * padding,
-                  tall: tileHeight - top - padding - (words ? Math.round(Theme.fontSmall * 1.45) : 0),
+            tileWidth: width, tileHeight: tileHeight, gap: gapAt(width), padding: padding,
+            small: width < 100 * growth, numberSize: numberSizeAt(width), labelSize: labelSizeAt(width),
+            domeTop: domeTopAt(width), domeHeight: domeHeightAt(width), cardsTop: top,
+            cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (width < 70 * growth ? 0.85 : 0.72)),
+            room: width - 2 * padding, tall: tileHeight - top - padding,
             arranged: [] // by number of cards
         }
     }
@@ -59,43 +57,42 @@ QtObject {
         }
         return best
     }
-    function wordsAt(at: int): bool {
-        return at < 3
+    function gapAt(width: int): int {
+        return width < 70 * growth ? Theme.space1 + 2 : Theme.space2
     }
-    function gapAt(at: int): real {
-        return wordsAt(at) ? Theme.space3 - 1 : at < 4 ? Theme.space2 : Theme.space1 + 2
+    function paddingAt(width: int): int {
+        return width < 84 * growth ? Theme.space1 + 1 : Theme.space2
     }
-    function paddingAt(at: int): real {
-        return wordsAt(at) ? Theme.space2 : Theme.space1 + 1
+    function numberSizeAt(width: int): int {
+        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.22, 44 * growth)))
     }
-    function numberSizeAt(at: int): int {
-        return [Theme.fontHeadline, Theme.scaled(22), Theme.fontTitle, Theme.fontStrong, Theme.fontBody][at]
+    function labelSizeAt(width: int): int {
+        return width < 100 * growth ? Theme.fontTiny : width < 150 * growth ? Theme.fontSmall : Theme.fontBody
     }
-    function cardHeightAt(at: int): real {
-        return [62, 46, 42, 36, 20][at] * growth
+    // Beside the dome's tip there is room for the label and the price.
+    function domeTopAt(width: int): int {
+        return paddingAt(width) + Math.round(labelSizeAt(width) * 0.6)
     }
-    function tileWidthAt(at: int): real {
-        return Math.round([158, 122, 104, 84, 58][at] * (at < 3 ? growth : Theme.textScale))
+    function domeHeightAt(width: int): int {
+        return Math.round(numberSizeAt(width) * 1.7)
     }
-    function tileHeightAt(at: int): real {
-        return Math.round(numberSizeAt(at) * 1.2 + cardHeightAt(at)
-                          + (wordsAt(at) ? Theme.fontSmall * 1.45 + Theme.space1 : 0)
-                          + 2 * paddingAt(at) + Theme.space1)
+    function cardsTopAt(width: int): int {
+        return domeTopAt(width) + domeHeightAt(width) + Theme.space1 / 2
     }
-    function columnsAt(at: int, available: real): int {
-        return Math.max(1, Math.floor((available + gapAt(at)) / (tileWidthAt(at) + gapAt(at))))
+    function cardHeightAt(width: int): int {
+        return Math.round(Math.max(20 * growth, Math.min(width * 0.4, 72 * growth)))
     }
-    function rowsAt(at: int, available: real, count: int): int {
-        return Math.max(1, Math.ceil(count / columnsAt(at, available)))
+    function tileHeightAt(width: int): int {
+        return cardsTopAt(width) + cardHeightAt(width) + paddingAt(width)
+    }
+    function columnsIn(width: int, available: real): int {
+        return Math.max(1, Math.floor((available + gapAt(width)) / (width + gapAt(width))))
+    }
+    function rowsIn(width: int, available: real, count: int): int {
+        return Math.max(1, Math.ceil(count / columnsIn(width, available)))
     }
     // What so many tiles take in height, in a panel so wide.
-    function heightAt(at: int, available: real, count: int): real {
-        return rowsAt(at, available, count) * (tileHeightAt(at) + gapAt(at)) - gapAt(at)
-    }
-    // The widest that makes the rows even.
-    function tileWidthIn(at: int, available: real, count: int): real {
-        const columns = Math.max(1, Math.ceil(count / rowsAt(at, available, count)))
-        return Math.min(Math.floor((available - (columns - 1) * gapAt(at)) / columns),
-                        Math.round(tileWidthAt(at) * 1.35))
+    function heightIn(width: int, available: real, count: int): real {
+        return rowsIn(width, available, count) * (tileHeightAt(width) + gapAt(width)) - gapAt(width)
     }
 }

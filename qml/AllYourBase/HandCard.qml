@@ -28,10 +28,10 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: card.down ? Theme.pressed : card.checked ? Theme.accentGround : card.available ? Theme.card
+        color: card.down ? Theme.pressed : card.checked ? Theme.chosen : card.available ? Theme.card
                : "transparent"
         border.width: card.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: card.checked ? Theme.accent : card.available ? Theme.cardEdge : Theme.hairline
+        border.color: card.checked ? Theme.chosen : card.available ? Theme.cardEdge : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space2
@@ -39,7 +39,7 @@ Pressable {
         Icon {
             name: "cards/" + card.kind
             size: Theme.scaled(30)
-            color: card.available ? card.ink : Theme.textFaint
+            color: card.checked ? Theme.chosenInk : card.available ? card.ink : Theme.textFaint
         }
         ColumnLayout {
             spacing: 0
@@ -48,7 +48,7 @@ Pressable {
                 Layout.fillWidth: true
                 language: card.language
                 text: card.text
-                color: card.available ? Theme.text : Theme.textFaint
+                color: card.checked ? Theme.chosenInk : card.available ? Theme.text : Theme.textFaint
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
@@ -56,21 +56,17 @@ Pressable {
                 Accessible.ignored: true
             }
             RowLayout {
-                spacing: Theme.space1
+                spacing: Theme.space3
 
                 NumberText {
                     value: card.attack
-                    color: card.available ? Theme.attack : Theme.textFaint
+                    color: card.checked ? Theme.chosenInk : card.available ? Theme.attack : Theme.textFaint
                     font.pixelSize: Theme.fontBody
-                    Accessible.ignored: true
-                }
-                SmallText {
-                    text: "/"
                     Accessible.ignored: true
                 }
                 NumberText {
                     value: card.defense
-                    color: card.available ? Theme.defense : Theme.textFaint
+                    color: card.checked ? Theme.chosenInk : card.available ? Theme.defense : Theme.textFaint
                     font.pixelSize: Theme.fontBody
                     Accessible.ignored: true
                 }

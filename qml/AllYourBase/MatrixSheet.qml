@@ -22,7 +22,7 @@ Sheet {
     objectName: "matrix"
     language: table.askedLanguage
     title: say(() => qsTr("Who can capture what now"))
-    subtitle: say(() => qsTr("A check: can capture it with these attack points. Otherwise: points it has / needs."))
+    subtitle: say(() => qsTr("Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 

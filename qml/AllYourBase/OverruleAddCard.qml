@@ -52,7 +52,7 @@ ColumnLayout {
     }
     SectionTitle {
         Layout.fillWidth: true
-        text: qsTr("Points of the next card added")
+        text: qsTr("Points of the next card you add")
     }
     OverrulePoints {
         id: points

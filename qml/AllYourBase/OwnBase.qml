@@ -30,9 +30,9 @@ RowLayout {
         onClicked: line.table.tapBase(line.baseId)
         background: Rectangle {
             radius: Theme.radius - 2
-            color: place.down ? Theme.pressed : line.tappable ? Theme.accentGround : Theme.raised
+            color: place.down ? Theme.pressed : line.tappable ? Theme.possibleGround : Theme.raised
             border.width: line.tappable ? Theme.edgeWidth : Theme.hairlineWidth
-            border.color: line.tappable ? Theme.accent : Theme.hairline
+            border.color: line.tappable ? Theme.possible : Theme.hairline
         }
         contentItem: RowLayout {
             spacing: 2

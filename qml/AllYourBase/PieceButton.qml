@@ -38,6 +38,6 @@ Pressable {
         anchors.margins: 1
         name: button.chosen ? "check" : ""
         size: 16
-        color: Theme.accent
+        color: Theme.chosenInk
     }
 }

@@ -16,8 +16,8 @@ Rectangle {
     required property bool leaving
     required property string spoken
 
-    readonly property string figures: attack + "/" + defense
-    readonly property int figureSize: Math.min(Theme.fontTiny, Math.floor((width - 2) / (figures.length * 0.52)))
+    readonly property int digits: String(attack).length + String(defense).length
+    readonly property int figureSize: Math.min(Theme.scaled(16), Math.floor((width - 4) / (digits * 0.66 + 0.4)))
     readonly property bool hasFigures: figureSize >= 9 && height >= width + figureSize * 0.5
 
     signal pressed
@@ -25,10 +25,10 @@ Rectangle {
 
     objectName: "piece-" + pieceId
     radius: Theme.radiusSmall
-    color: chosen ? Theme.accentFill : Theme.card
+    color: chosen ? Theme.chosen : Theme.card
     border.width: chosen || tappable || leaving || activeFocus ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: activeFocus ? Theme.focus : leaving ? Theme.redFill : chosen || tappable ? Theme.accent
-                : Theme.cardEdge
+    border.color: activeFocus ? Theme.focus : leaving ? Theme.redFill : chosen ? Theme.chosen
+                : tappable ? Theme.possible : Theme.cardEdge
     Accessible.role: Accessible.CheckBox
     Accessible.name: spoken
     Accessible.checkable: true
@@ -48,18 +48,18 @@ Rectangle {
                        Math.floor(Math.min(piece.width - 2, piece.hasFigures ? piece.height - piece.figureSize * 1.3 - 2
                                            : piece.height - 2) / 4) * 4)
         name: "cards/" + piece.card
-        color: piece.chosen ? Theme.accentInk : piece.card === "crew" || piece.card === "cats" ? Theme.crew : Theme.ship
+        color: piece.chosen ? Theme.chosenInk : piece.card === "crew" || piece.card === "cats" ? Theme.crew : Theme.ship
     }
-    PlainText {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 1
-        visible: piece.hasFigures
-        text: piece.figures
-        color: piece.chosen ? Theme.accentInk : Theme.text
-        font.family: Theme.familyFor("en")
-        font.pixelSize: Math.max(1, piece.figureSize)
-        font.bold: piece.chosen
+    // As on the printed card: attack on the left, defense on the right.
+    PieceFigure {
+        anchors.left: parent.left
+        value: piece.attack
+        color: piece.chosen ? Theme.chosenInk : Theme.attack
+    }
+    PieceFigure {
+        anchors.right: parent.right
+        value: piece.defense
+        color: piece.chosen ? Theme.chosenInk : Theme.defense
     }
     // Not by colour alone: what will go is struck out.
     Rectangle {
@@ -69,5 +69,19 @@ Rectangle {
         height: Theme.edgeWidth
         rotation: -Math.atan2(piece.height, piece.width) * 180 / Math.PI
         color: Theme.red
+    }
+
+    component PieceFigure: PlainText {
+        required property int value
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 1
+        anchors.leftMargin: 3
+        anchors.rightMargin: 3
+        visible: piece.hasFigures
+        text: value
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Math.max(1, piece.figureSize)
     }
 }

@@ -28,9 +28,9 @@ Rectangle {
     implicitHeight: Math.ceil(drawing + figureHeight + (isSmall ? 6 : Theme.space3))
     radius: isSmall ? Theme.radiusSmall : Theme.radius - 2
     opacity: dimmed ? 0.55 : 1
-    color: chosen ? Theme.redGround : selected ? Theme.accentGround : Theme.card
+    color: chosen ? Theme.redGround : selected ? Theme.chosen : Theme.card
     border.width: chosen || selected || lit ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: chosen ? Theme.redFill : selected || lit ? Theme.accent : Theme.cardEdge
+    border.color: chosen ? Theme.redFill : selected ? Theme.chosen : lit ? Theme.possible : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label
 
@@ -39,7 +39,7 @@ Rectangle {
         y: card.hasFigures ? (card.isSmall ? 3 : Theme.space1 + 2) : (card.height - height) / 2
         name: "cards/" + card.kind
         size: card.drawing
-        color: card.chosen ? Theme.red : card.person ? Theme.crew : Theme.ship
+        color: card.chosen ? Theme.red : card.selected ? Theme.chosenInk : card.person ? Theme.crew : Theme.ship
     }
     ColouredText {
         id: figures
@@ -47,12 +47,11 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: card.isSmall ? 1 : Theme.space1
         visible: card.hasFigures
-        parts: card.isSmall ? [{ text: card.attack + "/" + card.defense }]
-               : [{ text: card.attack, color: Theme.attack }, { text: " / " },
-                  { text: card.defense, color: Theme.defense }]
-        color: card.isSmall ? Theme.text : Theme.textSecond
-        font.family: card.isSmall ? Theme.familyFor("en") : Theme.numberFamily
-        font.bold: !card.isSmall
+        // As on the printed card: attack on the left, defense on the right.
+        parts: [{ text: card.attack, color: card.selected ? Theme.chosenInk : Theme.attack }, { text: "\u2002" },
+                { text: card.defense, color: card.selected ? Theme.chosenInk : Theme.defense }]
+        font.family: Theme.numberFamily
+        font.bold: true
         font.pixelSize: card.isSmall ? Theme.fontTiny : card.unit === CardTile.Large ? Theme.fontTitle : Theme.fontBody
     }
 }

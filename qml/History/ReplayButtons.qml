@@ -37,7 +37,7 @@ Flow {
     IconButton {
         objectName: "replay-play"
         iconName: buttons.playing ? "pause" : "play"
-        label: buttons.playing ? qsTr("Pause") : qsTr("Play act by act")
+        label: buttons.playing ? qsTr("Pause") : qsTr("Play it back")
         checked: buttons.playing
         onClicked: {
             if (!buttons.playing && buttons.session.position === buttons.session.acts)

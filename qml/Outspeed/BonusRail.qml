@@ -21,10 +21,10 @@ RailFrame {
     title: say(() => choosing ? qsTr("%1: which token is it?").arg(table.askedName)
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
     subtitle: say(() => choosing ? qsTr("It is turned over now: tap what it shows.")
-                  : table.bonusTokens ? qsTr("From the front zone to the rear: tap who plays one, face down.") : "")
+                  : table.bonusTokens ? qsTr("From front to rear: tap everyone who plays a token face down.") : "")
     closable: choosing
     closeName: "act-cancel"
-    closeLabel: say(() => qsTr("Back to announcing"))
+    closeLabel: say(() => qsTr("Back to who plays a token"))
     onCloseAsked: table.cancel()
 
     // The tile is described, but could not be remembered.

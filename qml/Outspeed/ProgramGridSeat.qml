@@ -88,7 +88,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: line.width - who.width - doneSign.width - 2 * done.spacing
                 //: below the name of a player, whose route is chosen
-                text: qsTr("has chosen")
+                text: qsTr("route chosen")
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }

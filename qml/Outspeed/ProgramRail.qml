@@ -61,8 +61,8 @@ RailFrame {
                 text: name
                 iconName: programmed ? "check" : "clock"
                 checked: !programmed && seat === rail.table.asked
-                Accessible.name: programmed ? qsTr("%1, has chosen").arg(name)
-                                 : qsTr("%1, has not chosen yet").arg(name)
+                Accessible.name: programmed ? qsTr("%1, route chosen").arg(name)
+                                 : qsTr("%1 has not chosen yet").arg(name)
                 onClicked: rail.table.handPadTo(seat)
             }
         }

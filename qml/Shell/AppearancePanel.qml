@@ -45,7 +45,7 @@ Panel {
                 { value: "dark", label: qsTr("Dark") },
                 { value: "light", label: qsTr("Light") },
                 { value: "contrast", label: qsTr("High contrast") },
-                { value: "system", label: qsTr("As the system") }
+                { value: "system", label: qsTr("Same as the device") }
             ]
             value: panel.settings.theme
             onChosen: value => panel.settings.theme = value

@@ -31,7 +31,7 @@ Panel {
             objectName: "settings-turns-to-seats"
             Layout.fillWidth: true
             text: qsTr("Turn questions toward the player asked")
-            hint: qsTr("For a tablet lying on the table: players across it would read them upside down.")
+            hint: qsTr("For a tablet that lies between the players.")
             checked: panel.settings.turnsToSeats
             onToggled: checked => panel.settings.turnsToSeats = checked
         }

@@ -49,7 +49,7 @@ ColumnLayout {
         visible: look.safety.canRestore
         iconName: "rotate"
         text: qsTr("Restore")
-        hint: qsTr("Hold to restore. Current games are kept.")
+        hint: qsTr("Hold to restore. What is here now is set aside in a file.")
         onConfirmed: look.safety.restore()
     }
     ActButton {

@@ -33,7 +33,7 @@ Sheet {
 
     objectName: "restore-sheet"
     title: safety.hasCandidate ? safety.candidateName : qsTr("Restore a backup")
-    subtitle: safety.hasCandidate ? "" : qsTr("Check one first. Current games are kept.")
+    subtitle: safety.hasCandidate ? "" : qsTr("Look at a backup first. What is here now is then set aside in a file.")
     onClosed: safety.forgetCandidate()
 
     RestoreList {

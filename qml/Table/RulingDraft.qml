@@ -27,7 +27,7 @@ ColumnLayout {
             objectName: "overrule-clear"
             visible: draft.count > 1
             iconName: "trash"
-            text: qsTr("Empty it")
+            text: qsTr("Clear the list")
             onClicked: draft.clearAsked()
         }
     }

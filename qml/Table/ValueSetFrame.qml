@@ -22,7 +22,7 @@ Sheet {
     property string editHeading
     property string editText
     property string newText
-    property string newHint: qsTr("a copy of the chosen ones to begin with")
+    property string newHint: qsTr("starts as a copy of the chosen set")
 
     signal editAsked(string setId) // empty: a copy of the chosen ones
     signal saveAsked

@@ -18,6 +18,11 @@ QtObject {
     required property color accentFill
     required property color accentGround
     required property color accentInk
+    // The edge and the ground of what may be chosen now, and what is. Amber is kept for the one next act.
+    required property color possible
+    required property color possibleGround
+    required property color chosen
+    required property color chosenInk
     required property color red
     required property color redFill
     required property color redGround

@@ -32,6 +32,10 @@ QtObject {
     readonly property color accentFill: colors.accentFill
     readonly property color accentGround: colors.accentGround
     readonly property color accentInk: colors.accentInk
+    readonly property color possible: colors.possible
+    readonly property color possibleGround: colors.possibleGround
+    readonly property color chosen: colors.chosen
+    readonly property color chosenInk: colors.chosenInk
     readonly property color red: colors.red
     readonly property color redFill: colors.redFill
     readonly property color redGround: colors.redGround

@@ -168,8 +168,8 @@
         <translation>Its printed weight counts, and that may be below zero. Two peacocks in love weigh 1 kilo each.</translation>
     </message>
     <message id="3.peacock/app">
-        <source>Basekeeper counts the peacock’s weight by itself.</source>
-        <translation>Basekeeper counts the peacock’s weight by itself.</translation>
+        <source>Basekeeper adds the peacock’s weight for you.</source>
+        <translation>Basekeeper adds the peacock’s weight for you.</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -220,8 +220,8 @@
         <translation>Monkey</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
-        <translation>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</translation>
+        <source>The monkey and the heaviest other animal aboard together throw the next heaviest one to the next boat. From the last boat the thrown animal is discarded.</source>
+        <translation>The monkey and the heaviest other animal aboard together throw the next heaviest one to the next boat. From the last boat the thrown animal is discarded.</translation>
     </message>
     <message id="3.monkey/clarification/1">
         <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or second heaviest, nothing happens.</source>
@@ -332,8 +332,8 @@
         <translation>Children’s variant</translation>
     </message>
     <message id="4.3/text">
-        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock keep their weights.</source>
-        <translation>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock keep their weights.</translation>
+        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock still have their other weight when in love.</source>
+        <translation>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock still have their other weight when in love.</translation>
     </message>
     <message id="4.4/title">
         <source>Cupids without end</source>

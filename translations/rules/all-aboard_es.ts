@@ -168,7 +168,7 @@
         <translation>Cuenta el peso impreso, que puede ser negativo. Dos pavos reales enamorados pesan 1 kilo cada uno.</translation>
     </message>
     <message id="3.peacock/app">
-        <source>Basekeeper counts the peacock’s weight by itself.</source>
+        <source>Basekeeper adds the peacock’s weight for you.</source>
         <translation>Basekeeper cuenta el pavo real en el peso de la barca sin que hagas nada.</translation>
     </message>
     <message id="3.fox/title">
@@ -220,7 +220,7 @@
         <translation>Mono</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <source>The monkey and the heaviest other animal aboard together throw the next heaviest one to the next boat. From the last boat the thrown animal is discarded.</source>
         <translation>Junto con el más pesado de los otros animales, lanza al segundo más pesado de ellos a la barca siguiente. Desde la última barca, el lanzado se descarta.</translation>
     </message>
     <message id="3.monkey/clarification/1">
@@ -332,8 +332,8 @@
         <translation>Variante infantil</translation>
     </message>
     <message id="4.3/text">
-        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock keep their weights.</source>
-        <translation>Como opción, no se aplican los efectos de los animales; los amores y las peleas siguen. Los zorros no saltan, el pulpo puntúa como cualquier otro, y el ratón y el pavo real conservan sus pesos.</translation>
+        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock still have their other weight when in love.</source>
+        <translation>Como opción, no se aplican los efectos de los animales; los amores y las peleas siguen. Los zorros no saltan, el pulpo puntúa como cualquier otro, y el ratón y el pavo real siguen pesando distinto cuando están enamorados.</translation>
     </message>
     <message id="4.4/title">
         <source>Cupids without end</source>
@@ -389,7 +389,7 @@
     </message>
     <message id="S.5/text">
         <source>A later act goes on meaning the same player, boat and animal, whatever the correction changes. An act that would be another player’s, or names an animal that the player has used by then, is no longer possible.</source>
-        <translation>Una acción posterior sigue siendo del mismo jugador, de la misma barca y del mismo animal, cambie lo que cambie la corrección. Deja de ser posible si sería de otro jugador o nombra un animal que para entonces ya se ha jugado.</translation>
+        <translation>Una acción posterior sigue siendo del mismo jugador, de la misma barca y del mismo animal, cambie lo que cambie la corrección. Deja de ser posible si pasa a ser de otro jugador o nombra un animal que para entonces ya se ha jugado.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
@@ -397,7 +397,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</source>
-        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. No se pueden mantener las barcas reveladas ni una barca que espera otra carta, pero sí su resultado.</translation>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. No se puede mantener la acción de revelar las barcas ni la de una barca que espera otra carta; su resultado, sí.</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>

@@ -168,7 +168,7 @@
         <translation>按牌上印的重量计算，可以是负数。相爱的两只孔雀每只重1公斤。</translation>
     </message>
     <message id="3.peacock/app">
-        <source>Basekeeper counts the peacock’s weight by itself.</source>
+        <source>Basekeeper adds the peacock’s weight for you.</source>
         <translation>自动把孔雀算进船的重量。</translation>
     </message>
     <message id="3.fox/title">
@@ -220,7 +220,7 @@
         <translation>猴子</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others to the next boat. From the last boat the thrown animal is discarded.</source>
+        <source>The monkey and the heaviest other animal aboard together throw the next heaviest one to the next boat. From the last boat the thrown animal is discarded.</source>
         <translation>猴子和船上其余动物中最重的一只一起，把其余动物中第二重的扔到下一艘船上。如果是最后一艘船，被扔的动物弃置。</translation>
     </message>
     <message id="3.monkey/clarification/1">
@@ -332,8 +332,8 @@
         <translation>儿童玩法</translation>
     </message>
     <message id="4.3/text">
-        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock keep their weights.</source>
-        <translation>可以选择不用动物的效果，相爱与打斗照旧。这时狐狸不跳，章鱼和其他动物一样计分，老鼠和孔雀的重量不变。</translation>
+        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock still have their other weight when in love.</source>
+        <translation>可以选择不用动物的效果，相爱与打斗照旧。这时狐狸不跳，章鱼和其他动物一样计分，老鼠和孔雀相爱时的重量仍然不同。</translation>
     </message>
     <message id="4.4/title">
         <source>Cupids without end</source>

@@ -368,8 +368,8 @@
         <translation>Finish what is unfinished</translation>
     </message>
     <message id="6.3/text">
-        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
-        <translation>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</translation>
+        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</source>
+        <translation>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
@@ -676,8 +676,8 @@
         <translation>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</translation>
     </message>
     <message id="5.6/step/1">
-        <source>Whatever happens, do not nag.</source>
-        <translation>Whatever happens, do not nag.</translation>
+        <source>Keep calm and do not nag anybody.</source>
+        <translation>Keep calm and do not nag anybody.</translation>
     </message>
     <message id="5.6/step/2">
         <source>Read the card aloud and act it out.</source>
@@ -720,8 +720,8 @@
         <translation>Gifted turn</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</source>
-        <translation>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</translation>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
+        <translation>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</translation>
     </message>
     <message id="5.7/differs">
         <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
@@ -756,8 +756,8 @@
         <translation>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</source>
-        <translation>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</translation>
+        <source>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
+        <translation>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</translation>
     </message>
     <message id="5.7/clarification/3">
         <source>The receiver may play the card too, even in the gifted turn itself.</source>
@@ -1376,8 +1376,8 @@
         <translation>Later acts mean the same cards</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</source>
-        <translation>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</translation>
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</source>
+        <translation>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>

@@ -117,7 +117,7 @@
     </message>
     <message id="0.7/text">
         <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
-        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, espera a tu turno. Basekeeper solo lo recuerda: no sigue las cartas de cada mano.</translation>
+        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, no robes hasta tu turno. Basekeeper solo lo recuerda: no sigue las cartas de cada mano.</translation>
     </message>
     <message id="0.8/title">
         <source>When the deck is empty</source>
@@ -368,7 +368,7 @@
         <translation>Terminar lo empezado</translation>
     </message>
     <message id="6.3/text">
-        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
+        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</source>
         <translation>Mientras haya algo sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y cabe una decisión del árbitro. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
     </message>
     <message id="6.4/title">
@@ -441,7 +441,7 @@
     </message>
     <message id="5.2/text">
         <source>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</source>
-        <translation>Elige una base de otro jugador. Todas sus naves, su TRIPULACIÓN y sus CATS van a la pila de descarte. La base se queda.</translation>
+        <translation>Elige una base de otro jugador. Las naves, la TRIPULACIÓN y los CATS de esa base van a la pila de descarte. La base se queda.</translation>
     </message>
     <message id="5.2/differs">
         <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
@@ -676,7 +676,7 @@
         <translation>Espías la mano de otro jugador, te llevas una carta y le dejas una que no quieras.</translation>
     </message>
     <message id="5.6/step/1">
-        <source>Whatever happens, do not nag.</source>
+        <source>Keep calm and do not nag anybody.</source>
         <translation>No le des la lata a nadie.</translation>
     </message>
     <message id="5.6/step/2">
@@ -720,7 +720,7 @@
         <translation>Turno regalado</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</source>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
         <translation>Dale esta carta a otro jugador y pierde el resto de tu turno. Ese jugador la conserva en la mano y juega ahora un turno completo; después se sigue desde su sitio. Puede que en tu mesa se vuelva al jugador que va después del último que regaló su turno.</translation>
     </message>
     <message id="5.7/differs">
@@ -756,7 +756,7 @@
         <translation>Después del turno regalado se sigue desde el sitio de quien lo recibió, aunque se salte a los jugadores de en medio.</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</source>
+        <source>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
         <translation>Si así se ha acordado en tu mesa, se vuelve al jugador que va después del último que regaló su turno.</translation>
     </message>
     <message id="5.7/clarification/3">
@@ -885,7 +885,7 @@
     </message>
     <message id="5.10/text">
         <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
-        <translation>Quédate con 2 bases en total, de uno o dos de los demás jugadores; si entre todos tienen menos, con las que haya. Quien las pierde elige adónde va cada carta: otra base suya, una base ajena o la pila de descarte. También valen tus bases, incluso las que acabas de quitar.</translation>
+        <translation>Quita 2 bases en total a uno o dos de los demás jugadores; si entre todos tienen menos, las que haya. Quien las pierde elige adónde va cada carta: otra base suya, una base ajena o la pila de descarte. Las bases ajenas incluyen las tuyas, también las que acabas de quitar.</translation>
     </message>
     <message id="5.10/differs">
         <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message id="5.12/text">
         <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
-        <translation>Baraja la pila de descarte y juega enseguida una de sus cartas al azar: una jugada extra. Tu ALERTA ROJA va a la pila después; si la pila está vacía, la jugada extra se pierde. Ninguna otra cosa permite jugar cartas de esa pila.</translation>
+        <translation>Baraja la pila de descarte y juega enseguida una de sus cartas al azar: una jugada extra. Tu ALERTA ROJA va a la pila después; si la pila está vacía, la jugada extra se pierde. Sin esta carta nadie juega cartas de esa pila.</translation>
     </message>
     <message id="5.12/differs">
         <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
@@ -1376,8 +1376,8 @@
         <translation>Las acciones posteriores nombran las mismas cartas</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</source>
-        <translation>Una acción posterior sigue siendo del mismo jugador y de las mismas bases y cartas, aunque la corrección les dé otros números. Deja de ser posible si sería de otro jugador o nombra algo que nunca llegó a la mesa.</translation>
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</source>
+        <translation>Una acción posterior sigue siendo del mismo jugador y de las mismas bases y cartas, aunque la corrección les dé otros números. Deja de ser posible si pasa a ser de otro jugador o nombra algo que nunca llegó a la mesa.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>

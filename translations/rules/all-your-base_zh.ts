@@ -368,7 +368,7 @@
         <translation>先做完手头的事</translation>
     </message>
     <message id="6.3/text">
-        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. Change not yet taken holds nothing up: the next act gives it up.</source>
+        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</source>
         <translation>有事情没处理完时，比如已宣布的攻击或额外出牌，只能做与它有关的行动；但仍可把弃牌堆洗成新的牌堆，裁判也可以裁定。找零不妨碍别的行动：做下一个行动就等于放弃找零。</translation>
     </message>
     <message id="6.4/title">
@@ -676,7 +676,7 @@
         <translation>你偷看另一位玩家的手牌，挑走一张，再塞回一张你不要的牌。</translation>
     </message>
     <message id="5.6/step/1">
-        <source>Whatever happens, do not nag.</source>
+        <source>Keep calm and do not nag anybody.</source>
         <translation>管住嘴，别唠叨。</translation>
     </message>
     <message id="5.6/step/2">
@@ -720,7 +720,7 @@
         <translation>赠送回合</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that play goes back to the player after the one who gave the card (the last one, if it was given on).</source>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
         <translation>把这张牌交给另一位玩家，你的回合到此为止；对方把牌留作手牌，马上进行一个完整的回合，之后从对方的座位接着往下轮。你们这桌也可以约定：之后轮到最后一位赠送者的下一位玩家。</translation>
     </message>
     <message id="5.7/differs">
@@ -756,7 +756,7 @@
         <translation>赠送的回合结束后，从接收者的座位接着往下轮，中间的玩家可能会被跳过。</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, play goes back instead to the player after the one who gave the card (the last one, if it was given on).</source>
+        <source>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
         <translation>如果你们这样约定，之后就改为轮到最后一位赠送者的下一位玩家。</translation>
     </message>
     <message id="5.7/clarification/3">
@@ -921,7 +921,7 @@
     </message>
     <message id="5.10/clarification/2">
         <source>“Anyone else” includes you, so a card may even stay on the base that you take.</source>
-        <translation>你的基地也算别人的基地，所以牌甚至可以留在你拿走的基地上。</translation>
+        <translation>对原来的主人来说，你的基地也是“别人的基地”，所以牌甚至可以留在你拿走的基地上。</translation>
     </message>
     <message id="5.10/clarification/3">
         <source>The bases you take count toward your victory.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
-        <translation>Basekeeper会开放一次额外出牌：在弃牌堆的牌里点抽到的那张，没有就选它是什么牌。洗牌和拿牌由你自己在桌上做。</translation>
+        <translation>Basekeeper会开放一次额外出牌：在列出的弃牌堆的牌里点抽到的那张；没有列出，就在下面选它是哪种牌。洗牌和拿牌由你自己在桌上做。</translation>
     </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
@@ -1376,7 +1376,7 @@
         <translation>之后的行动仍指同样的牌</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if the correction would make it another player’s, or if its card or base now never comes to the table.</source>
+        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</source>
         <translation>之后的行动仍属于同一位玩家，指同样的基地和牌，即使更正改变了编号。如果会变成别人的行动，或者所指的基地或牌根本没上过桌，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">

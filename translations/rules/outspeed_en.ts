@@ -116,8 +116,8 @@
         <translation>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</source>
-        <translation>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</translation>
+        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</source>
+        <translation>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -184,8 +184,8 @@
         <translation>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</translation>
     </message>
     <message id="1.5/clarification/1">
-        <source>That holds on the finish tile as well.</source>
-        <translation>That holds on the finish tile as well.</translation>
+        <source>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</source>
+        <translation>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</translation>
     </message>
     <message id="1.5/clarification/2">
         <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
@@ -376,8 +376,8 @@
         <translation>What routes cost and give</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
-        <translation>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
+        <translation>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
@@ -396,8 +396,8 @@
         <translation>Bonus token</translation>
     </message>
     <message id="3.3/symbol/4">
-        <source>How many players chose it</source>
-        <translation>How many players chose it</translation>
+        <source>How many players chose that route</source>
+        <translation>How many players chose that route</translation>
     </message>
     <message id="3.3/symbol/5">
         <source>Yellow die: fuel to spend</source>
@@ -424,16 +424,16 @@
         <translation>Out of fuel</translation>
     </message>
     <message id="3.5/text">
-        <source>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
-        <translation>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</translation>
+        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
+        <translation>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</translation>
     </message>
     <message id="3.5/clarification/1">
         <source>You are eliminated right after the costs, before any benefits.</source>
         <translation>You are eliminated right after the costs, before any benefits.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</source>
-        <translation>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</translation>
+        <source>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</source>
+        <translation>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>

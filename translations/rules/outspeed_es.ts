@@ -116,8 +116,8 @@
         <translation>De la zona delantera a la trasera, cada jugador dice si juega una ficha de bonificación, una por turno como mucho, y la pone boca abajo. Cuando han hablado todos, las fichas se revelan a la vez.</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</source>
-        <translation>Si se sabe que tienes esa ficha, juegas esa; si no, una de las secretas.</translation>
+        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</source>
+        <translation>Si la mesa ya sabía que tienes la ficha que se revela, cuenta como esa; si no, como una de tus secretas.</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -161,7 +161,7 @@
     </message>
     <message id="1.4/clarification/1">
         <source>Whether your zone is the rearmost is tested when you announce it.</source>
-        <translation>Si tu zona es la última ocupada se comprueba al anunciarlo.</translation>
+        <translation>Al anunciarla se comprueba que tu zona es la última ocupada.</translation>
     </message>
     <message id="1.4/clarification/2">
         <source>If all ships are in one zone, nothing happens.</source>
@@ -184,8 +184,8 @@
         <translation>Cada nave que está en una zona por delante de ti pierde 2 de combustible. Quien solo tiene 1 o 2 queda eliminado. Hay dos.</translation>
     </message>
     <message id="1.5/clarification/1">
-        <source>That holds on the finish tile as well.</source>
-        <translation>También vale con la loseta de línea de meta.</translation>
+        <source>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</source>
+        <translation>También con la loseta de línea de meta elimina a quien deja sin combustible.</translation>
     </message>
     <message id="1.5/clarification/2">
         <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
@@ -261,7 +261,7 @@
     </message>
     <message id="1.9/clarification/2">
         <source>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</source>
-        <translation>También cuenta como que ha entrado la nave que se habría parado allí de todos modos, o la que solo ha pasado por la zona.</translation>
+        <translation>También cuentan como entradas la nave que se habría parado allí de todos modos y la que pasó cuando el marcador aún no contaba.</translation>
     </message>
     <message id="1.9/clarification/3">
         <source>With none of the seven markers left the token cannot be played.</source>
@@ -376,8 +376,8 @@
         <translation>Lo que cuestan y dan las rutas</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
-        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron la ruta con ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
@@ -396,8 +396,8 @@
         <translation>Ficha de bonificación</translation>
     </message>
     <message id="3.3/symbol/4">
-        <source>How many players chose it</source>
-        <translation>Tantos como jugadores lo eligieron</translation>
+        <source>How many players chose that route</source>
+        <translation>Uno por cada jugador que eligió esa ruta</translation>
     </message>
     <message id="3.3/symbol/5">
         <source>Yellow die: fuel to spend</source>
@@ -424,7 +424,7 @@
         <translation>Sin combustible</translation>
     </message>
     <message id="3.5/text">
-        <source>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
+        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
         <translation>Quien gasta su último combustible queda eliminado. Con la loseta de línea de meta puedes llegar a cero, pero no menos. Si un dado cuesta más de lo que tienes, quedas eliminado.</translation>
     </message>
     <message id="3.5/clarification/1">
@@ -432,8 +432,8 @@
         <translation>Quedas eliminado justo después de los costes, antes de los beneficios.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</source>
-        <translation>Solo pagar elimina: quien no tiene combustible y no paga nada sigue en carrera.</translation>
+        <source>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</source>
+        <translation>Estar a cero no elimina por sí solo: quien no tiene combustible y no paga nada sigue en carrera.</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
@@ -473,7 +473,7 @@
     </message>
     <message id="3.8/text">
         <source>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</source>
-        <translation>En una partida de 5 o 6, se da la vuelta a las losetas, al lado de 3–4, en cuanto quedan cuatro o menos.</translation>
+        <translation>En una partida de 5 o 6 jugadores, en cuanto quedan cuatro jugadores o menos, las losetas se usan por el lado de 3–4.</translation>
     </message>
     <message id="3.8/clarification/1">
         <source>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>

@@ -116,8 +116,8 @@
         <translation>从最前面的区域到最后面，玩家依次说是否打出自己的一个奖励标记，每回合最多一个，面朝下放好。全部说完之后，一起翻开。</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If the table knows that you hold such a token, that one is played; otherwise one of your secret ones is.</source>
-        <translation>如果大家已经知道你手里有这种标记，打出的就算那一个；否则算是从你未公开的标记中打出的。</translation>
+        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</source>
+        <translation>如果大家已经知道你手里有翻开的这种标记，打出的就算那一个；否则算是从你未公开的标记中打出的。</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -184,8 +184,8 @@
         <translation>你前方各区域的每艘飞船失去2燃料。只有1或2燃料的人被淘汰。共两个。</translation>
     </message>
     <message id="1.5/clarification/1">
-        <source>That holds on the finish tile as well.</source>
-        <translation>终点板块出现时也一样。</translation>
+        <source>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</source>
+        <translation>终点板块出现时也一样：燃料被它减到0的人被淘汰。</translation>
     </message>
     <message id="1.5/clarification/2">
         <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
@@ -237,7 +237,7 @@
     </message>
     <message id="1.8/clarification/1">
         <source>If tokens of the same moment push you back, the two are added up.</source>
-        <translation>如果同一时刻有标记使你后退，前进和后退就互相抵消。</translation>
+        <translation>如果同一时刻有标记使你后退，就合起来算：进1退2，等于退1。</translation>
     </message>
     <message id="1.8/clarification/2">
         <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
@@ -261,7 +261,7 @@
     </message>
     <message id="1.9/clarification/2">
         <source>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</source>
-        <translation>本来就会停在那里的飞船，或只是经过的飞船，也算进入了那个区域。</translation>
+        <translation>本来就会停在那里的飞船，或在指示物起作用之前经过的飞船，也算进入了那个区域。</translation>
     </message>
     <message id="1.9/clarification/3">
         <source>With none of the seven markers left the token cannot be played.</source>
@@ -376,8 +376,8 @@
         <translation>路线的费用与收益</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
-        <translation>路线会花费或给予燃料，使你前进若干区域，或给你奖励标记。数值可以是一个数字、选择这个符号的玩家人数，或一个骰子：黄色骰子是花费的燃料，蓝色骰子是前进的区域；各掷各的，多次结果相加。得到奖励标记时抽两个，面朝下留一个，另一个放到标记堆底。</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
+        <translation>路线会花费或给予燃料，使你前进若干区域，或给你奖励标记。数值可以是一个数字、选择带这个符号的路线的玩家人数，或一个骰子：黄色骰子是花费的燃料，蓝色骰子是前进的区域；各掷各的，多次结果相加。得到奖励标记时抽两个，面朝下留一个，另一个放到标记堆底。</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
@@ -396,8 +396,8 @@
         <translation>奖励标记</translation>
     </message>
     <message id="3.3/symbol/4">
-        <source>How many players chose it</source>
-        <translation>选择它的人数</translation>
+        <source>How many players chose that route</source>
+        <translation>选这条路线的人数</translation>
     </message>
     <message id="3.3/symbol/5">
         <source>Yellow die: fuel to spend</source>
@@ -424,7 +424,7 @@
         <translation>燃料耗尽</translation>
     </message>
     <message id="3.5/text">
-        <source>Whoever has used up the last fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
+        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
         <translation>燃料用完的人被淘汰。终点板块出现时可以正好用完，但不能不够。骰子的费用超过你的燃料时，你被淘汰。</translation>
     </message>
     <message id="3.5/clarification/1">
@@ -432,8 +432,8 @@
         <translation>付完费用立刻淘汰，得不到收益。</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Having no fuel does not in itself eliminate you: as long as you have nothing to pay, you go on.</source>
-        <translation>只有支付时才会因此淘汰：没有燃料而不用支付的人继续比赛。</translation>
+        <source>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</source>
+        <translation>剩下0点本身不会淘汰：没有燃料而不用支付的人继续比赛。</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>

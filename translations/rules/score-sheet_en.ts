@@ -172,8 +172,8 @@
         <translation>Kept as a ruling</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
-        <translation>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then counts it as if it were allowed.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling: the sheet then counts it as if it were allowed.</translation>
     </message>
 </context>
 </TS>

@@ -53,7 +53,7 @@
     </message>
     <message id="0.2/text">
         <source>Before the first round you agree whether the highest or the lowest total wins, and when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</source>
-        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99.999), con lo que se cumpla antes de ambas cosas, o cuando la mesa lo decida.</translation>
+        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99.999), con lo primero que se cumpla de las dos cosas, o cuando la mesa lo decida.</translation>
     </message>
     <message id="1.1/title">
         <source>One number each</source>
@@ -172,7 +172,7 @@
         <translation>Mantener como decisión del árbitro</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
+        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then counts it as if it were allowed.</source>
         <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la hoja muestra entonces lo que habría mostrado.</translation>
     </message>
 </context>

@@ -172,7 +172,7 @@
         <translation>作为裁定保留</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then shows what it would have shown.</source>
+        <source>A later act that is no longer allowed can be kept as a ruling: the sheet then counts it as if it were allowed.</source>
         <translation>之后不再合规的行动可以作为裁定保留：记分表上就当它已经记过。</translation>
     </message>
 </context>

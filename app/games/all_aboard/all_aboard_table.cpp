@@ -129,10 +129,10 @@ QList<int> AllAboardTable::winnerSeats() const {
 
 QString AllAboardTable::decidedBy() const {
     if (!over() || state().winners.empty()) return {};
-    if (all_aboard::isVictoryByOverride(state())) return tr("The referee has ruled it.");
+    if (all_aboard::isVictoryByOverride(state())) return tr("By the referee’s ruling.");
     switch (all_aboard::decidedBy(all_aboard::standings(state()))) {
         case DecidedBy::Points: return tr("Most points.");
-        case DecidedBy::Cupids: return tr("As many points as the next; more cupid cards decide.");
+        case DecidedBy::Cupids: return tr("Tied on points; more cupid cards decide.");
         case DecidedBy::Saved: return tr("As many points and cupid cards as the next; more saved animals decide.");
         case DecidedBy::Nothing:
             return tr("Points, cupid cards and saved animals are the same: the victory is shared.");

@@ -68,7 +68,7 @@ QString AnimalValueEntry::currentText() const {
     switch (current().what) {
         case What::None: break;
         case What::Weight: return tr("%1: weight").arg(name);
-        case What::InLove: return tr("%1: weight in love").arg(name);
+        case What::InLove: return tr("%1: weight when in love").arg(name);
         case What::Points: return tr("%1: points").arg(name);
     }
     return {};

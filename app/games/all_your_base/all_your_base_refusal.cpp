@@ -217,9 +217,8 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to another player’s base."),
                         base(), seat());
         case Code::FreePlaysLimited:
-            return withArguments(m_say(
-                "Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Free plays end by themselves: %n left to play or pass."),
-                value(Arg::Value)));
+            return withArguments(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Free plays left: play or pass %n."),
+                                       value(Arg::Value)));
         case Code::DiscardNotForced:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base for the card, so a free play cannot discard it."),
                         seat());

@@ -181,11 +181,11 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
                 return Log::tr("attacks %1 of %2: %3 against %4")
                     .arg(idText(act.target), seatName(setup, target->owner))
                     .arg(attackOf(before, act.with))
-                    .arg(attackNeeded(before, act.target) - 1);
+                    .arg(defenseOf(before, act.target));
             },
             [&](const ResolveAttack&) {
                 const auto& attack = std::get<PendingAttack>(before.pending);
-                const int surplus = attackOf(before, attack.with) - attackNeeded(before, attack.target);
+                const int surplus = surplusOf(before, attack);
                 const QString taken =
                     Log::tr("captures %1 from %2")
                         .arg(idText(attack.target), seatName(setup, before.base(attack.target)->owner));
@@ -284,7 +284,7 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
                 return names.isEmpty() ? Override::tr("No extra turn is due")
                                        : Override::tr("Extra turns: %1").arg(Joined::list(names));
             },
-            [](const edit::ClosePending&) { return Override::tr("Nothing is unfinished any more"); },
+            [](const edit::ClosePending&) { return Override::tr("What was unfinished no longer counts"); },
             [](const edit::OpenChange& change) {
                 return Override::tr("Change for a surplus of %1").arg(change.surplus);
             },

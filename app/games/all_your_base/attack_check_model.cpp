@@ -184,8 +184,9 @@ QStringList AttackCheckModel::sentences() const {
     QStringList lines;
     if (m_turnedRound) {
         lines << tr("Against %1 attack, a defense of %2 must stand here.").arg(attack()).arg(mustStand());
-        lines << (reach().enough() ? tr("%1 defense holds.").arg(defense())
-                                   : tr("%1 defense stands: %n missing.", nullptr, reach().missing).arg(defense()));
+        lines << (reach().enough()
+                      ? tr("%1 defense holds.").arg(defense())
+                      : tr("Only %1 defense stands here: %n missing.", nullptr, reach().missing).arg(defense()));
         if (const QString words = more().words; !words.isEmpty()) lines << tr("With %1 more it would hold.").arg(words);
     } else {
         lines << tr("%1 attack against %2 defense.").arg(attack()).arg(defense());
@@ -198,7 +199,7 @@ QStringList AttackCheckModel::sentences() const {
     if (outOfReach()) lines << tr("No cards of the game would make up for it.");
     if (const QString words = fewest().words; !words.isEmpty()) lines << tr("The fewest that would do: %1.").arg(words);
     if (m_turnedRound || !reach().enough()) return lines;
-    if (const QString words = change().words; !words.isEmpty()) lines << tr("The best change: %1.").arg(words);
+    if (const QString words = change().words; !words.isEmpty()) lines << tr("Best change to take: %1.").arg(words);
     const QString attackers = attackerLoses().words;
     const QString defenders = defenderLoses().words;
     //: cards; the attacker’s, and the defender’s

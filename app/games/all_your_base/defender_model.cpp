@@ -39,8 +39,34 @@ QString DefenderModel::text() const {
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
         .arg(AllYourBaseTexts::seatName(m_game.setup(), m_game.state().turn.seat))
-        .arg(attackOf(m_game.state(), declared->with))
-        .arg(attackNeeded(m_game.state(), declared->target) - 1);
+        .arg(attackPoints())
+        .arg(defensePoints());
+}
+
+int DefenderModel::attackPoints() const {
+    const auto* declared = attack();
+    return declared ? attackOf(m_game.state(), declared->with) : 0;
+}
+
+int DefenderModel::defensePoints() const {
+    const auto* declared = attack();
+    return declared ? defenseOf(m_game.state(), declared->target) : 0;
+}
+
+QString DefenderModel::verdict() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    //: the attack points are exactly what is needed
+    if (surplusOf(m_game.state(), *declared) == 0) return say(QT_TRANSLATE_NOOP("Defender", "just enough"));
+    //: the attack points are more than what is needed
+    return say(QT_TRANSLATE_NOOP("Defender", "enough"));
+}
+
+QString DefenderModel::spare() const {
+    const auto* declared = attack();
+    const int surplus = declared ? surplusOf(m_game.state(), *declared) : 0;
+    //: attack points that are not needed
+    return surplus == 0 ? QString() : say(QT_TRANSLATE_NOOP("Defender", "surplus %1")).arg(surplus);
 }
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }

@@ -24,6 +24,11 @@ class DefenderModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// Such as "Ana attacks with 7 against your 6.".
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// The points that attack, and those that stand against them.
+    Q_PROPERTY(int attackPoints READ attackPoints NOTIFY changed FINAL)
+    Q_PROPERTY(int defensePoints READ defensePoints NOTIFY changed FINAL)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)  ///< such as "just enough"
+    Q_PROPERTY(QString spare READ spare NOTIFY changed FINAL)      ///< such as "surplus 2"; empty if there is none
     Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
     /// How to make the counterattack.
@@ -37,6 +42,10 @@ public:
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
+    [[nodiscard]] int attackPoints() const;
+    [[nodiscard]] int defensePoints() const;
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString spare() const;
     [[nodiscard]] QString letThroughLabel() const;
     [[nodiscard]] QString counterattackLabel() const;
     [[nodiscard]] QString holdHint() const;

@@ -213,7 +213,7 @@ QString OutspeedTable::endedBy() const {
         case EndedBy::Finish: return tr("The finish tile has gone: the race is over.");
         case EndedBy::LastOneLeft: return tr("Only one ship is left in the race.");
         case EndedBy::NobodyLeft: return tr("No ship is left in the race: nobody wins.");
-        case EndedBy::Override: return tr("The referee has ruled it.");
+        case EndedBy::Override: return tr("By the referee’s ruling.");
     }
     return {};
 }

@@ -60,7 +60,7 @@ QString ProgramPad::wheelLabel() const {
 }
 int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].highestWheel : 0; }
 bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }
-QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and cover")); }
+QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and hide")); }
 QString ProgramPad::coverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Cover again")); }
 QString ProgramPad::closeLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Back to the table")); }
 

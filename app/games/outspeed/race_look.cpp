@@ -60,7 +60,7 @@ QString spoken(const RaceSeatRow& row) {
     //: said of a player
     if (row.announced) parts << RaceLookText::tr("plays a token");
     //: said of a player, whose route is chosen
-    if (row.programmed) parts << RaceLookText::tr("has chosen");
+    if (row.programmed) parts << RaceLookText::tr("route chosen");
     if (!row.route.isEmpty()) parts << RaceLookText::tr("route %1").arg(row.route);
     return Joined::said(parts);
 }

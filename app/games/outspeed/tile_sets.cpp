@@ -188,7 +188,7 @@ bool TileSets::remember(const Tile& tile, Side side) {
     if (keep(std::move(kept))) return true;
     // Shown at the table, which does not say otherwise that saving failed. Both are replaced at once: the problem may
     // contain percent signs.
-    return say(tr("Tile %1 is not remembered: %2").arg(QString::number(tile.number), m_problem));
+    return say(tr("Tile %1 could not be saved: %2").arg(QString::number(tile.number), m_problem));
 }
 
 QString TileSets::sessionName() const {

@@ -92,7 +92,7 @@ void TrackModel::mark() {
 
 QString TrackModel::textOf(SectionStatus stand) {
     switch (stand) {
-        case SectionStatus::Gone: return tr("The section has gone");
+        case SectionStatus::Gone: return tr("Section removed");
         case SectionStatus::Goes: return tr("Goes at the end of the turn");
         case SectionStatus::Laid: return {};
         case SectionStatus::New: return tr("New section");

@@ -65,7 +65,7 @@ QString ScoreSheetTable::winnerNames() const {
 
 QString ScoreSheetTable::decidedBy() const {
     if (!over() || state().winners.empty()) return {};
-    if (state().winners != leaders(state())) return tr("The referee has ruled it.");
+    if (state().winners != leaders(state())) return tr("By the referee’s ruling.");
     if (state().winners.size() > 1) return tr("The same total: the victory is shared.");
     return state().options.lowestWins ? tr("The lowest total.") : tr("The highest total.");
 }

@@ -588,7 +588,7 @@ TEST(AllAboardTable, AFoxThatJumpedIsGoneFromTheNextBoatWhenItIsUndone) {
 TEST(AllAboardTable, AVictoryByRulingIsNotToldAsOneByPoints) {
     AboardTable app;
     app.rule({edit::SetCupids{0, 3}, edit::EndGame{{1}}});
-    EXPECT_EQ(app.table.decidedBy(), "The referee has ruled it.");
+    EXPECT_EQ(app.table.decidedBy(), "By the referee’s ruling.");
     app.table.undo();
     app.rule({edit::SetCupids{0, 3}, edit::EndGame{{0}}});
     EXPECT_EQ(app.table.decidedBy(), "Most points.");

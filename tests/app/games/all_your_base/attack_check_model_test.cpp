@@ -125,11 +125,12 @@ TEST_F(AttackCheckModelTest, IsReadAloudSentenceBySentence) {
     tap(Side::Defenders, {"destroyer"});
     EXPECT_EQ(sentences(),
               (QStringList{"6 attack against 2 defense.", "Enough, with a surplus of 3.",
-                           "The fewest that would do: Zero Wing.", "The best change: Zig and Destroyer.",
+                           "The fewest that would do: Zero Wing.", "Best change to take: Zig and Destroyer.",
                            "A Counterattack would cost the attacker Zig and Zero Wing, and the defender Destroyer."}));
     check.setTurnedRound(true);
-    EXPECT_EQ(sentences(), (QStringList{"Against 6 attack, a defense of 6 must stand here.",
-                                        "2 defense stands: 4 missing.", "With Dreadnought more it would hold."}));
+    EXPECT_EQ(sentences(),
+              (QStringList{"Against 6 attack, a defense of 6 must stand here.",
+                           "Only 2 defense stands here: 4 more are needed.", "With Dreadnought more it would hold."}));
     check.setTurnedRound(false);
     tap(Side::Defenders, {"zero-wing"});
     EXPECT_EQ(sentences(), (QStringList{"6 attack against 7 defense.", "Not enough: 2 missing.",

@@ -144,6 +144,10 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     EXPECT_TRUE(app.table.defender()->text().contains("Ana"));
     EXPECT_TRUE(app.table.defender()->text().contains("2"));
     EXPECT_TRUE(app.table.defender()->text().contains("1"));
+    EXPECT_EQ(app.table.defender()->attackPoints(), 2);
+    EXPECT_EQ(app.table.defender()->defensePoints(), 1);
+    EXPECT_EQ(app.table.defender()->verdict(), "正好");
+    EXPECT_EQ(app.table.defender()->spare(), "");
     for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(),
                                 app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
         EXPECT_TRUE(hasChinese(text)) << text.toStdString();
@@ -152,6 +156,7 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     EXPECT_TRUE(app.pieceRow(3).chosen);
     app.table.resolveAttack();
     EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Nothing);
+    EXPECT_EQ(app.table.defender()->verdict(), "") << "nothing is declared";
 
     app.turnOf(0, Phase::Attack);
     app.play(attackOn(5_B, {2_P}));
