@@ -53,11 +53,15 @@ Rectangle {
     // As on the printed card: attack on the left, defense on the right.
     PieceFigure {
         anchors.left: parent.left
+        shown: piece.hasFigures
+        size: piece.figureSize
         value: piece.attack
         color: piece.chosen ? Theme.chosenInk : Theme.attack
     }
     PieceFigure {
         anchors.right: parent.right
+        shown: piece.hasFigures
+        size: piece.figureSize
         value: piece.defense
         color: piece.chosen ? Theme.chosenInk : Theme.defense
     }
@@ -72,16 +76,20 @@ Rectangle {
     }
 
     component PieceFigure: PlainText {
+        id: figure
+
         required property int value
+        required property int size
+        required property bool shown
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 1
         anchors.leftMargin: 3
         anchors.rightMargin: 3
-        visible: piece.hasFigures
-        text: value
+        visible: figure.shown
+        text: figure.value
         font.family: Theme.numberFamily
         font.bold: true
-        font.pixelSize: Math.max(1, piece.figureSize)
+        font.pixelSize: Math.max(1, figure.size)
     }
 }
