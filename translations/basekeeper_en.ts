@@ -1805,11 +1805,6 @@
         <translation>must stand</translation>
     </message>
     <message>
-        <source>defense</source>
-        <extracomment>over the defense points of a base and its cards</extracomment>
-        <translation>defense</translation>
-    </message>
-    <message>
         <source>Tap what attacks</source>
         <translation>Tap what attacks</translation>
     </message>
@@ -2475,21 +2470,6 @@
 </context>
 <context>
     <name>Defender</name>
-    <message>
-        <source>just enough</source>
-        <extracomment>the attack points are exactly what is needed</extracomment>
-        <translation>just enough</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <extracomment>the attack points are more than what is needed</extracomment>
-        <translation>enough</translation>
-    </message>
-    <message>
-        <source>surplus %1</source>
-        <extracomment>attack points that are not needed</extracomment>
-        <translation>surplus %1</translation>
-    </message>
     <message>
         <source>%1: %2 is under attack</source>
         <translation>%1: %2 is under attack</translation>
@@ -8156,6 +8136,24 @@
     </message>
 </context>
 <context>
+    <name>Surplus</name>
+    <message>
+        <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>just enough</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
+        <translation>enough</translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <extracomment>attack points that are not needed</extracomment>
+        <translation>surplus %1</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>base %1, defense %2, %n card(s)</source>
@@ -9206,11 +9204,6 @@
         <translation>just holds</translation>
     </message>
     <message>
-        <source>just enough</source>
-        <extracomment>the attack points are exactly what is needed</extracomment>
-        <translation>just enough</translation>
-    </message>
-    <message>
         <source>Tap the cards that attack.</source>
         <translation>Tap the cards that attack.</translation>
     </message>
@@ -9285,18 +9278,9 @@
         </translation>
     </message>
     <message>
-        <source>surplus %1</source>
-        <translation>surplus %1</translation>
-    </message>
-    <message>
         <source>holds</source>
         <extracomment>a base with its cards holds against an attack</extracomment>
         <translation>holds</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <extracomment>the attack points are more than what is needed</extracomment>
-        <translation>enough</translation>
     </message>
 </context>
 <context>

@@ -1777,11 +1777,6 @@
         <translation>须有</translation>
     </message>
     <message>
-        <source>defense</source>
-        <extracomment>over the defense points of a base and its cards</extracomment>
-        <translation>防御点</translation>
-    </message>
-    <message>
         <source>Tap what attacks</source>
         <translation>点攻击的牌</translation>
     </message>
@@ -2433,21 +2428,6 @@
 </context>
 <context>
     <name>Defender</name>
-    <message>
-        <source>just enough</source>
-        <extracomment>the attack points are exactly what is needed</extracomment>
-        <translation>正好</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <extracomment>the attack points are more than what is needed</extracomment>
-        <translation>够了</translation>
-    </message>
-    <message>
-        <source>surplus %1</source>
-        <extracomment>attack points that are not needed</extracomment>
-        <translation>多出%1点</translation>
-    </message>
     <message>
         <source>%1: %2 is under attack</source>
         <translation>%1：%2受到攻击</translation>
@@ -8065,6 +8045,24 @@
     </message>
 </context>
 <context>
+    <name>Surplus</name>
+    <message>
+        <source>just enough</source>
+        <extracomment>the attack points are exactly what is needed</extracomment>
+        <translation>正好</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <extracomment>the attack points are more than what is needed</extracomment>
+        <translation>够了</translation>
+    </message>
+    <message>
+        <source>surplus %1</source>
+        <extracomment>attack points that are not needed</extracomment>
+        <translation>多出%1点</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>base %1, defense %2, %n card(s)</source>
@@ -9107,11 +9105,6 @@
         <translation>刚好守住</translation>
     </message>
     <message>
-        <source>just enough</source>
-        <extracomment>the attack points are exactly what is needed</extracomment>
-        <translation>正好</translation>
-    </message>
-    <message>
         <source>Tap the cards that attack.</source>
         <translation>请点攻击的牌。</translation>
     </message>
@@ -9183,18 +9176,9 @@
         </translation>
     </message>
     <message>
-        <source>surplus %1</source>
-        <translation>多出%1点</translation>
-    </message>
-    <message>
         <source>holds</source>
         <extracomment>a base with its cards holds against an attack</extracomment>
         <translation>守得住</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <extracomment>the attack points are more than what is needed</extracomment>
-        <translation>够了</translation>
     </message>
 </context>
 <context>

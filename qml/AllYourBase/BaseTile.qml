@@ -96,6 +96,9 @@ Rectangle {
     // What it takes to capture it, or that it is chosen.
     Rectangle {
         id: price
+
+        readonly property color ink: tile.chosen ? Theme.chosenInk : Theme.attack
+
         anchors.right: parent.right
         anchors.top: parent.top
         visible: tile.chosen || (tile.takeWith > 0 && !tile.target)
@@ -113,12 +116,12 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 name: tile.chosen ? "check" : "attack"
                 size: tile.sizes.labelSize
-                color: tile.chosen ? Theme.chosenInk : Theme.attack
+                color: price.ink
             }
             PlainText {
                 visible: tile.takeWith > 0
                 text: tile.takeWith
-                color: tile.chosen ? Theme.chosenInk : Theme.attack
+                color: price.ink
                 font.family: Theme.numberFamily
                 font.bold: true
                 font.pixelSize: tile.sizes.labelSize

@@ -13,9 +13,7 @@ FaceOff {
     attack: check.attack
     defense: check.turnedRound ? check.mustStand : check.defense
     //: over the defense points that it takes to hold
-    defenseWord: say(() => check.turnedRound ? qsTr("must stand")
-                     //: over the defense points of a base and its cards
-                     : qsTr("defense"))
+    defenseWord: check.turnedRound ? say(() => qsTr("must stand")) : ""
     verdict: check.asked ? check.verdict : say(() => qsTr("Tap what attacks"))
     remark: check.spare
     ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red

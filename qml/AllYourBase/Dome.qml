@@ -14,13 +14,12 @@ Item {
     property bool doomed: false
 
     readonly property real side: height / 0.66 // the drawings are squares with the dome in the middle
-    readonly property real drawingTop: -0.2 * side
 
     implicitWidth: side
 
     Icon {
         x: Math.round((dome.width - size) / 2)
-        y: Math.round(dome.drawingTop)
+        y: Math.round(-0.2 * dome.side)
         size: Math.round(dome.side)
         name: dome.doomed ? "bases/dome-broken" : "bases/dome"
         color: dome.doomed ? Theme.red : dome.color

@@ -11,10 +11,7 @@ Item {
     property string language: Theme.language // of whoever reads it
     property int attack: 0
     property int defense: 0
-    //: over the attack points of the cards that were chosen
-    property string attackWord: say(() => qsTr("attack"))
-    //: over the defense points of a base and its cards
-    property string defenseWord: say(() => qsTr("defense"))
+    property string defenseWord // over the defense, where it says more than that it is one
     property string verdict
     property string remark
     property color ink: Theme.text // of arrow and verdict
@@ -53,7 +50,8 @@ Item {
         x: Math.max(0, Math.round((face.numberWidth - width) / 2))
         y: face.wordTop
         language: face.language
-        text: face.attackWord
+        //: over the attack points of the cards that were chosen
+        text: face.say(() => qsTr("attack"))
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
@@ -70,7 +68,8 @@ Item {
         x: Math.min(face.width - width, Math.round(face.width - (face.numberWidth + width) / 2))
         y: face.wordTop
         language: face.language
-        text: face.defenseWord
+        //: over the defense points of a base and its cards
+        text: face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense"))
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

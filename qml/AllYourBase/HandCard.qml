@@ -15,6 +15,10 @@ Pressable {
     property string language: Theme.language
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
 
+    function inkOf(usual: color): color {
+        return checked ? Theme.chosenInk : available ? usual : Theme.textFaint
+    }
+
     holdable: true
     //: a card, its points
     Accessible.name: InLanguage.say(language, () => qsTr("%1, attack %2, defense %3").arg(text).arg(attack)
@@ -39,7 +43,7 @@ Pressable {
         Icon {
             name: "cards/" + card.kind
             size: Theme.scaled(30)
-            color: card.checked ? Theme.chosenInk : card.available ? card.ink : Theme.textFaint
+            color: card.inkOf(card.ink)
         }
         ColumnLayout {
             spacing: 0
@@ -48,7 +52,7 @@ Pressable {
                 Layout.fillWidth: true
                 language: card.language
                 text: card.text
-                color: card.checked ? Theme.chosenInk : card.available ? Theme.text : Theme.textFaint
+                color: card.inkOf(Theme.text)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
@@ -60,13 +64,13 @@ Pressable {
 
                 NumberText {
                     value: card.attack
-                    color: card.checked ? Theme.chosenInk : card.available ? Theme.attack : Theme.textFaint
+                    color: card.inkOf(Theme.attack)
                     font.pixelSize: Theme.fontBody
                     Accessible.ignored: true
                 }
                 NumberText {
                     value: card.defense
-                    color: card.checked ? Theme.chosenInk : card.available ? Theme.defense : Theme.textFaint
+                    color: card.inkOf(Theme.defense)
                     font.pixelSize: Theme.fontBody
                     Accessible.ignored: true
                 }

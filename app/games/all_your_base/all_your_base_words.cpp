@@ -33,4 +33,17 @@ const char* cardsSource(Card card) {
 
 QString cardText(const Translator& say, Card card) { return say("Card", cardSource(card)); }
 
+QString enoughText(const Translator& say, int surplus) {
+    //: the attack points are exactly what is needed
+    if (surplus == 0) return say("Surplus", QT_TRANSLATE_NOOP("Surplus", "just enough"));
+    //: the attack points are more than what is needed
+    return say("Surplus", QT_TRANSLATE_NOOP("Surplus", "enough"));
+}
+
+QString surplusText(const Translator& say, int surplus) {
+    if (surplus == 0) return {};
+    //: attack points that are not needed
+    return say("Surplus", QT_TRANSLATE_NOOP("Surplus", "surplus %1")).arg(surplus);
+}
+
 }  // namespace basekeeper

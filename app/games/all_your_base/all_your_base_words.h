@@ -15,5 +15,9 @@ namespace basekeeper {
 [[nodiscard]] const char* cardsSource(all_your_base::Card card);
 /// The name of a kind of card as on the cards.
 [[nodiscard]] QString cardText(const Translator& say, all_your_base::Card card);
+/// What attack points that suffice come to, by their surplus: "just enough" or "enough".
+[[nodiscard]] QString enoughText(const Translator& say, int surplus);
+/// Such as "surplus 2"; empty where there is none.
+[[nodiscard]] QString surplusText(const Translator& say, int surplus);
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #include "app/games/all_your_base/attack_check_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/games/all_your_base/all_your_base_words.h"
 #include "app/language/joined.h"
 #include "app/language/languages.h"
 #include "db/games/all_your_base/codec.h"
@@ -154,9 +155,8 @@ QString AttackCheckModel::verdict() const {
 
 QString AttackCheckModel::spare() const {
     if (!asked() || reach().surplus == 0) return {};
-    return inTextLanguage(language(), [this] {
-        return m_turnedRound ? tr("%n to spare", nullptr, reach().surplus) : tr("surplus %1").arg(reach().surplus);
-    });
+    if (!m_turnedRound) return surplusText(Translator(m_languages, language()), reach().surplus);
+    return inTextLanguage(language(), [this] { return tr("%n to spare", nullptr, reach().surplus); });
 }
 
 QString AttackCheckModel::verdictHere() const {
@@ -169,10 +169,7 @@ QString AttackCheckModel::verdictHere() const {
         //: a base with its cards holds against an attack
         return tr("holds");
     }
-    //: the attack points are exactly what is needed
-    if (reach().justEnough()) return tr("just enough");
-    //: the attack points are more than what is needed
-    return tr("enough");
+    return enoughText(Translator(m_languages, language()), reach().surplus);
 }
 
 QString AttackCheckModel::summary() const {

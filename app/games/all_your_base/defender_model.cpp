@@ -2,6 +2,7 @@
 #include "app/games/all_your_base/defender_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/games/all_your_base/all_your_base_words.h"
 #include "app/language/languages.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -55,18 +56,13 @@ int DefenderModel::defensePoints() const {
 
 QString DefenderModel::verdict() const {
     const auto* declared = attack();
-    if (!declared) return {};
-    //: the attack points are exactly what is needed
-    if (surplusOf(m_game.state(), *declared) == 0) return say(QT_TRANSLATE_NOOP("Defender", "just enough"));
-    //: the attack points are more than what is needed
-    return say(QT_TRANSLATE_NOOP("Defender", "enough"));
+    return declared ? enoughText(Translator(m_languages, language()), surplusOf(m_game.state(), *declared)) : QString();
 }
 
 QString DefenderModel::spare() const {
     const auto* declared = attack();
-    const int surplus = declared ? surplusOf(m_game.state(), *declared) : 0;
-    //: attack points that are not needed
-    return surplus == 0 ? QString() : say(QT_TRANSLATE_NOOP("Defender", "surplus %1")).arg(surplus);
+    return declared ? surplusText(Translator(m_languages, language()), surplusOf(m_game.state(), *declared))
+                    : QString();
 }
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
