@@ -22,6 +22,15 @@ struct SummaryText {
 };
 
 /// Who is still awaited, without revealing any choice.
+/// Who owes something.
+template <class Owed>
+std::vector<SeatId> whoOwes(const std::vector<Owed>& due) {
+    std::vector<SeatId> seats;
+    seats.reserve(due.size());
+    for (const Owed& each : due) seats.push_back(each.seat);
+    return seats;
+}
+
 QStringList ofDue(const State& state, const Setup& setup) {
     QStringList lines;
     if (state.phase == Phase::Programming)
@@ -29,18 +38,13 @@ QStringList ofDue(const State& state, const Setup& setup) {
             lines << SummaryText::tr("Still to choose a route: %1.").arg(whoOrHowMany(setup.seats, missing));
     const Due open = due(state);
     if (const auto* rolls = std::get_if<RollsDue>(&open)) {
-        std::vector<SeatId> rolling;
-        rolling.reserve(rolls->due.size());
-        for (const RollsDue::Of& each : rolls->due) rolling.push_back(each.seat);
         // All of them roll the same die.
         lines << SummaryText::tr("Still to roll %1: %2.")
-                     .arg(theDie(inScreensLanguage, rolls->due.front().die), whoOrHowMany(setup.seats, rolling));
+                     .arg(theDie(inScreensLanguage, rolls->due.front().die),
+                          whoOrHowMany(setup.seats, whoOwes(rolls->due)));
     }
     if (const auto* tokens = std::get_if<TokensDue>(&open)) {
-        std::vector<SeatId> taking;
-        taking.reserve(tokens->due.size());
-        for (const TokensDue::Of& each : tokens->due) taking.push_back(each.seat);
-        lines << SummaryText::tr("Still to take a token: %1.").arg(whoOrHowMany(setup.seats, taking));
+        lines << SummaryText::tr("Still to take a token: %1.").arg(whoOrHowMany(setup.seats, whoOwes(tokens->due)));
     }
     return lines;
 }
