@@ -176,6 +176,8 @@ KeptSettings keptIn(const Settings& settings) {
     KeptSettings kept{.language = settings.language(),
                       .theme = settings.theme(),
                       .lastFolder = settings.lastFolder(),
+                      .voices = {},
+                      .sets = {},
                       .textPercent = settings.textPercent(),
                       .speechPercent = settings.speechPercent(),
                       .reducedMotion = settings.reducedMotion(),
