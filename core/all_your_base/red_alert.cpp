@@ -91,6 +91,10 @@ public:
         return std::visit([this](const auto& told) { return missing(told); }, m_act);
     }
 
+    [[nodiscard]] ChoiceCount count() const {
+        return std::visit([this](const auto& told) { return count(told); }, m_act);
+    }
+
     /// A refusal by the card's own clause; it always names the card.
     [[nodiscard]] Violation refusal(Code code, std::initializer_list<Argument> more = {}) const {
         Violation violation(code, clauseOf(m_act.number()), {{Arg::RedAlert, m_act.number()}});
@@ -256,6 +260,25 @@ private:
                         .card = told.orders.back().piece};
     }
 
+    /// At most one choice of a kind.
+    [[nodiscard]] ChoiceCount count(const AnyOf<NoChoice, OneSeat, OneBase, ShipThief> auto&) const { return {0, 1}; }
+    [[nodiscard]] ChoiceCount count(const TwoBases& told) const {
+        const auto bases = static_cast<int>(told.bases.size());
+        if (bases < basesToTake()) return {bases, basesToTake()};
+        const auto placed = static_cast<int>(told.moves.size());
+        return {placed, placed + static_cast<int>(notPlaced(m_state, told).size())};
+    }
+    [[nodiscard]] ChoiceCount count(const ShipFromEach& told) const {
+        const auto lost = static_cast<int>(losers(told).size());
+        const auto question = missing(told);
+        return {lost, lost + (question ? static_cast<int>(question->whose.size()) : 0)};
+    }
+    [[nodiscard]] ChoiceCount count(const ImpreciseOrders& told) const {
+        const auto given = static_cast<int>(
+            std::ranges::count_if(told.orders, [](const Placement& order) { return order.base != BaseId::None; }));
+        return {given, m_state.rules.seats - static_cast<int>(follow(told).skipped.size())};
+    }
+
     [[nodiscard]] std::vector<SeatId> otherSeats() const { return seatsAfter(m_state, m_seat); }
 
     [[nodiscard]] Refusal whyNotOfOther(const std::optional<BaseId>& answer) const {
@@ -348,6 +371,12 @@ std::optional<FreePlays> freePlaysOf(const State& state, int redAlertCard) {
 }
 
 std::optional<Question> nextQuestion(const State& state, const RedAlert& act) { return Referee(state, act).missing(); }
+
+std::optional<ChoiceCount> choiceCount(const State& state, const RedAlert& act) {
+    const Referee referee(state, act);
+    const ChoiceCount count = referee.count();
+    return referee.missing() && count.of > 1 ? std::optional(count) : std::nullopt;
+}
 
 BaseId placeSoFar(const State& state, const RedAlert& act, PieceId piece) {
     BaseId place = state.piece(piece)->at;

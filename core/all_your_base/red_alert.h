@@ -45,6 +45,17 @@ struct Question {
 /// choose (5.19). `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::optional<Question> nextQuestion(const State&, const RedAlert& act);
 
+/// How many choices of one kind have been made, and how many the card takes.
+struct ChoiceCount {
+    int made = 0;
+    int of = 0;
+    friend bool operator==(const ChoiceCount&, const ChoiceCount&) = default;
+};
+/// Of the kind that is missing: the bases, then the places of their cards (5.10), what each seat loses (5.11), the
+/// orders, which become fewer if a seat is skipped (5.16). Nothing if only one such choice is to be made. `act` must
+/// pass `whyInvalidSoFar`.
+[[nodiscard]] std::optional<ChoiceCount> choiceCount(const State&, const RedAlert& act);
+
 /// The seats whose order was skipped so far because they had no ship, or no place to send one (5.16a); empty for other
 /// cards. `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::vector<SeatId> skippedSeats(const State&, const RedAlert& act);

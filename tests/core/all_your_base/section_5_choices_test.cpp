@@ -340,6 +340,34 @@ TEST(AllYourBase, clause_5_10_all_cards_of_one_former_owner_can_go_the_same_way)
     EXPECT_EQ(sameChoiceLeft(t.state(), act), (Pieces{7_P}));
 }
 
+TEST(AllYourBase, clause_5_it_is_counted_how_many_choices_of_a_kind_are_made) {
+    const Table t = threeSeats();
+    const auto counted = [&](const RedAlert& act) { return choiceCount(t.state(), act); };
+    for (const int number : {1, 2, 6, 7, 8, 9, 13}) EXPECT_EQ(counted(redAlert(number)), std::nullopt) << number;
+    // 5.10: the bases, then the cards that stand on them.
+    EXPECT_EQ(counted(redAlert(10)), (ChoiceCount{0, 2}));
+    EXPECT_EQ(counted(twoBases({5_B}, {})), (ChoiceCount{1, 2}));
+    EXPECT_EQ(counted(twoBases({5_B, 4_B}, {})), (ChoiceCount{0, 2}));
+    EXPECT_EQ(counted(twoBases({5_B, 4_B}, {{7_P, BaseId::None}})), (ChoiceCount{1, 2}));
+    EXPECT_EQ(counted(twoBases({5_B, 4_B}, {{7_P, BaseId::None}, {6_P, 1_B}})), std::nullopt) << "all are made";
+    // 5.11: seat 2 has no ship.
+    EXPECT_EQ(counted(redAlert(11)), std::nullopt);
+    const Table bases = threeSeats({.card11 = Card11::Base});
+    EXPECT_EQ(choiceCount(bases.state(), redAlert(11)), (ChoiceCount{0, 2}));
+    EXPECT_EQ(choiceCount(bases.state(), basesOfOthers({5_B})), (ChoiceCount{1, 2}));
+    // 5.16: an order counts once it has its place.
+    EXPECT_EQ(counted(redAlert(16)), (ChoiceCount{0, 3}));
+    EXPECT_EQ(counted(orders({{1_P, BaseId::None}})), (ChoiceCount{0, 3}));
+    EXPECT_EQ(counted(orders({{1_P, 3_B}})), (ChoiceCount{1, 3}));
+    EXPECT_EQ(counted(orders({{1_P, 3_B}, {6_P, 1_B}})), std::nullopt) << "seat 2 has no ship and is skipped";
+    // Where the others have a single base there is one to take.
+    Table few(2);
+    few.base(0);
+    few.base(1);
+    few.turnOf(0);
+    EXPECT_EQ(choiceCount(few.state(), redAlert(10)), std::nullopt);
+}
+
 TEST(AllYourBase, clause_5_cards_have_choices_where_something_can_be_missing) {
     const Table t = threeSeats();
     for (int number = 1; number <= redAlertCards; ++number)
