@@ -135,6 +135,11 @@
         <translation>%1 goes from %2 to %3</translation>
     </message>
     <message>
+        <source>%1 of %2 chosen</source>
+        <extracomment>of a RED ALERT's choices: how many are made, how many there are</extracomment>
+        <translation>%1 of %2 chosen</translation>
+    </message>
+    <message>
         <source>%1 of %2 is destroyed</source>
         <translation>%1 of %2 is destroyed</translation>
     </message>
@@ -1309,8 +1314,8 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>%1: board an animal</source>
-        <translation>%1: board an animal</translation>
+        <source>%1: place an animal</source>
+        <translation>%1: place an animal</translation>
     </message>
     <message>
         <source>%1 of %2, face down</source>
@@ -1750,8 +1755,8 @@
         <translation>None of them can be spared.</translation>
     </message>
     <message>
-        <source>Surplus %1: it buys no ship of the pile.</source>
-        <translation>Surplus %1: it buys no ship of the pile.</translation>
+        <source>Surplus %1: buys no ship in the pile.</source>
+        <translation>Surplus %1: buys no ship in the pile.</translation>
     </message>
     <message>
         <source>Surplus %1: the best change</source>
@@ -2033,12 +2038,12 @@
         <translation>%1 cannot be read (%2).</translation>
     </message>
     <message>
-        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
-        <translation>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</translation>
+        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” or “2xzig”: two Zigs.</source>
+        <translation>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” or “2xzig”: two Zigs.</translation>
     </message>
     <message>
-        <source>The cards on the attacked base. Left out, it is bare.</source>
-        <translation>The cards on the attacked base. Left out, it is bare.</translation>
+        <source>The cards on the attacked base. Default: none.</source>
+        <translation>The cards on the attacked base. Default: none.</translation>
     </message>
     <message>
         <source>The cards in the discard pile, from which change can be taken.</source>
@@ -2057,8 +2062,8 @@
         <translation>There are no more than %1 cards.</translation>
     </message>
     <message>
-        <source>%1 says nothing of a card.</source>
-        <translation>%1 says nothing of a card.</translation>
+        <source>%1 gives no card values.</source>
+        <translation>%1 gives no card values.</translation>
     </message>
     <message>
         <source>--with must name at least one card.</source>
@@ -2479,6 +2484,10 @@
         <translation>%1 attacks with %2 against your %3.</translation>
     </message>
     <message>
+        <source>defense of %1</source>
+        <translation>defense of %1</translation>
+    </message>
+    <message>
         <source>Let it through</source>
         <translation>Let it through</translation>
     </message>
@@ -2845,10 +2854,10 @@
         <translation>not saved</translation>
     </message>
     <message numerus="yes">
-        <source>%n in memory</source>
+        <source>%n unsaved</source>
         <translation>
-            <numerusform>%n in memory</numerusform>
-            <numerusform>%n in memory</numerusform>
+            <numerusform>%n unsaved</numerusform>
+            <numerusform>%n unsaved</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,8 +4427,8 @@
         <translation>Programming</translation>
     </message>
     <message>
-        <source>Tiles lie on the side for</source>
-        <translation>Tiles lie on the side for</translation>
+        <source>Tiles show the side for</source>
+        <translation>Tiles show the side for</translation>
     </message>
     <message>
         <source>3 or 4 ships</source>
@@ -6172,8 +6181,8 @@
         <translation>Restore a backup</translation>
     </message>
     <message>
-        <source>Look at a backup first. What is here now is then set aside in a file.</source>
-        <translation>Look at a backup first. What is here now is then set aside in a file.</translation>
+        <source>Look at one first. Restoring it sets what is here now aside in a file.</source>
+        <translation>Look at one first. Restoring it sets what is here now aside in a file.</translation>
     </message>
 </context>
 <context>
@@ -6721,8 +6730,8 @@
         <translation>Sections on the table: %1</translation>
     </message>
     <message>
-        <source>The tiles lie on the side for %1</source>
-        <translation>The tiles lie on the side for %1</translation>
+        <source>The tiles show the side for %1</source>
+        <translation>The tiles show the side for %1</translation>
     </message>
     <message>
         <source>Turn %1 starts: its tile is to be described</source>
@@ -8476,8 +8485,8 @@
         <translation>+10, then the digit</translation>
     </message>
     <message>
-        <source>A number beside the die</source>
-        <translation>A number beside the die</translation>
+        <source>A number on top of the die</source>
+        <translation>A number on top of the die</translation>
     </message>
     <message>
         <source>As many as chose it</source>
@@ -8526,8 +8535,8 @@
         <translation>Which number does the next tile have?</translation>
     </message>
     <message>
-        <source>A dot marks a tile that was described before: it is only confirmed.</source>
-        <translation>A dot marks a tile that was described before: it is only confirmed.</translation>
+        <source>A dot marks a tile that was described before: just confirm it.</source>
+        <translation>A dot marks a tile that was described before: just confirm it.</translation>
     </message>
     <message>
         <source>As remembered</source>
@@ -9080,8 +9089,8 @@
         <translation>Tied on points; more cupid cards decide.</translation>
     </message>
     <message>
-        <source>As many points and cupid cards as the next; more saved animals decide.</source>
-        <translation>As many points and cupid cards as the next; more saved animals decide.</translation>
+        <source>As many points and cupid cards as the next; saved animals decide.</source>
+        <translation>As many points and cupid cards as the next; saved animals decide.</translation>
     </message>
     <message>
         <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
@@ -9945,16 +9954,16 @@
         <translation>Route %1: for how many pilots?</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel beside the die?</source>
-        <translation>Route %1: how much fuel beside the die?</translation>
+        <source>Route %1: how much fuel on top of the die?</source>
+        <translation>Route %1: how much fuel on top of the die?</translation>
     </message>
     <message>
         <source>Route %1: how much fuel does it cost?</source>
         <translation>Route %1: how much fuel does it cost?</translation>
     </message>
     <message>
-        <source>Route %1: how many zones beside the die?</source>
-        <translation>Route %1: how many zones beside the die?</translation>
+        <source>Route %1: how many zones on top of the die?</source>
+        <translation>Route %1: how many zones on top of the die?</translation>
     </message>
     <message>
         <source>Route %1: how many zones forward?</source>
@@ -10076,8 +10085,8 @@
         </translation>
     </message>
     <message>
-        <source>goes at the end of the turn</source>
-        <translation>goes at the end of the turn</translation>
+        <source>removed at the end of the turn</source>
+        <translation>removed at the end of the turn</translation>
     </message>
     <message>
         <source>Zone %1: empty</source>
@@ -10092,8 +10101,8 @@
         <translation>New section</translation>
     </message>
     <message>
-        <source>Goes at the end of the turn</source>
-        <translation>Goes at the end of the turn</translation>
+        <source>Removed at the end of the turn</source>
+        <translation>Removed at the end of the turn</translation>
     </message>
     <message>
         <source>Section removed</source>
@@ -10147,17 +10156,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continued: %n entries more</source>
+        <source>Continued: %n more entries</source>
         <translation>
-            <numerusform>Continued: %n entry more</numerusform>
-            <numerusform>Continued: %n entries more</numerusform>
+            <numerusform>Continued: %n more entry</numerusform>
+            <numerusform>Continued: %n more entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continues a game that is here: %n entries more</source>
+        <source>Continues a game that is here: %n more entries</source>
         <translation>
-            <numerusform>Continues a game that is here: %n entry more</numerusform>
-            <numerusform>Continues a game that is here: %n entries more</numerusform>
+            <numerusform>Continues a game that is here: %n more entry</numerusform>
+            <numerusform>Continues a game that is here: %n more entries</numerusform>
         </translation>
     </message>
     <message>

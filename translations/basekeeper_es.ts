@@ -135,6 +135,11 @@
         <translation>%1 pasa de %2 a %3</translation>
     </message>
     <message>
+        <source>%1 of %2 chosen</source>
+        <extracomment>of a RED ALERT's choices: how many are made, how many there are</extracomment>
+        <translation>%1 de %2 elegidas</translation>
+    </message>
+    <message>
         <source>%1 of %2 is destroyed</source>
         <translation>%1, de %2, queda destruida</translation>
     </message>
@@ -1309,7 +1314,7 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>%1: board an animal</source>
+        <source>%1: place an animal</source>
         <translation>%1: embarca un animal</translation>
     </message>
     <message>
@@ -1750,7 +1755,7 @@
         <translation>No sobra ninguna.</translation>
     </message>
     <message>
-        <source>Surplus %1: it buys no ship of the pile.</source>
+        <source>Surplus %1: buys no ship in the pile.</source>
         <translation>Excedente %1: no alcanza para ninguna nave de la pila.</translation>
     </message>
     <message>
@@ -2033,11 +2038,11 @@
         <translation>No se puede leer %1 (%2).</translation>
     </message>
     <message>
-        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
+        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” or “2xzig”: two Zigs.</source>
         <translation>Las cartas que atacan: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. «zig,zig» y «2xzig» son dos iguales.</translation>
     </message>
     <message>
-        <source>The cards on the attacked base. Left out, it is bare.</source>
+        <source>The cards on the attacked base. Default: none.</source>
         <translation>Las cartas de la base atacada. Si falta, no hay ninguna.</translation>
     </message>
     <message>
@@ -2057,7 +2062,7 @@
         <translation>No hay más de %1 cartas.</translation>
     </message>
     <message>
-        <source>%1 says nothing of a card.</source>
+        <source>%1 gives no card values.</source>
         <translation>%1 no dice nada de ninguna carta.</translation>
     </message>
     <message>
@@ -2479,6 +2484,10 @@
         <translation>%1 ataca con %2 contra tu defensa de %3.</translation>
     </message>
     <message>
+        <source>defense of %1</source>
+        <translation>defensa de %1</translation>
+    </message>
+    <message>
         <source>Let it through</source>
         <translation>Dejarlo pasar</translation>
     </message>
@@ -2845,7 +2854,7 @@
         <translation>sin guardar</translation>
     </message>
     <message numerus="yes">
-        <source>%n in memory</source>
+        <source>%n unsaved</source>
         <translation>
             <numerusform>%n en memoria</numerusform>
             <numerusform>%n en memoria</numerusform>
@@ -4418,7 +4427,7 @@
         <translation>Programación</translation>
     </message>
     <message>
-        <source>Tiles lie on the side for</source>
+        <source>Tiles show the side for</source>
         <translation>Las losetas están por el lado de</translation>
     </message>
     <message>
@@ -6172,8 +6181,8 @@
         <translation>Restaurar una copia</translation>
     </message>
     <message>
-        <source>Look at a backup first. What is here now is then set aside in a file.</source>
-        <translation>Mira antes una copia. Lo que hay ahora se guarda aparte en un archivo.</translation>
+        <source>Look at one first. Restoring it sets what is here now aside in a file.</source>
+        <translation>Mira antes una copia. Al restaurarla, lo de ahora se guarda aparte en un archivo.</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6730,7 @@
         <translation>Tramos en la mesa: %1</translation>
     </message>
     <message>
-        <source>The tiles lie on the side for %1</source>
+        <source>The tiles show the side for %1</source>
         <translation>Las losetas están por el lado de %1</translation>
     </message>
     <message>
@@ -8476,7 +8485,7 @@
         <translation>+10 y luego la otra cifra</translation>
     </message>
     <message>
-        <source>A number beside the die</source>
+        <source>A number on top of the die</source>
         <translation>Un número además del dado</translation>
     </message>
     <message>
@@ -8526,7 +8535,7 @@
         <translation>¿Qué número tiene la siguiente loseta?</translation>
     </message>
     <message>
-        <source>A dot marks a tile that was described before: it is only confirmed.</source>
+        <source>A dot marks a tile that was described before: just confirm it.</source>
         <translation>Un punto marca la loseta que ya se describió: solo hay que confirmarla.</translation>
     </message>
     <message>
@@ -9080,7 +9089,7 @@
         <translation>Empate a puntos; deciden las cartas de cupido.</translation>
     </message>
     <message>
-        <source>As many points and cupid cards as the next; more saved animals decide.</source>
+        <source>As many points and cupid cards as the next; saved animals decide.</source>
         <translation>Empate a puntos y a cartas de cupido; deciden los animales salvados.</translation>
     </message>
     <message>
@@ -9945,7 +9954,7 @@
         <translation>Ruta %1: ¿para cuántos pilotos?</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel beside the die?</source>
+        <source>Route %1: how much fuel on top of the die?</source>
         <translation>Ruta %1: ¿cuánto combustible además del dado?</translation>
     </message>
     <message>
@@ -9953,7 +9962,7 @@
         <translation>Ruta %1: ¿cuánto combustible cuesta?</translation>
     </message>
     <message>
-        <source>Route %1: how many zones beside the die?</source>
+        <source>Route %1: how many zones on top of the die?</source>
         <translation>Ruta %1: ¿cuántas zonas además del dado?</translation>
     </message>
     <message>
@@ -10076,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>goes at the end of the turn</source>
+        <source>removed at the end of the turn</source>
         <translation>se va al acabar el turno</translation>
     </message>
     <message>
@@ -10092,7 +10101,7 @@
         <translation>Tramo nuevo</translation>
     </message>
     <message>
-        <source>Goes at the end of the turn</source>
+        <source>Removed at the end of the turn</source>
         <translation>Se va al acabar el turno</translation>
     </message>
     <message>
@@ -10147,14 +10156,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continued: %n entries more</source>
+        <source>Continued: %n more entries</source>
         <translation>
             <numerusform>Continuada: %n entrada más</numerusform>
             <numerusform>Continuada: %n entradas más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continues a game that is here: %n entries more</source>
+        <source>Continues a game that is here: %n more entries</source>
         <translation>
             <numerusform>Continúa una partida que ya está: %n entrada más</numerusform>
             <numerusform>Continúa una partida que ya está: %n entradas más</numerusform>

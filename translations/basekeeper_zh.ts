@@ -130,6 +130,11 @@
         <translation>%2的%1归%3</translation>
     </message>
     <message>
+        <source>%1 of %2 chosen</source>
+        <extracomment>of a RED ALERT's choices: how many are made, how many there are</extracomment>
+        <translation>已选%1，共%2</translation>
+    </message>
+    <message>
         <source>%1 of %2 is destroyed</source>
         <translation>%2的%1被摧毁</translation>
     </message>
@@ -599,7 +604,7 @@
     </message>
     <message>
         <source>The turn passes to the right, not to the left.</source>
-        <translation>回合传给上一位玩家，而不是下一位。</translation>
+        <translation>回合传给右边的玩家，而不是左边。</translation>
     </message>
     <message>
         <source>A game already under way</source>
@@ -1291,7 +1296,7 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>%1: board an animal</source>
+        <source>%1: place an animal</source>
         <translation>%1：选一只动物上船</translation>
     </message>
     <message>
@@ -1321,7 +1326,7 @@
     </message>
     <message>
         <source>Tap the boat for: %1.</source>
-        <translation>点要登上的船：%1。</translation>
+        <translation>点%1要登的船。</translation>
     </message>
 </context>
 <context>
@@ -1722,7 +1727,7 @@
         <translation>一张都不能少。</translation>
     </message>
     <message>
-        <source>Surplus %1: it buys no ship of the pile.</source>
+        <source>Surplus %1: buys no ship in the pile.</source>
         <translation>多出%1点：弃牌堆里没有换得到的飞船。</translation>
     </message>
     <message>
@@ -2004,11 +2009,11 @@
         <translation>无法读取%1（%2）。</translation>
     </message>
     <message>
-        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” and “2xzig” are two of a kind.</source>
+        <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” or “2xzig”: two Zigs.</source>
         <translation>攻击的牌：zig、destroyer、battlecruiser、dreadnought、zero-wing、crew、cats。“zig,zig”和“2xzig”都是两张同样的牌。</translation>
     </message>
     <message>
-        <source>The cards on the attacked base. Left out, it is bare.</source>
+        <source>The cards on the attacked base. Default: none.</source>
         <translation>被攻击的基地上的牌。不写就是空基地。</translation>
     </message>
     <message>
@@ -2028,7 +2033,7 @@
         <translation>一共只有%1张牌。</translation>
     </message>
     <message>
-        <source>%1 says nothing of a card.</source>
+        <source>%1 gives no card values.</source>
         <translation>%1里没有任何一张牌的点数。</translation>
     </message>
     <message>
@@ -2437,6 +2442,10 @@
         <translation>%1以%2点攻来，你有%3点防御。</translation>
     </message>
     <message>
+        <source>defense of %1</source>
+        <translation>%1的防御</translation>
+    </message>
+    <message>
         <source>Let it through</source>
         <translation>接受攻击</translation>
     </message>
@@ -2803,7 +2812,7 @@
         <translation>未保存</translation>
     </message>
     <message numerus="yes">
-        <source>%n in memory</source>
+        <source>%n unsaved</source>
         <translation>
             <numerusform>内存中%n条</numerusform>
         </translation>
@@ -4342,7 +4351,7 @@
     <message>
         <source>Zone %1 ×%2</source>
         <extracomment>a zone of the track, how many force fields lie there</extracomment>
-        <translation>区域%1×%2</translation>
+        <translation>区域%1 ×%2</translation>
     </message>
 </context>
 <context>
@@ -4368,7 +4377,7 @@
         <translation>编程</translation>
     </message>
     <message>
-        <source>Tiles lie on the side for</source>
+        <source>Tiles show the side for</source>
         <translation>板块使用的一面</translation>
     </message>
     <message>
@@ -6104,8 +6113,8 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>Look at a backup first. What is here now is then set aside in a file.</source>
-        <translation>先查看备份里的内容。现有内容会另存为文件。</translation>
+        <source>Look at one first. Restoring it sets what is here now aside in a file.</source>
+        <translation>先查看备份里的内容。恢复时，现有内容会另存为文件。</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +6653,7 @@
         <translation>桌上的赛段：%1</translation>
     </message>
     <message>
-        <source>The tiles lie on the side for %1</source>
+        <source>The tiles show the side for %1</source>
         <translation>板块用%1人的一面</translation>
     </message>
     <message>
@@ -7430,7 +7439,7 @@
     </message>
     <message>
         <source>a game with this id is already here and went on differently</source>
-        <translation>这里已有同一编号的对局，后面的进行不同</translation>
+        <translation>这里已有同一编号的对局，之后的行动不同</translation>
     </message>
     <message>
         <source>“%1” must be a multiple of 0.5</source>
@@ -8207,7 +8216,7 @@
     <message>
         <source>Kilos on the boats: %1.</source>
         <extracomment>then the boats that are there, from left to right, such as “10 of 12”</extracomment>
-        <translation>各船：%1。</translation>
+        <translation>各船公斤：%1。</translation>
     </message>
     <message>
         <source>Bases: %1.</source>
@@ -8228,12 +8237,12 @@
     <message>
         <source>%1 of %2 and full</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%2载%1已满</translation>
+        <translation>%1限%2满员</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%2载%1</translation>
+        <translation>%1限%2</translation>
     </message>
     <message>
         <source>%1’s turn: %2.</source>
@@ -8380,7 +8389,7 @@
         <translation>先加十，再点个位数</translation>
     </message>
     <message>
-        <source>A number beside the die</source>
+        <source>A number on top of the die</source>
         <translation>骰子之外再加一个数</translation>
     </message>
     <message>
@@ -8430,7 +8439,7 @@
         <translation>下一个板块是几号？</translation>
     </message>
     <message>
-        <source>A dot marks a tile that was described before: it is only confirmed.</source>
+        <source>A dot marks a tile that was described before: just confirm it.</source>
         <translation>带圆点的板块已经描述过，只需确认。</translation>
     </message>
     <message>
@@ -8516,7 +8525,7 @@
     </message>
     <message>
         <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
-        <translation>板块上的内容在出现时描述一次。板块集会为以后的每场比赛记住它。</translation>
+        <translation>每个板块出现时描述一次，板块集就会记住，以后的比赛都能用。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8983,7 +8992,7 @@
         <translation>分数相同；丘比特牌多者获胜。</translation>
     </message>
     <message>
-        <source>As many points and cupid cards as the next; more saved animals decide.</source>
+        <source>As many points and cupid cards as the next; saved animals decide.</source>
         <translation>分数与丘比特牌都与下一名相同；获救的动物多者获胜。</translation>
     </message>
     <message>
@@ -9560,7 +9569,7 @@
     </message>
     <message>
         <source>Complete, from this version of Basekeeper.</source>
-        <translation>完整，且为当前版本的Basekeeper。</translation>
+        <translation>完整，来自当前版本的Basekeeper。</translation>
     </message>
     <message>
         <source>Complete, from an earlier version of Basekeeper; it will be updated.</source>
@@ -9743,7 +9752,7 @@
     </message>
     <message>
         <source>These packages have the voices that are missing: %1</source>
-        <translation>以下软件包含有缺少的语音：%1</translation>
+        <translation>缺少的语音在这些软件包里：%1</translation>
     </message>
 </context>
 <context>
@@ -9830,7 +9839,7 @@
         <translation>路线%1：限几名飞行员？</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel beside the die?</source>
+        <source>Route %1: how much fuel on top of the die?</source>
         <translation>路线%1：骰子之外再加多少燃料？</translation>
     </message>
     <message>
@@ -9838,7 +9847,7 @@
         <translation>路线%1：花费多少燃料？</translation>
     </message>
     <message>
-        <source>Route %1: how many zones beside the die?</source>
+        <source>Route %1: how many zones on top of the die?</source>
         <translation>路线%1：骰子之外再前进几个区域？</translation>
     </message>
     <message>
@@ -9957,7 +9966,7 @@
         </translation>
     </message>
     <message>
-        <source>goes at the end of the turn</source>
+        <source>removed at the end of the turn</source>
         <translation>回合结束时拿走</translation>
     </message>
     <message>
@@ -9973,7 +9982,7 @@
         <translation>新赛段</translation>
     </message>
     <message>
-        <source>Goes at the end of the turn</source>
+        <source>Removed at the end of the turn</source>
         <translation>回合结束时拿走</translation>
     </message>
     <message>
@@ -10024,13 +10033,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continued: %n entries more</source>
+        <source>Continued: %n more entries</source>
         <translation>
             <numerusform>已接续：增加%n条记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continues a game that is here: %n entries more</source>
+        <source>Continues a game that is here: %n more entries</source>
         <translation>
             <numerusform>接续这里已有的一局：多%n条记录</numerusform>
         </translation>

@@ -97,9 +97,9 @@ std::vector<QCommandLineOption> attackOptions() {
         {u"with"_s,
          said(QT_TRANSLATE_NOOP(
              "CommandLine", "The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. "
-                            "“zig,zig” and “2xzig” are two of a kind.")),
+                            "“zig,zig” or “2xzig”: two Zigs.")),
          u"CARDS"_s},
-        {u"against"_s, said(QT_TRANSLATE_NOOP("CommandLine", "The cards on the attacked base. Left out, it is bare.")),
+        {u"against"_s, said(QT_TRANSLATE_NOOP("CommandLine", "The cards on the attacked base. Default: none.")),
          u"CARDS"_s},
         {u"pile"_s,
          said(QT_TRANSLATE_NOOP("CommandLine", "The cards in the discard pile, from which change can be taken.")),

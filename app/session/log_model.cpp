@@ -106,6 +106,7 @@ LogRow LogModel::actRow(std::size_t act) const {
         shown.seat = TextsOf<G>::actor(action, before);
         shown.name = seatName(play.setup().seats, shown.seat);
         shown.text = TextsOf<G>(m_languages, m_books.of<G>()).act(action, before, play.setup());
+        shown.picture = TextsOf<G>::picture(action);
         QStringList cards;
         auto after = before;
         G::applyInPlace(after, action);

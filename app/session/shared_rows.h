@@ -17,6 +17,7 @@ struct LogRow {
     ROW_FIELD(int, seat) = 0;    ///< its actor
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, text);
+    ROW_FIELD(QString, picture);  ///< of the card that was played, for `Icon`; empty if none was
     /// What to do with the real cards; empty if that is the act itself.
     ROW_FIELD(QString, cards);
     ROW_FIELD(QString, time);

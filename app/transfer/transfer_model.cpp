@@ -290,8 +290,8 @@ QString TransferModel::told(const ImportOutcome& outcome) const {
             return outcome.taken ? tr("Imported: %n entries", nullptr, outcome.more)
                                  : tr("New: %n entries", nullptr, outcome.entries);
         case ImportVerdict::Continues:
-            return outcome.taken ? tr("Continued: %n entries more", nullptr, outcome.more)
-                                 : tr("Continues a game that is here: %n entries more", nullptr, outcome.more);
+            return outcome.taken ? tr("Continued: %n more entries", nullptr, outcome.more)
+                                 : tr("Continues a game that is here: %n more entries", nullptr, outcome.more);
         case ImportVerdict::Same: return tr("All of it is here already.");
         case ImportVerdict::Shorter: return tr("All of it is here already, and more.");
         case ImportVerdict::BrokenChain:

@@ -26,13 +26,13 @@ RowLayout {
         visible: notes.table.examplePoints
         name: "warning"
         size: Theme.scaled(16)
-        color: Theme.accent
+        color: Theme.note
     }
     SmallText {
         visible: notes.table.examplePoints
         text: notes.brief ? qsTr("Example cards") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
-        color: Theme.accent
+        color: Theme.note
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true

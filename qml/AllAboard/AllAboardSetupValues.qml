@@ -59,8 +59,8 @@ Panel {
             Layout.fillWidth: true
             visible: !panel.setup.hasOwnValues
             padding: Theme.space3
-            fill: Theme.accentGround
-            edge: Theme.accent
+            fill: Theme.noteGround
+            edge: Theme.note
 
             contentItem: ColumnLayout {
                 spacing: Theme.space3

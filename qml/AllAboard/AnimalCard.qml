@@ -27,9 +27,9 @@ Rectangle {
     implicitWidth: 64
     implicitHeight: Math.round(implicitWidth * 1.2)
     radius: width < 44 ? Theme.radiusSmall : Theme.radius - 2
-    color: struck ? Theme.redGround : acts ? Theme.accentGround : faceDown ? Theme.raised : Theme.card
+    color: struck ? Theme.redGround : acts ? Theme.chosenGround : faceDown ? Theme.raised : Theme.card
     border.width: part !== AboardState.Part.None || struck || inLove ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: struck ? Theme.redFill : acts ? Theme.accent : inLove ? Theme.attack
+    border.color: struck ? Theme.redFill : acts ? Theme.chosen : inLove ? Theme.attack
                   : faceDown ? Theme.outline : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label

@@ -16,7 +16,7 @@ Pressable {
     property string language: Theme.language
     property bool tall: true // the name below the picture
 
-    readonly property color ink: !available ? Theme.textFaint : checked ? Theme.accent : Theme.text
+    readonly property color ink: !available ? Theme.textFaint : checked ? Theme.chosen : Theme.text
 
     horizontalPadding: Theme.space1
     verticalPadding: Theme.space1
@@ -26,9 +26,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: key.down ? Theme.pressed : key.checked ? Theme.accentGround : key.available ? Theme.card : "transparent"
+        color: key.down ? Theme.pressed : key.checked ? Theme.chosenGround : key.available ? Theme.card : "transparent"
         border.width: key.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: key.checked ? Theme.accent : key.available ? Theme.cardEdge : Theme.hairline
+        border.color: key.checked ? Theme.chosen : key.available ? Theme.cardEdge : Theme.hairline
     }
     contentItem: ColumnLayout {
         spacing: 0
@@ -41,7 +41,7 @@ Pressable {
             Icon {
                 name: "animals/" + key.animal
                 size: key.tall ? Theme.scaled(34) : Theme.scaled(26)
-                color: key.available ? key.checked ? Theme.accent : Theme.ship : Theme.textFaint
+                color: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
             }
             PlainText {
                 text: key.weight

@@ -19,7 +19,7 @@ Rectangle {
     radius: Theme.radius - 2
     color: Theme.card
     border.width: Theme.hairlineWidth
-    border.color: example ? Theme.accent : Theme.cardEdge
+    border.color: example ? Theme.note : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: Joined.said([qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText)
                                   .arg(value.points), spokenLove], Theme.language)
@@ -67,7 +67,7 @@ Rectangle {
             Icon {
                 name: "seat-star"
                 size: Theme.scaled(12)
-                color: Theme.accent
+                color: Theme.note
             }
             PlainText {
                 text: card.value.points

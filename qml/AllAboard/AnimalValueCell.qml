@@ -24,7 +24,7 @@ Pressable {
         radius: Theme.radius - 2
         color: cell.down ? Theme.pressed : Theme.ground
         border.width: cell.checked ? Theme.focusWidth : Theme.hairlineWidth
-        border.color: cell.checked ? Theme.accent : Theme.outline
+        border.color: cell.checked ? Theme.chosen : Theme.outline
     }
     contentItem: RowLayout {
         spacing: 2
@@ -37,7 +37,7 @@ Pressable {
         PlainText {
             Layout.fillWidth: true
             text: cell.value === "" ? (cell.checked ? "|" : "\u2013") : cell.value
-            color: cell.value === "" ? (cell.checked ? Theme.accent : Theme.textFaint) : Theme.text
+            color: cell.value === "" ? (cell.checked ? Theme.chosen : Theme.textFaint) : Theme.text
             horizontalAlignment: Text.AlignHCenter
             font.family: Theme.numberFamily
             font.bold: true

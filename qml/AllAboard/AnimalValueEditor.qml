@@ -138,7 +138,7 @@ FocusScope {
                 objectName: "values-typing"
                 Layout.fillWidth: true
                 text: editor.entry.currentText
-                color: Theme.accent
+                color: Theme.note
                 font.bold: true
             }
             SmallText {

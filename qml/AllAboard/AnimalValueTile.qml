@@ -25,9 +25,9 @@ Rectangle {
 
     implicitHeight: face.implicitHeight + 2 * Theme.space1
     radius: Theme.radius
-    color: current !== AboardState.Value.None ? Theme.accentGround : Theme.surface
+    color: current !== AboardState.Value.None ? Theme.chosenGround : Theme.surface
     border.width: Theme.hairlineWidth
-    border.color: current !== AboardState.Value.None ? Theme.accent : Theme.hairline
+    border.color: current !== AboardState.Value.None ? Theme.chosen : Theme.hairline
 
     GridLayout {
         id: face
@@ -46,7 +46,7 @@ Rectangle {
             Icon {
                 name: "animals/" + tile.animal
                 size: Theme.scaled(36)
-                color: tile.current !== AboardState.Value.None ? Theme.accent : Theme.ship
+                color: tile.current !== AboardState.Value.None ? Theme.chosen : Theme.ship
             }
             BodyText {
                 Layout.fillWidth: true
@@ -89,7 +89,7 @@ Rectangle {
                 objectName: "value-points-" + tile.animal
                 width: tile.cellWidth
                 iconName: "seat-star"
-                ink: Theme.accent
+                ink: Theme.chosen
                 label: qsTr("%1: points").arg(tile.name)
                 value: tile.points
                 checked: tile.current === AboardState.Value.Points

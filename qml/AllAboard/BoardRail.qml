@@ -15,7 +15,7 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.placement
-    title: say(() => qsTr("%1: board an animal").arg(table.askedName))
+    title: say(() => qsTr("%1: place an animal").arg(table.askedName))
     subtitle: say(() => table.faceDown ? qsTr("%1 of %2, face down").arg(table.placement).arg(table.placements)
               : qsTr("%1 of %2, face up").arg(table.placement).arg(table.placements))
     closable: table.inHand !== ""
@@ -48,7 +48,7 @@ RailFrame {
         language: rail.language
         text: rail.say(() => rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.")
                        : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName))
-        color: rail.table.inHand === "" ? Theme.textSecond : Theme.accent
+        color: rail.table.inHand === "" ? Theme.textSecond : Theme.text
         font.bold: rail.table.inHand !== ""
     }
     AnimalKeys {

@@ -47,7 +47,7 @@ Item {
         y: hull.y
         name: "boats/hull-edge"
         size: hull.size
-        color: Theme.accent
+        color: Theme.text
     }
     Row {
         y: party.deck + party.boat * 0.17

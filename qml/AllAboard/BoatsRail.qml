@@ -21,7 +21,7 @@ RailFrame {
         Layout.fillWidth: true
         visible: !rail.phone // there the lit boat says it
         text: qsTr("Number of boat %1").arg(rail.table.numbers.current + 1)
-        color: Theme.accent
+        color: Theme.note
         font.bold: true
     }
     NumberKeys {

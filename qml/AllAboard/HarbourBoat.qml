@@ -55,9 +55,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: berth.down ? Theme.pressed : berth.tappable ? Theme.accentGround : "transparent"
+        color: berth.down ? Theme.pressed : berth.tappable ? Theme.possibleGround : "transparent"
         border.width: berth.tappable || berth.waiting || berth.next ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: berth.waiting ? Theme.redFill : berth.tappable || berth.next ? Theme.accent : Theme.hairline
+        border.color: berth.waiting ? Theme.redFill : berth.tappable || berth.next ? Theme.possible : Theme.hairline
     }
     contentItem: Item {
         SmallText {
@@ -67,7 +67,7 @@ Pressable {
             text: berth.slim ? berth.boat : qsTr("Boat %1").arg(berth.boat)
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            color: berth.tappable || berth.next ? Theme.accent : Theme.textSecond
+            color: berth.tappable || berth.next ? Theme.chosen : Theme.textSecond
             Accessible.ignored: true
         }
         Icon {
@@ -97,10 +97,10 @@ Pressable {
             opacity: berth.sunk ? 0.7 : 1
             number: berth.number
             fill: berth.sailed ? Theme.greenGround
-                  : berth.sunk || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround
+                  : berth.sunk || berth.waiting ? Theme.redGround : berth.replaced ? Theme.chosenGround
                   : Theme.card
             edge: berth.sailed ? Theme.green : berth.sunk || berth.waiting ? Theme.redFill
-                  : berth.tappable || berth.next ? Theme.accent : Theme.cardEdge
+                  : berth.tappable || berth.next ? Theme.chosen : Theme.cardEdge
 
             Behavior on y {
                 enabled: berth.table.show.open
@@ -145,7 +145,7 @@ Pressable {
                 text: berth.stand
                 color: berth.sailed ? Theme.green
                        : berth.sunk || berth.waiting || berth.fight ? Theme.red
-                       : berth.next ? Theme.accent : Theme.attack
+                       : berth.next ? Theme.chosen : Theme.attack
                 font.bold: true
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight

@@ -16,7 +16,7 @@ RailFrame {
     matter: table.asked + "/" + table.round
     title: say(() => qsTr("%1: which animal lay face down?").arg(table.askedName))
     subtitle: say(() => qsTr("%n still to be named", "", table.unnamed))
-    subtitleInk: Theme.accent
+    subtitleInk: Theme.note
 
     AnimalKeys {
         Layout.fillWidth: true

@@ -51,7 +51,7 @@ Sheet {
             Layout.preferredWidth: Theme.scaled(150)
             Layout.preferredHeight: Theme.scaled(57)
             number: sheet.outlook.number
-            edge: sheet.sinks ? Theme.redFill : sheet.sails ? Theme.green : Theme.accent
+            edge: sheet.sinks ? Theme.redFill : sheet.sails ? Theme.green : Theme.note
             fill: Theme.card
         }
         LoadGauge {
@@ -100,7 +100,7 @@ Sheet {
 
                 width: notes.width
                 iconName: "info"
-                ink: Theme.accent
+                ink: Theme.note
                 pixelSize: Theme.fontBody
                 language: sheet.language
                 text: modelData
@@ -126,6 +126,6 @@ Sheet {
         level: 3
         language: sheet.language
         text: sheet.say(() => sheet.outlook.outcome)
-        color: sheet.sinks ? Theme.red : sheet.sails ? Theme.green : Theme.accent
+        color: sheet.sinks ? Theme.red : sheet.sails ? Theme.green : Theme.note
     }
 }

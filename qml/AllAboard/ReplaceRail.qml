@@ -24,8 +24,8 @@ RailFrame {
         Layout.preferredWidth: Theme.scaled(150)
         Layout.preferredHeight: Theme.scaled(56)
         number: rail.numbers.text
-        edge: Theme.accent
-        fill: Theme.accentGround
+        edge: Theme.note
+        fill: Theme.noteGround
     }
     NumberKeys {
         id: keys

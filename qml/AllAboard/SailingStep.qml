@@ -17,7 +17,7 @@ Pressable {
                                 || kind === AboardState.Kind.Lost || kind === AboardState.Kind.Eaten
     readonly property bool good: kind === AboardState.Kind.Sails || kind === AboardState.Kind.Saved
     readonly property color ink: bad ? Theme.red : good ? Theme.green : kind === AboardState.Kind.Love ? Theme.attack
-                                 : Theme.accent
+                                 : Theme.text
 
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space1

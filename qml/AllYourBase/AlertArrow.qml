@@ -25,7 +25,7 @@ Item {
         width: Math.max(0, arrow.way - arrow.height / 2)
         height: 2 * Theme.space1
         radius: Theme.space1
-        color: Theme.accentFill
+        color: Theme.chosen
         border.width: Theme.hairlineWidth
         border.color: Theme.ground
     }
@@ -34,7 +34,7 @@ Item {
         width: parent.height
         height: width
         radius: width / 2
-        color: Theme.accentFill
+        color: Theme.chosen
         border.width: Theme.hairlineWidth
         border.color: Theme.ground
 
@@ -42,7 +42,7 @@ Item {
             anchors.centerIn: parent
             name: "arrow-right"
             size: Theme.scaled(20)
-            color: Theme.accentInk
+            color: Theme.chosenInk
         }
     }
 }

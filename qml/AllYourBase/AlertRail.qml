@@ -32,8 +32,8 @@ AllYourBaseRailFrame {
     title: ready ? say(() => qsTr("Play RED ALERT %1?").arg(alert.card)) : alert.question
     titleLines: 9 // a question is never cut short
     titleLevel: phone || title.length > 48 ? 3 : 2
-    subtitle: phone ? Joined.facts([alert.card, name], alert.language) : ""
-    subtitleInk: Theme.red
+    subtitle: Joined.facts(phone ? [alert.card, name, alert.progress] : [alert.progress], alert.language)
+    subtitleInk: phone ? Theme.red : Theme.text
     quiet: true
     closable: true
     closeName: "alert-close"
@@ -43,7 +43,7 @@ AllYourBaseRailFrame {
     ClauseHead {
         Layout.fillWidth: true
         visible: !rail.phone
-        alert: true
+        card: rail.alert.card
         number: rail.alert.card
         title: rail.name
         language: rail.language
@@ -55,7 +55,7 @@ AllYourBaseRailFrame {
         visible: rail.alert.nothingToChoose
         language: rail.language
         text: rail.say(() => qsTr("No legal target. You may play it, but nothing happens."))
-        color: Theme.accent
+        color: Theme.text
     }
     Column {
         Layout.fillWidth: true
@@ -70,7 +70,7 @@ AllYourBaseRailFrame {
 
                 width: parent.width
                 iconName: "chevron-right"
-                ink: Theme.accent
+                ink: Theme.text
                 pixelSize: Theme.fontBody
                 language: rail.language
                 text: modelData

@@ -131,6 +131,11 @@ Flickable {
             height: line.height
         }
     }
+    CaptureFlight {
+        anchors.fill: parent
+        table: area.table
+        tileOfBase: base => area.tileOf(base)
+    }
     AlertArrows {
         anchors.fill: parent
         alert: area.table.alert

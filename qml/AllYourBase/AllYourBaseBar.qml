@@ -7,10 +7,13 @@ GameBar {
     id: bar
 
     required property AllYourBaseTable turns
+    // A card of the first phase runs until its choices and its free plays have ended (5.18).
+    readonly property bool alert: turns.alert.open || turns.freePlays.open
 
     table: turns
     title: qsTr("Turn %1").arg(turns.turnNumber)
     phases: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
-    phase: turns.over ? phases.length : turns.phase // all are done
+    phase: alert ? 0 : turns.phase
+    urgent: alert
     onPhaseTapped: phase => turns.tapPhase(phase)
 }

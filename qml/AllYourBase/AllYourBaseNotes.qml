@@ -20,12 +20,12 @@ RowLayout {
         visible: notes.names !== ""
         name: "arrow-right"
         size: Theme.scaled(16)
-        color: Theme.accent
+        color: Theme.note
     }
     SmallText {
         visible: notes.names !== ""
         text: qsTr("then %1").arg(notes.names)
-        color: Theme.accent
+        color: Theme.note
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true
@@ -34,14 +34,14 @@ RowLayout {
         visible: notes.table.examplePoints
         name: "warning"
         size: Theme.scaled(16)
-        color: Theme.accent
+        color: Theme.note
     }
     SmallText {
         objectName: "example-points"
         visible: notes.table.examplePoints
         text: notes.brief ? qsTr("Example points") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
-        color: Theme.accent
+        color: Theme.note
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true

@@ -24,8 +24,10 @@ GameRail {
     asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat
            : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.form)
-    // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
-    hasFooter: !shortOfRoom || !answering
+    // What is asked is answered first: a phone has no room for what can wait, nor has a moment; the menu has it too.
+    hasFooter: !answering || !(shortOfRoom || forward)
+    isMoment: now === AllYourBaseTable.Task.Defend
+    border.width: answering ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: answering ? Theme.redFill : Theme.hairline
     phoneShare: 0.46
     ahead: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh,

@@ -1,68 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// How many bases every seat held in the end.
+// How many bases every seat held in the end: a column for each, as high as its number.
 Item {
     id: stand
 
     required property AllYourBaseTable table
 
-    readonly property int most: Math.max(1, Math.min(seats.count, Math.floor(width / Theme.scaled(190))))
-    // The rows are as even as they can be.
-    readonly property int columns: Math.ceil(seats.count / Math.max(1, Math.ceil(seats.count / most)))
+    readonly property real step: Theme.scaled(7) // a base
+    readonly property real foot: Theme.scaled(30) // the number, which stands in the column
+    readonly property real columnWidth: Math.min(Theme.scaled(132), (width + row.spacing) / Math.max(1, seats.count)
+                                                 - row.spacing)
 
-    implicitHeight: grid.implicitHeight
+    implicitHeight: row.implicitHeight
 
-    Grid {
-        id: grid
+    Row {
+        id: row
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: Math.max(1, stand.columns)
         spacing: Theme.space2
 
         Repeater {
             id: seats
             model: stand.table.seats
 
-            Rectangle {
+            Item {
                 id: entry
 
                 required property int seat
                 required property string name
                 required property int held
+                readonly property bool winner: seat === stand.table.winner
 
-                width: Math.min(Theme.scaled(230), (stand.width + grid.spacing) / grid.columns - grid.spacing)
-                height: Math.max(Theme.touch, row.implicitHeight + Theme.space2)
-                radius: Theme.radius
-                color: Theme.surface
-                border.width: seat === stand.table.winner ? Theme.edgeWidth : Theme.hairlineWidth
-                border.color: seat === stand.table.winner ? Theme.seatColor(seat) : Theme.hairline
+                width: stand.columnWidth
+                height: stand.table.threshold * stand.step + stand.foot + nameText.height + Theme.space1
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Joined.said([name, qsTr("%n base(s)", "", held)], Theme.language)
 
-                RowLayout {
-                    id: row
-                    anchors.fill: parent
-                    anchors.leftMargin: Theme.space3
-                    anchors.rightMargin: Theme.space3
-                    spacing: Theme.space2
+                Rectangle {
+                    id: column
+                    anchors.bottom: nameText.top
+                    anchors.bottomMargin: Theme.space1
+                    width: parent.width
+                    height: stand.foot + Math.min(entry.held, stand.table.threshold) * stand.step
+                    radius: Theme.radius
+                    color: entry.winner ? Theme.seatColor(entry.seat) : Theme.raised
+                    border.width: Theme.edgeWidth
+                    border.color: Theme.seatColor(entry.seat)
 
-                    SeatBadge {
-                        seat: entry.seat
-                        size: Theme.scaled(24)
+                    NumberText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: Theme.space1
+                        value: entry.held
+                        color: entry.winner ? Theme.ground : Theme.text
+                        font.pixelSize: Theme.fontHeadline
                         Accessible.ignored: true
                     }
-                    BodyText {
-                        Layout.fillWidth: true
-                        text: entry.name
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                    }
-                    SmallText {
-                        text: qsTr("%n base(s)", "", entry.held)
-                    }
+                }
+                BodyText {
+                    id: nameText
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: entry.name
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
                 }
             }
         }

@@ -18,7 +18,6 @@ VictoryFrame {
     phraseLanguage: won ? "en" : Theme.language
     //: what the words of victory mean, which are said in English in every language
     translation: won && Theme.language !== "en" ? qsTr("All your bases belong to us!") : ""
-    phraseSize: Math.max(Theme.fontHeadline, Math.min(room / 9, Theme.fontGiant * 1.3))
     winner: qsTr("%1 wins").arg(table.winnerName)
     ending: won ? "" : qsTr("Ended by a ruling. Nobody has won.")
     spokenLanguage: table.winnerLanguage

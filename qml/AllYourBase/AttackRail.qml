@@ -17,7 +17,7 @@ AllYourBaseRailFrame {
                : qsTr("%1: nothing to attack").arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)
-    subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
+    subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))

@@ -39,7 +39,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: outcome.bench.weakened !== ""
         iconName: "warning"
-        ink: Theme.accent
+        ink: Theme.text
         language: outcome.language
         text: InLanguage.say(outcome.language, () => qsTr("Weaker defense: %1").arg(outcome.bench.weakened))
     }

@@ -38,7 +38,7 @@ Column {
         width: parent.width
         visible: answer.check.asked && answer.check.more.words !== ""
         iconName: "plus"
-        ink: Theme.accent
+        ink: Theme.text
         language: answer.host.language
         text: answer.host.say(() => answer.check.turnedRound ? qsTr("With these more it would hold")
                                                               : qsTr("With these more it would be enough"))
@@ -76,7 +76,7 @@ Column {
         ink: Theme.green
         language: answer.host.language
         text: answer.host.say(() => answer.check.change.words === ""
-                               ? qsTr("Surplus %1: it buys no ship of the pile.").arg(answer.check.surplus)
+                               ? qsTr("Surplus %1: buys no ship in the pile.").arg(answer.check.surplus)
                                : qsTr("Surplus %1: the best change").arg(answer.check.surplus))
         shown: answer.check.change
     }
@@ -101,7 +101,7 @@ Column {
         visible: answer.check.full
         language: answer.host.language
         text: answer.check.fullText
-        color: Theme.accent
+        color: Theme.text
     }
     Flow {
         width: parent.width

@@ -12,41 +12,97 @@ AllYourBaseRailFrame {
     id: rail
 
     required property Speaker speaker
+    readonly property bool wide: width >= Theme.scaled(680) && host.form === Form.Side
 
     seat: table.defender.seat
     language: table.defender.language
     title: table.defender.title
 
+    RowLayout {
+        Layout.fillWidth: true
+        visible: rail.wide
+        spacing: Theme.space3
+
+        SeatBadge {
+            seat: rail.table.playing
+            size: Theme.scaled(40)
+            Accessible.ignored: true
+        }
+        Heading {
+            Layout.fillWidth: true
+            language: rail.table.playingLanguage
+            text: rail.table.defender.attackerName
+            font.pixelSize: Theme.fontHeadline
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Heading {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            language: rail.language
+            text: rail.table.defender.name
+            font.pixelSize: Theme.fontHeadline
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        SeatBadge {
+            seat: rail.table.defender.seat
+            size: Theme.scaled(40)
+            Accessible.ignored: true
+        }
+    }
     FaceOff {
         objectName: visible ? "attack-face-off" : ""
         Layout.fillWidth: true
-        Layout.preferredHeight: rail.phone ? Theme.scaled(76) : Theme.scaled(150)
+        Layout.preferredHeight: rail.phone ? Theme.scaled(76) : rail.wide ? Math.min(Theme.scaled(210),
+                                                                                     rail.height * 0.4)
+                                : Theme.scaled(150)
         language: rail.language
         attack: rail.table.defender.attackPoints
         defense: rail.table.defender.defensePoints
+        defenseWord: rail.wide ? rail.table.defender.defenseWord : ""
         verdict: rail.table.defender.verdict
         remark: rail.table.defender.spare
         ink: Theme.red
         Accessible.ignored: true // the sentence below says it
     }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: rail.wide
+        spacing: Theme.space4
+
+        BattleCards {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            cards: rail.table.defender.attackers
+        }
+        BattleCards {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            alignedRight: true
+            cards: rail.table.defender.defenders
+        }
+    }
     Rectangle {
         Layout.fillWidth: true
         implicitHeight: words.implicitHeight + 2 * words.y
         radius: Theme.radius
-        color: Theme.redGround
-        border.width: Theme.edgeWidth
+        color: rail.wide ? "transparent" : Theme.redGround
+        border.width: rail.wide ? 0 : Theme.edgeWidth
         border.color: Theme.redFill
 
         RowLayout {
             id: words
             x: y
-            y: rail.phone ? Theme.space2 : Theme.space4
+            y: rail.wide ? 0 : rail.phone ? Theme.space2 : Theme.space4
             width: parent.width - 2 * x
             spacing: Theme.space3
 
             Icon {
-                Layout.alignment: Qt.AlignTop
-                visible: !rail.phone
+                Layout.alignment: Qt.AlignVCenter
+                visible: !rail.phone && !rail.wide
                 name: "attack"
                 size: Theme.scaled(28)
                 color: Theme.red
@@ -54,12 +110,13 @@ AllYourBaseRailFrame {
             BodyText {
                 Layout.fillWidth: true
                 language: rail.language
+                horizontalAlignment: rail.wide ? Text.AlignHCenter : Text.AlignLeft
                 text: rail.table.defender.text
                 font.pixelSize: rail.phone ? Theme.fontBody : Theme.fontTitle
             }
             SpeakButton {
                 id: read
-                Layout.alignment: Qt.AlignTop
+                Layout.alignment: Qt.AlignVCenter
                 speaker: rail.speaker
                 what: "attack"
                 name: "speak-attack"
@@ -89,18 +146,20 @@ AllYourBaseRailFrame {
     acts: Item {
         // On a phone the one that is held stands where the attack was declared: a second tap there answers for nobody.
         readonly property bool heldFirst: rail.host.turned !== rail.phone
-
         readonly property real gap: rail.phone ? Theme.space5 : Theme.space8
+        readonly property real half: Math.floor((width - gap) / 2)
 
         Layout.fillWidth: true
-        implicitHeight: letThrough.height + gap + counter.height
+        implicitHeight: rail.wide ? Math.max(letThrough.implicitHeight, counter.implicitHeight)
+                                  : letThrough.implicitHeight + gap + counter.implicitHeight
 
         ActButton {
             id: letThrough
             objectName: "act-let-through"
-            y: parent.heldFirst ? counter.height + parent.gap : 0
-            width: parent.width
-            height: implicitHeight
+            x: rail.wide && !parent.heldFirst ? parent.half + parent.gap : 0
+            y: !rail.wide && parent.heldFirst ? counter.implicitHeight + parent.gap : 0
+            width: rail.wide ? parent.half : parent.width
+            height: rail.wide ? parent.implicitHeight : implicitHeight
             primary: true
             language: rail.language
             available: rail.table.may.resolveAttack
@@ -111,9 +170,10 @@ AllYourBaseRailFrame {
         HoldButton {
             id: counter
             objectName: "act-counterattack"
-            y: parent.heldFirst ? 0 : letThrough.height + parent.gap
-            width: parent.width
-            height: implicitHeight
+            x: rail.wide && parent.heldFirst ? parent.half + parent.gap : 0
+            y: rail.wide || parent.heldFirst ? 0 : letThrough.implicitHeight + parent.gap
+            width: rail.wide ? parent.half : parent.width
+            height: rail.wide ? parent.implicitHeight : implicitHeight
             iconName: "alert"
             language: rail.language
             available: rail.table.may.counterattack

@@ -13,7 +13,7 @@ Pressable {
     property int have: 0
     property int needed: 0
 
-    readonly property color ink: own || !can ? Theme.textFaint : now ? Theme.accent : Theme.green
+    readonly property color ink: own || !can ? Theme.textFaint : now ? Theme.chosen : Theme.green
 
     //: of a player, who cannot attack it
     readonly property string spoken: own ? qsTr("own base")
@@ -31,7 +31,7 @@ Pressable {
         anchors.fill: parent
         anchors.margins: 2
         radius: Theme.radiusSmall
-        color: cell.down ? Theme.pressed : cell.now ? Theme.accentGround : Theme.greenGround
+        color: cell.down ? Theme.pressed : cell.now ? Theme.chosenGround : Theme.greenGround
         border.width: Theme.hairlineWidth
         border.color: cell.ink
     }

@@ -61,7 +61,7 @@ Sheet {
                         horizontalAlignment: Text.AlignHCenter
                         visible: sheet.cellWidth >= Theme.scaled(40)
                         text: head.name
-                        color: head.playing ? Theme.accent : Theme.textSecond
+                        color: head.playing ? Theme.text : Theme.textSecond
                         font.bold: head.playing
                         wrapMode: Text.NoWrap
                         elide: Text.ElideRight

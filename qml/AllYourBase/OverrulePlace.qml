@@ -11,7 +11,7 @@ Pressable {
     property int owner: -1 // -1: nobody's, the discard pile
     property int defense: 0
 
-    readonly property color ink: checked ? Theme.accent : Theme.text
+    readonly property color ink: checked ? Theme.chosenInk : Theme.text
 
     implicitWidth: Math.max(owner < 0 ? 0 : Theme.scaled(80), implicitContentWidth + leftPadding + rightPadding)
     horizontalPadding: Theme.space2
@@ -22,9 +22,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: place.down ? Theme.pressed : place.checked ? Theme.accentGround : Theme.raised
+        color: place.down ? Theme.pressed : place.checked ? Theme.chosen : Theme.raised
         border.width: place.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: place.checked ? Theme.accent : Theme.outline
+        border.color: place.checked ? Theme.chosen : Theme.outline
     }
     contentItem: RowLayout {
         spacing: Theme.space2
@@ -57,11 +57,12 @@ Pressable {
 
                 Icon {
                     name: "shield-filled"
-                    color: Theme.defense
+                    color: place.checked ? Theme.chosenInk : Theme.defense
                     size: Theme.scaled(12)
                 }
                 SmallText {
                     text: place.defense
+                    color: place.checked ? Theme.chosenInk : Theme.textSecond
                     Accessible.ignored: true
                 }
             }

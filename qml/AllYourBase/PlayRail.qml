@@ -24,7 +24,7 @@ AllYourBaseRailFrame {
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS."))
-    subtitleInk: table.modeHint !== "" || table.reminder !== AllYourBaseTable.Reminder.None ? Theme.accent
+    subtitleInk: table.modeHint !== "" || table.reminder !== AllYourBaseTable.Reminder.None ? Theme.note
                  : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy

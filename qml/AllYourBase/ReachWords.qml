@@ -55,7 +55,7 @@ Item {
         level: 3
         language: words.language
         text: words.force
-        color: words.within ? Theme.accent : Theme.textFaint
+        color: words.within ? Theme.text : Theme.textFaint
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

@@ -113,11 +113,10 @@ Sheet {
             }
             ClausePair {
                 Layout.fillWidth: true
-                alert: true
+                card: sheet.card
                 rules: sheet.rules
                 speaker: sheet.app.speaker
                 clause: sheet.card > 0 ? sheet.table.redAlertClause(sheet.card) : ""
-                number: sheet.card
                 languages: languages.shown
                 tableLanguages: sheet.app.tableLanguages
             }

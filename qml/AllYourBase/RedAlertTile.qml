@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -24,18 +25,35 @@ Pressable {
         border.width: Theme.hairlineWidth
         border.color: tile.checked ? Theme.redFill : Theme.hairline
     }
-    contentItem: Column {
-        PlainText {
-            text: tile.number
-            color: tile.checked ? Theme.redInk : tile.available ? Theme.attack : Theme.textFaint
-            font.family: Theme.numberFamily
-            font.bold: true
-            font.pixelSize: tile.roomy ? Theme.fontHero : Theme.fontTitle
-            Accessible.ignored: true
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        RowLayout {
+            spacing: Theme.space1
+
+            PlainText {
+                text: tile.number
+                color: tile.checked ? Theme.redInk : tile.available ? Theme.attack : Theme.textFaint
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: tile.roomy ? Theme.fontHeadline : Theme.fontTitle
+                Accessible.ignored: true
+            }
+            Item {
+                Layout.fillWidth: true
+            }
+            Icon {
+                name: "alerts/" + tile.number
+                color: tile.checked ? Theme.redInk : tile.available ? Theme.red : Theme.textFaint
+                size: Theme.scaled(tile.roomy ? 56 : 30)
+            }
         }
         SmallText {
-            width: parent.width
-            height: Math.max(implicitHeight, tile.roomy ? 3 * font.pixelSize : 0) // as high with one line as with two
+            // As high with one line as with two.
+            readonly property real twoLines: tile.roomy ? 3 * font.pixelSize : 0
+
+            Layout.fillWidth: true
+            Layout.minimumHeight: Math.max(implicitHeight, twoLines)
             language: tile.language
             text: tile.text
             color: tile.ink

@@ -17,7 +17,7 @@ AllYourBaseRailFrame {
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
                                                                  : qsTr("None of your cards can go to another base."))
-    subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
+    subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
@@ -29,13 +29,13 @@ AllYourBaseRailFrame {
 
         Icon {
             name: "hand"
-            color: Theme.accent
+            color: Theme.note
         }
         BodyText {
             Layout.fillWidth: true
             language: rail.language
             text: rail.say(() => qsTr("Fill your hand up to seven."))
-            color: Theme.accent
+            color: Theme.note
         }
     }
     OwnCards {

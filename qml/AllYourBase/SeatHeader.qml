@@ -65,7 +65,7 @@ GridLayout {
                   //: the language of the player whose turn it is
                   : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
-                   : header.lacksOne ? Theme.accent : Theme.textSecond
+                   : header.lacksOne ? Theme.note : Theme.textSecond
             font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap

@@ -43,7 +43,7 @@ Rectangle {
         number: page.number
         title: page.rules.title(page.clause, page.language)
         language: page.language
-        alert: page.card > 0
+        card: page.card
     }
     PictureHead {
         id: pictureHead

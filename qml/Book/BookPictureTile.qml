@@ -14,9 +14,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: tile.checked ? Theme.accentFill : tile.down ? Theme.pressed : Theme.raised
+        color: tile.checked ? Theme.chosen : tile.down ? Theme.pressed : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: tile.checked ? Theme.accent : Theme.hairline
+        border.color: tile.checked ? Theme.chosen : Theme.hairline
     }
     contentItem: ColumnLayout {
         spacing: Theme.space1
@@ -24,13 +24,13 @@ Pressable {
         Icon {
             Layout.alignment: Qt.AlignHCenter
             name: tile.picture
-            color: tile.checked ? Theme.accentInk : Theme.text
+            color: tile.checked ? Theme.chosenInk : Theme.text
             size: Theme.scaled(56)
         }
         BodyText {
             Layout.fillWidth: true
             text: tile.text
-            color: tile.checked ? Theme.accentInk : Theme.text
+            color: tile.checked ? Theme.chosenInk : Theme.text
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.ignored: true

@@ -13,7 +13,7 @@ GridLayout {
     property bool asLine: false
     property bool checked: false
 
-    columns: 2
+    columns: asLine ? 3 : 2
     columnSpacing: Theme.space2
     rowSpacing: Theme.space1
 
@@ -30,14 +30,13 @@ GridLayout {
     Icon {
         Layout.row: 0
         Layout.column: 1
-        visible: !face.asLine
-        name: "cards/red-alert"
-        color: face.checked ? Theme.redInk : Theme.redFill
-        size: Theme.scaled(20)
+        name: "alerts/" + face.number
+        color: face.checked ? Theme.redInk : Theme.red
+        size: Theme.scaled(36)
     }
     BodyText {
         Layout.row: face.asLine ? 0 : 1
-        Layout.column: face.asLine ? 1 : 0
+        Layout.column: face.asLine ? 2 : 0
         Layout.columnSpan: face.asLine ? 1 : 2
         Layout.fillWidth: true
         Layout.alignment: face.asLine ? Qt.AlignVCenter : Qt.AlignTop

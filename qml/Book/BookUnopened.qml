@@ -15,7 +15,7 @@ Column {
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
         name: unopened.rules.unopenedPicture
-        color: unopened.rules.hasPictures ? Theme.accent : Theme.redFill
+        color: unopened.rules.hasPictures ? Theme.text : Theme.redFill
         size: Theme.scaled(120)
     }
     Heading {

@@ -11,7 +11,7 @@ Pressable {
 
     property string number
     property string picture // "animals/mouse"; empty: the entry is told by its number
-    property bool alert: false // a RED ALERT card
+    property int card: 0 // a RED ALERT card
     property var titlePieces: []
     property var snippetPieces: []
     property string place
@@ -21,9 +21,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: line.down ? Theme.pressed : line.checked ? Theme.accentGround : Theme.surface
+        color: line.down ? Theme.pressed : line.checked ? Theme.chosenGround : Theme.surface
         border.width: Theme.hairlineWidth
-        border.color: line.checked ? Theme.accent : Theme.hairline
+        border.color: line.checked ? Theme.chosen : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space3
@@ -33,7 +33,7 @@ Pressable {
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: Theme.scaled(48)
             name: line.picture
-            color: Theme.accent
+            color: Theme.text
             size: Theme.scaled(40)
         }
         PlainText {
@@ -41,11 +41,18 @@ Pressable {
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(48))
             text: line.number
-            color: line.alert ? Theme.attack : Theme.accent
+            color: line.card > 0 ? Theme.attack : Theme.text
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Theme.fontTitle
             Accessible.ignored: true
+        }
+        Icon {
+            visible: line.card > 0
+            Layout.alignment: Qt.AlignTop
+            name: line.card > 0 ? "alerts/" + line.card : ""
+            color: Theme.attack
+            size: Theme.scaled(30)
         }
         ColumnLayout {
             spacing: 2

@@ -35,7 +35,7 @@ ListView {
         id: line
 
         required property string clause
-        required property int card
+        required card
         required picture
         required property string language
         required property string languageName
@@ -47,7 +47,6 @@ ListView {
         objectName: "book-hit-" + clause
         width: ListView.view.width - Theme.space3
         number: card > 0 ? card : clause
-        alert: card > 0
         titlePieces: title
         snippetPieces: snippet
         place: Joined.facts([languageName, field], Theme.language)

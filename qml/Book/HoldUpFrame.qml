@@ -39,25 +39,25 @@ FocusScope {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: frame.alert ? frame.book.openedCard : frame.picture === "" ? frame.book.opened : ""
-            color: frame.alert ? Theme.redInk : Theme.accent
+            color: frame.alert ? Theme.redInk : Theme.text
             font.family: Theme.numberFamily
             font.bold: true
-            font.pixelSize: Math.min(band.height * 0.72, frame.width * 0.16)
+            font.pixelSize: Math.min(band.height * 0.72, frame.width * (frame.alert ? 0.12 : 0.16))
             Accessible.ignored: true
         }
         Icon {
             id: silhouette
-            visible: frame.picture !== ""
-            x: Theme.space6
+            visible: name !== ""
+            x: Theme.space6 + (number.text === "" ? 0 : number.width + Theme.space4)
             anchors.verticalCenter: parent.verticalCenter
-            name: frame.picture
-            color: Theme.accent
-            size: Math.round(Math.min(band.height * 0.86, frame.width * 0.2))
+            name: frame.book.openedCard > 0 ? "alerts/" + frame.book.openedCard : frame.picture
+            color: frame.alert ? Theme.redInk : Theme.text
+            size: Math.round(Math.min(band.height * 0.86, frame.width * (frame.alert ? 0.12 : 0.2)))
         }
         Heading {
             id: title
             objectName: "hold-up-title"
-            x: Theme.space6 + (silhouette.visible ? silhouette.width : number.width) + Theme.space6
+            x: (silhouette.visible ? silhouette.x + silhouette.width : number.x + number.width) + Theme.space6
             width: parent.width - x - Theme.space6
             height: parent.height
             verticalAlignment: Text.AlignVCenter

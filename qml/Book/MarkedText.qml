@@ -11,7 +11,7 @@ ColouredText {
     property string language: Theme.language
 
     parts: pieces.map((piece, index) => index % 2 === 0 ? { text: piece }
-                                                        : { text: piece, color: Theme.accent, bold: true })
+                                                        : { text: piece, color: Theme.text, bold: true })
     color: Theme.text
     font.family: Theme.familyFor(language)
     font.pixelSize: Theme.fontBody

@@ -29,7 +29,7 @@ Rectangle {
         Icon {
             Layout.rowSpan: head.columns > 1 && number.visible ? 2 : 1
             name: band.picture
-            color: Theme.accent
+            color: Theme.text
             size: Math.min(Theme.scaled(120), Math.round(band.width / 3))
         }
         SmallText {

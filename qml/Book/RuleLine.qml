@@ -16,7 +16,7 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: line.down ? Theme.pressed : line.checked ? Theme.accentGround : "transparent"
+        color: line.down ? Theme.pressed : line.checked ? Theme.chosenGround : "transparent"
     }
     contentItem: RowLayout {
         spacing: Theme.space3

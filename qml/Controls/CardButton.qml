@@ -41,15 +41,15 @@ Pressable {
             width: tile.isSmall ? 16 : 20
             height: width
             radius: width / 2
-            color: tile.chosen ? Theme.redFill : Theme.accentFill
+            color: tile.chosen ? Theme.redFill : Theme.chosen
             border.width: Theme.hairlineWidth
-            border.color: tile.chosen ? Theme.redFill : Theme.accent
+            border.color: tile.chosen ? Theme.redFill : Theme.chosen
 
             Icon {
                 anchors.centerIn: parent
                 name: tile.chosen ? "close" : "check"
                 size: parent.width - 6
-                color: tile.chosen ? Theme.redInk : Theme.accentInk
+                color: tile.chosen ? Theme.redInk : Theme.chosenInk
             }
         }
     }

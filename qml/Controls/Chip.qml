@@ -12,7 +12,7 @@ Pressable {
     property color ink: Theme.text
     property string language: Theme.language
 
-    readonly property color tint: !available ? Theme.textFaint : checked ? Theme.accent : ink
+    readonly property color tint: !available ? Theme.textFaint : checked ? Theme.chosenInk : ink
     readonly property real pill: Math.max(36, implicitContentHeight + Theme.space2)
 
     implicitHeight: Math.max(Theme.touch, pill)
@@ -30,10 +30,10 @@ Pressable {
             width: parent.width
             height: chip.pill
             radius: height / 2
-            color: chip.down ? Theme.pressed : chip.checked ? Theme.accentGround : chip.available ? Theme.raised
+            color: chip.down ? Theme.pressed : chip.checked ? Theme.chosen : chip.available ? Theme.raised
                    : "transparent"
             border.width: chip.checked ? Theme.edgeWidth : Theme.hairlineWidth
-            border.color: chip.checked ? Theme.accent : chip.available ? Theme.outline : Theme.hairline
+            border.color: chip.checked ? Theme.chosen : chip.available ? Theme.outline : Theme.hairline
         }
     }
     contentItem: RowLayout {

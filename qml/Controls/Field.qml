@@ -45,8 +45,8 @@ ColumnLayout {
         font.family: Theme.familyFor(field.language)
         font.pixelSize: Theme.fontBody
         color: Theme.text
-        selectionColor: Theme.accentFill
-        selectedTextColor: Theme.accentInk
+        selectionColor: Theme.chosen
+        selectedTextColor: Theme.chosenInk
         placeholderTextColor: Theme.textFaint
         selectByMouse: true
         Accessible.name: field.label === "" ? placeholderText : field.label
@@ -68,7 +68,7 @@ ColumnLayout {
             radius: Theme.radius
             color: Theme.ground
             border.width: input.activeFocus ? Theme.focusWidth : Theme.hairlineWidth
-            border.color: field.problem !== "" ? Theme.red : input.activeFocus ? Theme.accent : Theme.outline
+            border.color: field.problem !== "" ? Theme.red : input.activeFocus ? Theme.chosen : Theme.outline
         }
         FieldTouch {
             field: input

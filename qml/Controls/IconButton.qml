@@ -13,16 +13,16 @@ Pressable {
     property real iconRotation: 0 // a button that is turned itself is told to stand elsewhere
     property string language: Theme.language
 
-    readonly property color ink: !available ? Theme.textFaint : checked ? Theme.accent : Theme.text
+    readonly property color ink: !available ? Theme.textFaint : checked ? Theme.chosen : Theme.text
 
     Accessible.name: label === "" ? text : label
 
     background: Rectangle {
         radius: Theme.radius
-        color: button.down ? Theme.pressed : button.checked ? Theme.accentGround
+        color: button.down ? Theme.pressed : button.checked ? Theme.chosenGround
                : button.flat || !button.available ? "transparent" : Theme.raised
         border.width: button.flat && !button.checked ? 0 : Theme.hairlineWidth
-        border.color: button.checked ? Theme.accent : Theme.hairline
+        border.color: button.checked ? Theme.chosen : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space2

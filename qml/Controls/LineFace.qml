@@ -10,10 +10,10 @@ Item {
     default property alias texts: column.data
     property string leading // the name of a drawing; empty: none
     property real leadingSize: Theme.scaled(24)
-    property color leadingColor: Theme.accent
+    property color leadingColor: Theme.text
     property string trailing
     property real trailingSize: Theme.scaled(24)
-    property color trailingColor: Theme.accent
+    property color trailingColor: Theme.text
 
     implicitWidth: Theme.scaled(240)
     implicitHeight: column.height

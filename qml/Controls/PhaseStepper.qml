@@ -11,6 +11,7 @@ Item {
     property var labels: []
     property int current: 0
     property bool compact: width > 0 && width < natural
+    property bool urgent: false // the step that is on is red
 
     // Reading the height makes the binding follow the font, which the call alone does not.
     readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(labels.join(""))
@@ -46,7 +47,9 @@ Item {
 
                 readonly property bool done: index < stepper.current
                 readonly property bool on: index === stepper.current
-                readonly property color ink: on ? Theme.accentInk : done ? Theme.green : Theme.textFaint
+                readonly property color fill: stepper.urgent ? Theme.redFill : Theme.chosen
+                readonly property color ink: on ? (stepper.urgent ? Theme.redInk : Theme.chosenInk)
+                                             : done ? Theme.green : Theme.textFaint
 
                 Layout.fillWidth: !stepper.compact || on
                 Layout.maximumWidth: stepper.compact && !on ? Math.max(Theme.touch, Theme.scaled(40)) : stepper.width
@@ -63,9 +66,9 @@ Item {
                         width: parent.width
                         height: Math.min(parent.height, Math.max(36, step.implicitContentHeight + Theme.space2))
                         radius: height / 2
-                        color: step.on ? Theme.accentFill : step.done ? Theme.greenGround : "transparent"
+                        color: step.on ? step.fill : step.done ? Theme.greenGround : "transparent"
                         border.width: Theme.hairlineWidth
-                        border.color: step.on ? Theme.accent : step.done ? Theme.green : Theme.outline
+                        border.color: step.on ? step.fill : step.done ? Theme.green : Theme.outline
                     }
                 }
                 contentItem: RowLayout {
@@ -73,15 +76,15 @@ Item {
 
                     Icon {
                         Layout.alignment: Qt.AlignCenter
-                        visible: step.done
-                        name: "check"
+                        visible: step.done || !stepper.compact // as wide before it is done as after
+                        name: step.done ? "check" : ""
                         color: step.ink
                         size: Theme.scaled(16)
                     }
                     BodyText {
                         Layout.fillWidth: true
                         visible: step.on || !stepper.compact || !step.done
-                        horizontalAlignment: step.done ? Text.AlignLeft : Text.AlignHCenter
+                        horizontalAlignment: stepper.compact ? Text.AlignHCenter : Text.AlignLeft
                         text: step.on || !stepper.compact ? step.text : step.index + 1
                         color: step.ink
                         font.family: Theme.headingFamily

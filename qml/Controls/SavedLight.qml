@@ -10,7 +10,7 @@ RowLayout {
     property bool inMemory: false
     property string text
 
-    readonly property color ink: failed ? Theme.red : inMemory ? Theme.accent : Theme.green
+    readonly property color ink: failed ? Theme.red : inMemory ? Theme.note : Theme.green
     readonly property bool calm: !failed && !inMemory
 
     spacing: Theme.space2

@@ -16,6 +16,6 @@ T.ScrollBar {
         implicitWidth: Theme.space1
         implicitHeight: Theme.space1
         radius: 2
-        color: bar.pressed ? Theme.accent : Theme.outline
+        color: bar.pressed ? Theme.chosen : Theme.outline
     }
 }

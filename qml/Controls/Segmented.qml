@@ -64,14 +64,14 @@ Item {
 
                 background: Rectangle {
                     radius: Theme.radius
-                    color: segment.checked ? Theme.accentFill : segment.down ? Theme.pressed : Theme.raised
+                    color: segment.checked ? Theme.chosen : segment.down ? Theme.pressed : Theme.raised
                     border.width: Theme.hairlineWidth
-                    border.color: segment.checked ? Theme.accent : Theme.outline
+                    border.color: segment.checked ? Theme.chosen : Theme.outline
                 }
                 contentItem: BodyText {
                     language: segment.modelData.language ?? Theme.language
                     text: segment.text
-                    color: segment.checked ? Theme.accentInk : Theme.text
+                    color: segment.checked ? Theme.chosenInk : Theme.text
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true

@@ -53,7 +53,7 @@ ColumnLayout {
                 width: slider.visualPosition * parent.width
                 height: parent.height
                 radius: 3
-                color: Theme.accent
+                color: Theme.chosen
             }
         }
         handle: Rectangle {
@@ -62,9 +62,9 @@ ColumnLayout {
             width: 28
             height: 28
             radius: 14
-            color: slider.pressed ? Theme.accentGround : Theme.surface
+            color: slider.pressed ? Theme.chosenGround : Theme.surface
             border.width: Theme.focusWidth
-            border.color: Theme.accent
+            border.color: Theme.chosen
         }
         FocusRing {
             shown: slider.visualFocus

@@ -37,8 +37,8 @@ ColumnLayout {
         font.family: Theme.familyFor(box.language)
         font.pixelSize: Theme.fontTitle
         color: Theme.text
-        selectionColor: Theme.accentFill
-        selectedTextColor: Theme.accentInk
+        selectionColor: Theme.chosen
+        selectedTextColor: Theme.chosenInk
         selectByMouse: true
         Accessible.name: box.label
         onTextChanged: {
@@ -58,7 +58,7 @@ ColumnLayout {
             radius: Theme.radius
             color: Theme.ground
             border.width: input.activeFocus ? Theme.focusWidth : Theme.hairlineWidth
-            border.color: input.activeFocus ? Theme.accent : Theme.outline
+            border.color: input.activeFocus ? Theme.chosen : Theme.outline
         }
         FieldTouch {
             field: input

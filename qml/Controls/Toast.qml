@@ -19,7 +19,7 @@ Rectangle {
     property int linger: loud ? 0 : 9000 // ms; 0 stays
     default property alias acts: actRow.data
 
-    readonly property color edge: calm ? Theme.accent : Theme.redFill
+    readonly property color edge: calm ? Theme.note : Theme.redFill
 
     signal infoTapped(string clause)
     signal dismissed
@@ -41,7 +41,7 @@ Rectangle {
     implicitWidth: Theme.scaled(460)
     implicitHeight: row.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
-    color: calm ? Theme.accentGround : Theme.redGround
+    color: calm ? Theme.noteGround : Theme.redGround
     border.width: loud ? Theme.focusWidth : Theme.hairlineWidth
     border.color: edge
     Accessible.role: Accessible.AlertMessage
@@ -77,7 +77,7 @@ Rectangle {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 2
             name: toast.calm ? "info" : "warning"
-            color: toast.calm ? Theme.accent : Theme.red
+            color: toast.calm ? Theme.note : Theme.red
             size: Theme.scaled(24)
         }
         ColumnLayout {
@@ -119,7 +119,7 @@ Rectangle {
                     verticalAlignment: Text.AlignVCenter
                     language: toast.language
                     text: toast.clauseTag
-                    color: Theme.accent
+                    color: Theme.note
                 }
             }
         }

@@ -41,9 +41,9 @@ Pressable {
             implicitWidth: 52
             implicitHeight: 30
             radius: height / 2
-            color: toggle.checked ? Theme.accentFill : Theme.ground
+            color: toggle.checked ? Theme.chosen : Theme.ground
             border.width: Theme.edgeWidth
-            border.color: toggle.checked ? Theme.accent : Theme.outline
+            border.color: toggle.checked ? Theme.chosen : Theme.outline
 
             Rectangle {
                 x: toggle.checked ? parent.width - width - 5 : 5
@@ -51,7 +51,7 @@ Pressable {
                 width: 20
                 height: 20
                 radius: 10
-                color: toggle.checked ? Theme.accentInk : Theme.outline
+                color: toggle.checked ? Theme.chosenInk : Theme.outline
 
                 Behavior on x {
                     NumberAnimation { duration: Theme.durationShort }
@@ -61,7 +61,7 @@ Pressable {
                     anchors.centerIn: parent
                     name: "check"
                     size: 14
-                    color: Theme.accentFill
+                    color: Theme.chosen
                 }
             }
         }

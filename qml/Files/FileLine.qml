@@ -20,7 +20,7 @@ Pressable {
         radius: Theme.radius
         color: line.down ? Theme.pressed : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: line.down || line.hovered ? Theme.accent : Theme.hairline
+        border.color: line.down || line.hovered ? Theme.chosen : Theme.hairline
     }
     contentItem: LineFace {
         leading: line.icon

@@ -26,9 +26,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: tile.checked ? Theme.accentGround : tile.down ? Theme.pressed : Theme.raised
+        color: tile.checked ? Theme.chosenGround : tile.down ? Theme.pressed : Theme.raised
         border.width: tile.checked ? Theme.focusWidth : Theme.hairlineWidth
-        border.color: tile.checked || tile.down || tile.hovered ? Theme.accent : Theme.outline
+        border.color: tile.checked || tile.down || tile.hovered ? Theme.chosen : Theme.outline
     }
     contentItem: LineFace {
         opacity: tile.usable ? 1 : 0.5

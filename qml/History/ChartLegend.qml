@@ -42,7 +42,7 @@ Flow {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.space4
             height: 2
-            color: Theme.accent
+            color: Theme.note
         }
         SmallText {
             text: qsTr("needed to win")

@@ -18,7 +18,7 @@ Rectangle {
 
     readonly property bool wrong: mood === ImportMood.Wrong
     readonly property bool fresh: mood === ImportMood.New
-    readonly property color ink: wrong ? Theme.red : fresh ? Theme.accent
+    readonly property color ink: wrong ? Theme.red : fresh ? Theme.note
                                  : mood === ImportMood.Done ? Theme.green : Theme.textSecond
 
     signal wantedUnverified(bool wanted)

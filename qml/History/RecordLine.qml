@@ -26,7 +26,7 @@ Pressable {
         SmallText {
             Layout.fillWidth: true
             text: line.label
-            color: Theme.accent
+            color: Theme.note
             Accessible.ignored: true
         }
         Heading {

@@ -69,7 +69,7 @@ Sheet {
         Layout.fillWidth: true
         visible: text !== ""
         text: sheet.preview
-        color: sheet.merges ? Theme.accent : Theme.textSecond
+        color: sheet.merges ? Theme.note : Theme.textSecond
     }
     footer: [
         ActButton {

@@ -12,6 +12,7 @@ Pressable {
     required text
     required property int number
     required property string name
+    required property string picture
     required property string time
     required property bool standing
     required property bool isOverride
@@ -25,15 +26,16 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radiusSmall
-        color: act.down ? Theme.pressed : act.checked ? Theme.accentGround : "transparent"
+        color: act.down ? Theme.pressed : act.checked ? Theme.chosenGround : "transparent"
         border.width: act.checked ? Theme.hairlineWidth : 0
-        border.color: Theme.accent
+        border.color: Theme.chosen
     }
     contentItem: LogLine {
         id: line
         number: act.number
         name: act.name
         text: act.text
+        picture: act.picture
         time: act.time
         standing: act.standing
         isOverride: act.isOverride

@@ -37,7 +37,7 @@ Pressable {
         Icon {
             Layout.alignment: Qt.AlignTop
             name: card.correction ? "history" : "gavel"
-            color: Theme.accent
+            color: Theme.note
         }
         ColumnLayout {
             spacing: 2

@@ -42,7 +42,7 @@ RowLayout {
         note: line.note
         facts: Joined.facts([line.game, line.date, line.length], Theme.language)
         outcome: line.goesOn ? qsTr("At the table") : line.outcome
-        outcomeInk: line.open ? Theme.accent : line.won ? Theme.green : line.unread ? Theme.red : Theme.textSecond
+        outcomeInk: line.open ? Theme.note : line.won ? Theme.green : line.unread ? Theme.red : Theme.textSecond
         outcomeIcon: line.open ? "pause" : line.won ? "flag" : line.unread ? "warning" : "stop"
         unverified: line.unverified
         onClicked: line.openAsked()

@@ -17,7 +17,7 @@ Rectangle {
 
     implicitHeight: row.implicitHeight
     radius: Theme.radius
-    color: Theme.accentGround
+    color: Theme.noteGround
     border.width: Theme.hairlineWidth
     border.color: Theme.hairline
 

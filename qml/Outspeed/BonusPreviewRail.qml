@@ -17,7 +17,7 @@ RailFrame {
 
     title: qsTr("This is what the tokens do")
     subtitle: qsTr("Not done yet. Tap a step to see the track after it.")
-    subtitleInk: Theme.accent
+    subtitleInk: Theme.note
 
     Column {
         Layout.fillWidth: true

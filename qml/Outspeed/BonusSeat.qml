@@ -27,10 +27,10 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: line.down ? Theme.pressed : line.announced ? Theme.accentGround : line.available ? Theme.raised
+        color: line.down ? Theme.pressed : line.announced ? Theme.chosenGround : line.available ? Theme.raised
                : "transparent"
         border.width: Theme.hairlineWidth
-        border.color: line.announced ? Theme.accent : Theme.hairline
+        border.color: line.announced ? Theme.chosen : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space2
@@ -57,7 +57,7 @@ Pressable {
             SmallText {
                 Layout.fillWidth: true
                 text: line.stand
-                color: line.announced ? Theme.accent : Theme.textSecond
+                color: line.announced ? Theme.chosen : Theme.textSecond
                 font.pixelSize: Theme.fontTiny
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight

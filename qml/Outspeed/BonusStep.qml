@@ -21,9 +21,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: step.down ? Theme.pressed : step.current ? Theme.accentGround : "transparent"
+        color: step.down ? Theme.pressed : step.current ? Theme.chosenGround : "transparent"
         border.width: step.current ? Theme.edgeWidth : 0
-        border.color: Theme.accent
+        border.color: Theme.chosen
     }
     contentItem: RowLayout {
         spacing: Theme.space2

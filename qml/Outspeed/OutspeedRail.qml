@@ -18,7 +18,7 @@ GameRail {
     // A phone has no room for what can wait, and the menu has it too.
     hasFooter: !shortOfRoom && now !== OutspeedTable.Task.Over && !table.readOnly
     urgent: now === OutspeedTable.Task.Reveal
-    urgentInk: Theme.accent
+    urgentInk: Theme.note
     belowShare: 0.26
 
     footer: OutspeedRailFooter {

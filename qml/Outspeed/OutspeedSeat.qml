@@ -88,7 +88,7 @@ Pressable {
                 Layout.fillWidth: true
                 visible: !panel.peeked
                 text: panel.standText
-                color: panel.eliminated ? Theme.red : panel.route !== "" ? Theme.accent : panel.leads ? Theme.green
+                color: panel.eliminated ? Theme.red : panel.route !== "" ? Theme.text : panel.leads ? Theme.green
                        : Theme.textSecond
                 font.pixelSize: Theme.fontTiny
                 wrapMode: Text.NoWrap
@@ -153,7 +153,7 @@ Pressable {
         FuelCubes {
             visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated && fuelBefore.was === undefined
             fuel: panel.fuel
-            ink: Theme.accent
+            ink: Theme.text
         }
         ColumnLayout {
             visible: !panel.eliminated

@@ -61,12 +61,12 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     SectionTitle {
-        text: qsTr("Tiles lie on the side for")
+        text: qsTr("Tiles show the side for")
     }
     Segmented {
         objectName: "overrule-side"
         Layout.fillWidth: true
-        label: qsTr("Tiles lie on the side for")
+        label: qsTr("Tiles show the side for")
         value: form.overrule.side
         model: [{ value: "3-4", label: qsTr("3 or 4 ships") }, { value: "5-6", label: qsTr("5 or 6 ships") }]
         onChosen: value => form.overrule.setSide(value)

@@ -60,7 +60,7 @@ Item {
             visible: text !== ""
             language: choice.pad.language
             text: choice.pad.note
-            color: Theme.accent
+            color: Theme.text
         }
         Grid {
             id: tiles

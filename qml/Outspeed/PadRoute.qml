@@ -21,9 +21,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: key.down ? Theme.pressed : key.checked ? Theme.accentGround : key.available ? Theme.card : "transparent"
+        color: key.down ? Theme.pressed : key.checked ? Theme.chosenGround : key.available ? Theme.card : "transparent"
         border.width: key.checked ? Theme.focusWidth : Theme.hairlineWidth
-        border.color: key.checked ? Theme.accent : key.available ? Theme.cardEdge : Theme.hairline
+        border.color: key.checked ? Theme.chosen : key.available ? Theme.cardEdge : Theme.hairline
 
         Icon {
             visible: key.checked || !key.available
@@ -32,7 +32,7 @@ Pressable {
             anchors.margins: Theme.space2
             name: key.checked ? "check" : "lock"
             size: Theme.scaled(22)
-            color: key.checked ? Theme.accent : Theme.textFaint
+            color: key.checked ? Theme.chosen : Theme.textFaint
         }
     }
     contentItem: Item {

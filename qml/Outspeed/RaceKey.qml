@@ -16,13 +16,13 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: key.down ? Theme.pressed : key.checked ? Theme.accentFill : key.available ? Theme.raised : "transparent"
+        color: key.down ? Theme.pressed : key.checked ? Theme.chosen : key.available ? Theme.raised : "transparent"
         border.width: key.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: key.checked ? Theme.accent : key.available ? Theme.outline : Theme.hairline
+        border.color: key.checked ? Theme.chosen : key.available ? Theme.outline : Theme.hairline
     }
     contentItem: PlainText {
         text: key.text
-        color: !key.available ? Theme.textFaint : key.checked ? Theme.accentInk : Theme.text
+        color: !key.available ? Theme.textFaint : key.checked ? Theme.chosenInk : Theme.text
         font.family: Theme.numberFamily
         font.bold: true
         font.pixelSize: key.large ? Theme.fontHeadline : Theme.fontTitle

@@ -18,7 +18,7 @@ Pressable {
 
     readonly property bool good: kind === RaceState.Kind.GainsFuel || kind === RaceState.Kind.TokensGained
                                  || kind === RaceState.Kind.RaceOver
-    readonly property color ink: bad ? Theme.red : good ? Theme.green : Theme.accent
+    readonly property color ink: bad ? Theme.red : good ? Theme.green : Theme.text
 
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space1

@@ -52,7 +52,7 @@ Column {
                 visible: entry.first
                 topPadding: entry.number > 1 ? Theme.space2 : 0
                 text: entry.heading
-                color: entry.current ? Theme.accent : Theme.textSecond
+                color: entry.current ? Theme.text : Theme.textSecond
             }
             RaceStep {
                 objectName: "race-step-" + entry.number

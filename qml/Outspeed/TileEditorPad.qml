@@ -27,7 +27,7 @@ ColumnLayout {
         objectName: "tile-place"
         Layout.fillWidth: true
         text: pad.editor.placeText
-        color: Theme.accent
+        color: Theme.note
         font.bold: true
         Accessible.role: Accessible.StaticText
     }

@@ -10,7 +10,7 @@ Pressable {
     property string sign
     property string iconName
 
-    readonly property color ink: checked ? Theme.accentInk : iconName === "tiles/die-yellow" ? Theme.accent
+    readonly property color ink: checked ? Theme.chosenInk : iconName === "tiles/die-yellow" ? Theme.accent
                                  : iconName === "tiles/die-blue" ? Theme.defense : Theme.text
 
     horizontalPadding: 0
@@ -20,9 +20,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: key.down ? Theme.pressed : key.checked ? Theme.accentFill : Theme.raised
+        color: key.down ? Theme.pressed : key.checked ? Theme.chosen : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: key.checked ? Theme.accent : Theme.outline
+        border.color: key.checked ? Theme.chosen : Theme.outline
     }
     contentItem: Item {
         PlainText {

@@ -57,7 +57,7 @@ Item {
                 width: Theme.space2
                 height: width
                 radius: width / 2
-                color: key.checked ? Theme.accentInk : Theme.green
+                color: key.checked ? Theme.chosenInk : Theme.green
             }
         }
     }

@@ -21,9 +21,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radiusSmall
-        color: cell.checked ? Theme.accentGround : cell.down ? Theme.pressed : cell.drafted ? Theme.card : "transparent"
+        color: cell.checked ? Theme.chosenGround : cell.down ? Theme.pressed : cell.drafted ? Theme.card : "transparent"
         border.width: cell.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: cell.checked ? Theme.accent : cell.drafted ? Theme.cardEdge : Theme.hairline
+        border.color: cell.checked ? Theme.chosen : cell.drafted ? Theme.cardEdge : Theme.hairline
     }
     contentItem: Item {
         TileMarkRow {

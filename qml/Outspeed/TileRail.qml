@@ -51,7 +51,7 @@ RailFrame {
     SmallText {
         Layout.fillWidth: true
         visible: rail.editor.number === 0
-        text: qsTr("A dot marks a tile that was described before: it is only confirmed.")
+        text: qsTr("A dot marks a tile that was described before: just confirm it.")
     }
 
     acts: [

@@ -14,15 +14,15 @@ Rectangle {
     implicitWidth: size
     implicitHeight: size
     radius: width / 2
-    color: played ? Theme.accentGround : Theme.card
+    color: played ? Theme.chosenGround : Theme.card
     border.width: Theme.hairlineWidth
-    border.color: played ? Theme.accent : Theme.cardEdge
+    border.color: played ? Theme.chosen : Theme.cardEdge
     Accessible.ignored: true
 
     Icon {
         anchors.centerIn: parent
         name: back.token === "" ? "tiles/token" : "tokens/" + back.token
         size: Math.round(back.size * 0.68)
-        color: back.played ? Theme.accent : back.token === "" ? Theme.textSecond : Theme.ship
+        color: back.played ? Theme.text : back.token === "" ? Theme.textSecond : Theme.ship
     }
 }

@@ -32,7 +32,7 @@ Pressable {
             anchors.top: parent.top
             anchors.margins: Theme.space1 + 2
             text: "×" + key.held
-            color: Theme.accent
+            color: Theme.text
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Theme.fontSmall

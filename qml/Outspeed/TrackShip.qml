@@ -58,7 +58,7 @@ Item {
         radius: width / 2
         color: Qt.alpha(ship.ink, 0.18)
         border.width: Theme.edgeWidth
-        border.color: ship.dropsOut ? Theme.red : Theme.accent
+        border.color: ship.dropsOut ? Theme.red : Theme.chosen
     }
     Icon {
         anchors.fill: parent
@@ -109,13 +109,13 @@ Item {
         radius: height / 2
         color: Theme.bar
         border.width: Theme.hairlineWidth
-        border.color: ship.fuelChanged ? Theme.accent : Theme.hairline
+        border.color: ship.fuelChanged ? Theme.chosen : Theme.hairline
 
         PlainText {
             id: fuelText
             anchors.centerIn: parent
             text: ship.fuelChanged && ship.roomy ? ship.fuelBefore + "\u2192" + ship.fuel : ship.fuel
-            color: ship.fuelChanged ? Theme.accent : Theme.text
+            color: ship.fuelChanged ? Theme.text : Theme.text
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.max(9, Math.min(Theme.fontTiny, ship.size * 0.3))

@@ -28,7 +28,7 @@ Pressable {
     readonly property bool fresh: stand === RaceState.Stand.New
     readonly property bool beyond: stand === RaceState.Stand.Beyond
     readonly property color edge: gone || beyond ? Theme.hairline : goes ? Theme.red
-                                  : first ? Theme.accent : fresh ? Theme.green : Theme.outline
+                                  : first ? Theme.text : fresh ? Theme.green : Theme.outline
 
     text: spoken
     horizontalPadding: 0
@@ -49,7 +49,7 @@ Pressable {
             lit: cell.first || cell.inspected
             fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.beyond ? "transparent"
                   : cell.goes ? Theme.redGround
-                  : cell.first ? Theme.accentGround : cell.fresh ? Theme.greenGround
+                  : cell.first ? Theme.chosenGround : cell.fresh ? Theme.greenGround
                       : cell.ships > 0 ? Theme.card : Theme.raised
             edge: cell.inspected ? Theme.text : cell.edge
             light: cell.edge
@@ -70,7 +70,7 @@ Pressable {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
             y: 4 + (cell.head - height) / 2
             text: cell.zone
-            color: cell.gone ? Theme.textFaint : cell.goes ? Theme.red : cell.first ? Theme.accent
+            color: cell.gone ? Theme.textFaint : cell.goes ? Theme.red : cell.first ? Theme.text
                    : cell.ships > 0 ? Theme.text : Theme.textSecond
             font.family: Theme.numberFamily
             font.bold: true
@@ -90,7 +90,7 @@ Pressable {
                 text: cell.first ? qsTr("leads")
                       //: the zone of the ship at the end
                       : qsTr("last")
-                color: cell.first ? Theme.accent : Theme.textSecond
+                color: cell.first ? Theme.text : Theme.textSecond
                 font.pixelSize: Math.min(Theme.fontTiny, cell.head)
                 font.bold: cell.first
                 wrapMode: Text.NoWrap
@@ -100,7 +100,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 name: cell.first !== cell.backward ? "skip-last" : "skip-first"
                 size: Math.min(cell.head, Theme.scaled(16), cell.width * 0.3)
-                color: cell.first ? Theme.accent : Theme.textSecond
+                color: cell.first ? Theme.text : Theme.textSecond
             }
         }
     }

@@ -23,7 +23,7 @@ RailFrame {
         Layout.fillWidth: true
         visible: !rail.phone // there the act says it
         text: rail.table.typed === "" ? "\u00B7" : rail.table.typed
-        color: rail.table.typed === "" ? Theme.textFaint : Theme.accent
+        color: rail.table.typed === "" ? Theme.textFaint : Theme.text
         font.pixelSize: Theme.fontHero
         Accessible.ignored: false
         Accessible.name: rail.table.typed

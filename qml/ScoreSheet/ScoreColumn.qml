@@ -29,7 +29,7 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: head.down ? Theme.pressed : head.asked ? Theme.accentGround : "transparent"
+        color: head.down ? Theme.pressed : head.asked ? Theme.chosenGround : "transparent"
         border.width: head.asked ? Theme.edgeWidth : 0
         border.color: Theme.seatColor(head.seat)
     }
@@ -57,7 +57,7 @@ Pressable {
             objectName: "total-" + head.seat
             Layout.fillWidth: true
             text: head.total
-            color: head.leads ? Theme.accent : Theme.text
+            color: head.leads ? Theme.text : Theme.text
             font.pixelSize: Theme.scaled(34)
         }
     }

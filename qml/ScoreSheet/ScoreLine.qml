@@ -33,7 +33,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: line.round
-        color: line.current ? Theme.accent : Theme.textSecond
+        color: line.current ? Theme.text : Theme.textSecond
         font.bold: line.current
         Accessible.ignored: true
     }

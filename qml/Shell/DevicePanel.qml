@@ -56,8 +56,8 @@ Panel {
             activeFocusOnTab: true
             wrapMode: TextEdit.WrapAnywhere
             color: activeFocus ? Theme.text : Theme.textSecond
-            selectionColor: Theme.accentFill
-            selectedTextColor: Theme.accentInk
+            selectionColor: Theme.chosen
+            selectedTextColor: Theme.chosenInk
             font.family: Theme.textFamily
             font.pixelSize: Theme.fontBody
             Accessible.role: Accessible.EditableText

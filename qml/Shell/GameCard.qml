@@ -26,7 +26,7 @@ Pressable {
         radius: Theme.radius
         color: card.down ? Theme.pressed : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: card.down || card.hovered ? Theme.accent : Theme.outline
+        border.color: card.down || card.hovered ? Theme.chosen : Theme.outline
     }
     contentItem: GameCardFace {
         picture: card.picture

@@ -24,7 +24,7 @@ Pressable {
         radius: Theme.radius
         color: line.down ? Theme.pressed : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: line.down || line.hovered ? Theme.accent : Theme.outline
+        border.color: line.down || line.hovered ? Theme.chosen : Theme.outline
     }
     contentItem: LineFace {
         trailing: "play"

@@ -47,7 +47,7 @@ Column {
                 Layout.alignment: Qt.AlignTop
                 name: line.icon
                 size: Theme.scaled(20)
-                color: Theme.accent
+                color: Theme.text
             }
             BodyText {
                 Layout.fillWidth: true

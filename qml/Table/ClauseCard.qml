@@ -9,15 +9,15 @@ import Basekeeper.Theme
 
 // One clause in one language: its number and title, its text, and where the printed sheets differ.
 Rectangle {
-    id: card
+    id: clauseCard
 
     required property RuleTexts rules
     property Speaker speaker // null: it is not read aloud
     property string clause
-    property string number: rules.number(clause)
+    property int card: 0 // a RED ALERT card
+    property string number: card > 0 ? card : rules.number(clause)
     property string language: Theme.language
     property var readers: [language] // the languages of those who look on
-    property bool alert: false // a RED ALERT card
 
     readonly property string happens: rules.happens(clause, language)
 
@@ -26,15 +26,15 @@ Rectangle {
     radius: Theme.radius
     color: Theme.ground
     border.width: Theme.hairlineWidth
-    border.color: alert ? Theme.redFill : Theme.hairline
+    border.color: card > 0 ? Theme.redFill : Theme.hairline
 
     ClauseHead {
         id: band
         width: parent.width
-        number: card.number
-        title: card.rules.title(card.clause, card.language)
-        language: card.language
-        alert: card.alert
+        number: clauseCard.number
+        title: clauseCard.rules.title(clauseCard.clause, clauseCard.language)
+        language: clauseCard.language
+        card: clauseCard.card
     }
     ColumnLayout {
         id: body
@@ -45,43 +45,43 @@ Rectangle {
 
         RulingTag {
             Layout.fillWidth: true
-            rules: card.rules
-            clause: card.clause
-            language: card.language
+            rules: clauseCard.rules
+            clause: clauseCard.clause
+            language: clauseCard.language
         }
         BodyText {
             Layout.fillWidth: true
-            language: card.language
-            text: card.happens === "" ? card.rules.text(card.clause, card.language) : card.happens
+            language: clauseCard.language
+            text: clauseCard.happens || clauseCard.rules.text(clauseCard.clause, clauseCard.language)
             font.pixelSize: Theme.fontTitle
             lineHeight: 1.25
         }
         NumberedSteps {
             Layout.fillWidth: true
-            language: card.language
-            steps: card.rules.steps(card.clause, card.language)
+            language: clauseCard.language
+            steps: clauseCard.rules.steps(clauseCard.clause, clauseCard.language)
         }
         SymbolList {
             Layout.fillWidth: true
-            language: card.language
-            symbols: card.rules.symbols(card.clause, card.language)
+            language: clauseCard.language
+            symbols: clauseCard.rules.symbols(clauseCard.clause, clauseCard.language)
         }
         ItemIf {
-            when: card.speaker !== null
+            when: clauseCard.speaker !== null
 
             SpeakButton {
                 Layout.fillWidth: true
-                speaker: card.speaker
-                what: "clause-" + card.clause + "-" + card.language
-                name: "speak-clause-" + card.clause + "-" + card.language
-                language: card.language
-                words: card.rules.toRead(card.clause, card.language)
+                speaker: clauseCard.speaker
+                what: "clause-" + clauseCard.clause + "-" + clauseCard.language
+                name: "speak-clause-" + clauseCard.clause + "-" + clauseCard.language
+                language: clauseCard.language
+                words: clauseCard.rules.toRead(clauseCard.clause, clauseCard.language)
             }
         }
         SheetNote {
             Layout.fillWidth: true
-            language: card.language
-            text: card.rules.sheetNote(card.clause, card.language, card.readers)
+            language: clauseCard.language
+            text: clauseCard.rules.sheetNote(clauseCard.clause, clauseCard.language, clauseCard.readers)
         }
     }
 }

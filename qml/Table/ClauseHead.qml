@@ -13,9 +13,11 @@ Rectangle {
     property string language: Theme.language
     property string secondTitle // in another language, beneath
     property string secondLanguage: Theme.language
-    property bool alert: false // a RED ALERT card
+    property int card: 0 // a RED ALERT card
 
-    readonly property int titleSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, width / 9))
+    readonly property bool alert: card > 0
+    readonly property bool narrow: width < Theme.scaled(360)
+    readonly property int titleSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, width / (alert ? 11.5 : 9)))
 
     implicitHeight: head.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
@@ -26,19 +28,26 @@ Rectangle {
         x: Theme.space4
         y: Theme.space3
         width: parent.width - 2 * Theme.space4
-        columns: band.width >= Theme.scaled(260) ? 2 : 1
-        columnSpacing: Theme.space4
+        columns: band.width >= Theme.scaled(260) ? band.alert ? 3 : 2 : 1
+        columnSpacing: band.narrow ? Theme.space2 : Theme.space4
         rowSpacing: 0
 
         PlainText {
             text: band.number
             Layout.rowSpan: head.columns > 1 && band.secondTitle !== "" ? 2 : 1
-            color: band.alert ? Theme.redInk : Theme.accent
+            color: band.alert ? Theme.redInk : Theme.text
             font.family: Theme.numberFamily
             font.bold: true
-            font.pixelSize: Theme.fontHero
+            font.pixelSize: band.alert && band.narrow ? Theme.fontHeadline : Theme.fontHero
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+        }
+        Icon {
+            visible: band.alert && head.columns > 1
+            Layout.rowSpan: band.secondTitle !== "" ? 2 : 1
+            name: band.card > 0 ? "alerts/" + band.card : ""
+            color: Theme.redInk
+            size: Theme.scaled(band.narrow ? 40 : 56)
         }
         Heading {
             Layout.fillWidth: true

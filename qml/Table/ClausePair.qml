@@ -11,10 +11,10 @@ GridLayout {
     required property RuleTexts rules
     property Speaker speaker // null: nothing is read aloud
     property string clause
-    property string number: clause
+    property int card: 0 // a RED ALERT card
+    property string number: card > 0 ? card : clause
     property var languages: [Theme.language]
     property var tableLanguages: [] // of the seats, who look on
-    property bool alert: false
 
     columns: languages.length > 1 && width >= Theme.scaled(560) ? 2 : 1
     columnSpacing: Theme.space3
@@ -31,7 +31,7 @@ GridLayout {
         number: pair.number
         language: pair.languages[0]
         readers: pair.languages.concat(pair.tableLanguages)
-        alert: pair.alert
+        card: pair.card
     }
     ClauseCard {
         Layout.fillWidth: true
@@ -45,6 +45,6 @@ GridLayout {
         number: pair.number
         language: pair.languages[1] ?? Theme.language
         readers: pair.languages.concat(pair.tableLanguages)
-        alert: pair.alert
+        card: pair.card
     }
 }

@@ -12,9 +12,9 @@ Rectangle {
 
     implicitHeight: row.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
-    color: Theme.accentGround
+    color: Theme.noteGround
     border.width: Theme.focusWidth
-    border.color: Theme.accent
+    border.color: Theme.note
     Accessible.role: Accessible.AlertMessage
     Accessible.name: banner.correction.title
 
@@ -33,7 +33,7 @@ Rectangle {
                 width: parent.width
                 level: 3
                 text: banner.correction.title
-                color: Theme.accent
+                color: Theme.note
             }
             SmallText {
                 width: parent.width

@@ -13,6 +13,7 @@ ScreenBar {
     required property Settings settings
     property var phases: [] // names
     property int phase: 0
+    property bool urgent: false // the phase is shown in red
     property bool low: false // one line, and the phase in the place of the time
 
     readonly property bool phone: width < Theme.scaled(480)
@@ -25,19 +26,20 @@ ScreenBar {
 
     objectName: "table-bar"
     hasBack: false
-    subtitle: low ? phases[phase] ?? "" : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
+    subtitle: low ? (table.over ? "" : phases[phase] ?? "") : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
               : qsTr("%1 h %2 min").arg(Math.floor(table.minutes / 60)).arg(table.minutes % 60)
     middle: PhaseStepper {
-        visible: !bar.low
+        visible: !bar.low && !bar.table.over // a game that has ended is in no phase
         Layout.fillWidth: true
         labels: bar.phases
         current: bar.phase
+        urgent: bar.urgent
         onTapped: index => bar.phaseTapped(index)
     }
 
     SavedLight {
         //: the acts of this game
-        readonly property string words: failed ? qsTr("not saved") : inMemory ? qsTr("%n in memory", "", bar.table.unsavedEntries)
+        readonly property string words: failed ? qsTr("not saved") : inMemory ? qsTr("%n unsaved", "", bar.table.unsavedEntries)
                                         //: the acts of this game
                                         : qsTr("all saved")
 

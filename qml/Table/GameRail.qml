@@ -14,6 +14,7 @@ Rectangle {
     required property int now // the task of the table
     property bool hasFooter: true
     property bool urgent: false // everybody waits for this answer
+    property bool isMoment: false // nobody looks at anything else: it comes forward over the table
     property color urgentInk: Theme.redFill
     property real phoneShare: 0.42 // of the height, where it lies below the table of a phone
     property real belowShare: 0.24
@@ -26,6 +27,7 @@ Rectangle {
     property alias host: sharedHost
 
     readonly property bool beside: screen.beside
+    readonly property bool forward: isMoment && beside && !low
     readonly property bool below: screen.form === Form.Below
     readonly property bool phone: screen.form === Form.Phone
     readonly property bool low: screen.low // there is as little room as on a phone
@@ -61,11 +63,13 @@ Rectangle {
             sharedHost.kept = sharedHost.kept.concat(task)
     }
 
-    x: beside ? screen.width - width - screen.margin : screen.margin
-    y: beside ? screen.underBar : screen.height - height - screen.margin
-    width: screen.railWidth
+    x: forward ? Math.round((screen.width - width) / 2) : beside ? screen.width - width - screen.margin : screen.margin
+    y: forward ? Math.round((screen.height + screen.underBar - height) / 2) - screen.margin / 2
+       : beside ? screen.underBar : screen.height - height - screen.margin
+    width: forward ? Math.min(screen.width - 2 * screen.margin, Theme.scaled(1040)) : screen.railWidth
     // Below the table it keeps its height whatever it shows, so that what lies on the table stays where it is.
-    height: beside ? screen.height - y - screen.margin : folded ? implicitHeight
+    height: forward ? Math.min(screen.height - screen.underBar - screen.margin, Theme.scaled(660))
+            : beside ? screen.height - screen.underBar - screen.margin : folded ? implicitHeight
             : Math.round((screen.height - screen.underBar) * ((phone ? phoneShare : belowShare)
                                                               + 0.1 * Theme.textScale))
     implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (below ? 0 : footerRoom)
@@ -115,6 +119,17 @@ Rectangle {
             rail.keep(rail.ahead[next])
             ++next
         }
+    }
+    // The table under what came forward; it can still be tapped.
+    Rectangle {
+        z: -1
+        visible: rail.forward
+        x: -rail.x
+        y: rail.screen.underBar - rail.y
+        width: rail.screen.width
+        height: rail.screen.height - y - rail.y
+        color: Theme.ground
+        opacity: 0.72
     }
     RailHost {
         id: sharedHost

@@ -41,7 +41,8 @@ FocusScope {
     readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2
     readonly property real railWidth: beside ? Math.min(Theme.scaled(318) + Theme.space2, width * (low ? 0.5 : 0.42))
                                              : width - 2 * margin
-    readonly property real areaWidth: beside ? rail.x - gap - margin : width - 2 * margin
+    // Of where the rail is at home: it may come forward over the table.
+    readonly property real areaWidth: width - 2 * margin - (beside ? railWidth + gap : 0)
     readonly property real areaHeight: logPanel.y - gap - underBar
     readonly property alias logBrief: logPanel.brief
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)

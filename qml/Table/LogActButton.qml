@@ -10,6 +10,7 @@ Pressable {
     required property int number
     required property string name
     required property string text
+    required property string picture
     required property string cards
     required property string time
     required property bool standing
@@ -32,6 +33,7 @@ Pressable {
         number: button.number
         name: button.name
         text: button.text
+        picture: button.picture
         cards: button.cards
         time: button.time
         standing: button.standing

@@ -12,6 +12,7 @@ Item {
     required property int number
     required property string name
     required property string text
+    required property string picture // of the card that was played; empty: none was
     property string cards // what hands did with the real cards, where there is room for it
     required property string time
     required property bool standing
@@ -24,7 +25,7 @@ Item {
                                                //: an act of the log that was corrected later
                                                corrected ? qsTr("corrected") : ""], Theme.language)
     readonly property string spoken: cards === "" ? act : Joined.sentences([act, cards], Theme.language)
-    readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.accent : Theme.text
+    readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.note : Theme.text
     readonly property real nameX: Theme.scaled(40)
     readonly property real textX: nameX + (width < Theme.scaled(460) ? Theme.scaled(84) : Theme.scaled(130))
 
@@ -57,9 +58,18 @@ Item {
         size: Theme.fontBody
         color: line.ink
     }
+    Icon {
+        id: playedIcon
+        x: line.textX + (line.mark !== "" ? markIcon.width + Theme.space1 : 0)
+        visible: line.picture !== ""
+        name: line.picture
+        size: Math.round(Theme.fontSmall * 1.5)
+        color: !line.standing ? Theme.textFaint : line.picture.startsWith("alerts/") ? Theme.red : Theme.textSecond
+    }
     SmallText {
         id: words
         x: line.textX + (line.mark !== "" ? markIcon.width + Theme.space1 : 0)
+           + (line.picture !== "" ? playedIcon.width + Theme.space1 : 0)
         width: timeText.x - x - Theme.space2
         text: line.text
         color: line.ink

@@ -37,7 +37,7 @@ Column {
             PlainText {
                 id: number
                 text: step.index + 1
-                color: Theme.accent
+                color: Theme.text
                 font.family: Theme.numberFamily
                 font.bold: true
                 font.pixelSize: Theme.fontStrong

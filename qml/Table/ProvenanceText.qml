@@ -11,5 +11,5 @@ SmallText {
 
     text: provenance === SetSource.Example ? exampleText
           : provenance === SetSource.Printed ? qsTr("as printed on the cards") : qsTr("agreed at the table")
-    color: provenance === SetSource.Example ? Theme.accent : Theme.textSecond
+    color: provenance === SetSource.Example ? Theme.note : Theme.textSecond
 }

@@ -59,7 +59,7 @@ Panel {
             Layout.fillWidth: true
             visible: text !== ""
             text: act.tag
-            color: Theme.accent
+            color: Theme.note
         }
         Toggle {
             objectName: "refused-keep-" + act.number

@@ -11,6 +11,6 @@ SmallText {
 
     visible: text !== ""
     text: rules.rulingTag(clause, language)
-    color: Theme.accent
+    color: Theme.note
     font.bold: true
 }

@@ -18,9 +18,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: chip.down ? Theme.pressed : chip.checked ? Theme.accentGround : Theme.raised
+        color: chip.down ? Theme.pressed : chip.checked ? Theme.chosen : Theme.raised
         border.width: chip.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: chip.checked ? Theme.accent : Theme.outline
+        border.color: chip.checked ? Theme.chosen : Theme.outline
     }
     contentItem: RowLayout {
         spacing: Theme.space2
@@ -29,7 +29,7 @@ Pressable {
             visible: chip.iconName !== ""
             name: chip.iconName
             size: Theme.scaled(18)
-            color: chip.checked ? Theme.accent : Theme.textSecond
+            color: chip.checked ? Theme.chosenInk : Theme.textSecond
         }
         SeatBadge {
             visible: chip.seat >= 0
@@ -40,7 +40,7 @@ Pressable {
         BodyText {
             Layout.fillWidth: true
             text: chip.text
-            color: chip.checked ? Theme.accent : Theme.text
+            color: chip.checked ? Theme.chosenInk : Theme.text
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit

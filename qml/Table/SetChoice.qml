@@ -21,9 +21,9 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: choice.down ? Theme.pressed : choice.chosen ? Theme.accentGround : Theme.raised
+        color: choice.down ? Theme.pressed : choice.chosen ? Theme.chosenGround : Theme.raised
         border.width: choice.chosen ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: choice.chosen ? Theme.accent : Theme.hairline
+        border.color: choice.chosen ? Theme.chosen : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space3
@@ -44,7 +44,7 @@ Pressable {
         Icon {
             visible: choice.chosen
             name: "check"
-            color: Theme.accent
+            color: Theme.chosen
         }
     }
 }

@@ -22,7 +22,7 @@ Item {
     Icon {
         anchors.centerIn: parent
         name: "drag"
-        color: handle.dragging ? Theme.accent : Theme.textSecond
+        color: handle.dragging ? Theme.chosen : Theme.textSecond
     }
 
     DragHandler {

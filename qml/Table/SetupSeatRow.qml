@@ -71,7 +71,7 @@ Item {
         width: parent.width
         padding: Theme.space1
         fill: handle.dragging ? Theme.pressed : Theme.raised
-        edge: handle.dragging ? Theme.accent : Theme.hairline
+        edge: handle.dragging ? Theme.chosen : Theme.hairline
         lit: handle.dragging
 
         GridLayout {

@@ -13,9 +13,9 @@ Rectangle {
     visible: text !== ""
     implicitHeight: words.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
-    color: Theme.accentGround
+    color: Theme.noteGround
     border.width: Theme.hairlineWidth
-    border.color: Theme.accent
+    border.color: Theme.note
 
     BodyText {
         id: words
@@ -24,6 +24,6 @@ Rectangle {
         width: parent.width - 2 * Theme.space3
         language: note.language
         text: note.text
-        color: Theme.accent
+        color: Theme.note
     }
 }

@@ -17,9 +17,9 @@ Rectangle {
     width: Math.min(room, button.complains ? Theme.scaled(460) : button.implicitWidth + 2 * Theme.space2)
     height: button.implicitHeight + 2 * Theme.space2
     radius: Theme.radius
-    color: Theme.accentGround
+    color: Theme.noteGround
     border.width: Theme.hairlineWidth
-    border.color: Theme.accent
+    border.color: Theme.note
 
     // Taps beside the buttons must not reach what lies under them.
     MouseArea {

@@ -29,7 +29,7 @@ Column {
                 id: sign
                 anchors.verticalCenter: parent.verticalCenter
                 name: line.modelData.picture
-                color: Theme.accent
+                color: Theme.text
                 size: Theme.scaled(32)
             }
             BodyText {

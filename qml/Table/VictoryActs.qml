@@ -28,7 +28,7 @@ GridLayout {
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         text: acts.game.exampleNote
-        color: Theme.accent
+        color: Theme.note
     }
     ActButton {
         objectName: "victory-table"
@@ -53,7 +53,8 @@ GridLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        iconName: "plus"
+        primary: true
+        iconName: "redo"
         text: qsTr("Play again")
         onClicked: acts.againAsked()
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.Controls
@@ -15,7 +16,6 @@ Rectangle {
     required property string phrase // what the winner calls out, or how it ended
     property string phraseLanguage: Theme.language
     property string translation // of the phrase, for a reader of another language
-    property real phraseSize: Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant))
     property string ending // in a sentence: how it came
     property string tieBreak // what told the first from the second, where that is said apart
     property string spokenLanguage: Theme.language // in which the victory is read out
@@ -25,6 +25,11 @@ Rectangle {
 
     readonly property bool won: winnerSeats.length > 0
     readonly property real room: area.width
+    readonly property bool low: height < 500
+    readonly property real above: acts.y - 2 * Theme.space4 // the acts, which are always in sight
+    readonly property real badge: Theme.scaled(low ? 48 : 76)
+    readonly property real largest: Math.max(Theme.fontHeadline, Math.min(area.width / 9, low ? Theme.fontHero
+                                                                          : Theme.fontGiant))
     readonly property real fill: area.height / height // the part that is taken by what is said
 
     function open() {
@@ -48,32 +53,24 @@ Rectangle {
     }
     ScrollArea {
         id: area
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.space4 + Math.max(0, (frame.above - implicitHeight) / 2)
         width: Math.min(parent.width - 2 * Theme.space4, Math.max(frame.areaWidth, parent.width * 0.72))
-        height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
-        spacing: Theme.space4
+        height: Math.min(implicitHeight, frame.above)
+        spacing: Theme.space2
 
-        Heading {
-            objectName: "victory-phrase"
-            Layout.fillWidth: true
-            level: 1
-            horizontalAlignment: Text.AlignHCenter
-            language: frame.phraseLanguage
-            text: frame.phrase
-            color: frame.won ? Theme.accent : Theme.text
-            font.pixelSize: frame.won ? frame.phraseSize : Theme.fontHero
-        }
-        BodyText {
-            objectName: "victory-translation"
-            Layout.fillWidth: true
-            visible: text !== ""
-            horizontalAlignment: Text.AlignHCenter
-            text: frame.translation
-            color: Theme.textSecond
-        }
-        RowLayout {
+        // The winner is the picture: crowned, and larger than anything that is said.
+        Icon {
             Layout.alignment: Qt.AlignHCenter
-            Layout.fillWidth: false
+            Layout.bottomMargin: -Theme.space3
+            visible: frame.won
+            name: "crown"
+            color: Theme.accent
+            size: Math.round(frame.badge * 0.66)
+        }
+        Flow {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: Math.min(area.width, frame.winnerSeats.length * (frame.badge + spacing) - spacing)
             visible: frame.won
             spacing: Theme.space3
 
@@ -84,16 +81,37 @@ Rectangle {
                     required property int modelData
 
                     seat: modelData
-                    size: Theme.scaled(48)
+                    size: frame.badge
                 }
             }
-            Heading {
-                objectName: "victory-winner"
-                Layout.maximumWidth: area.width - frame.winnerSeats.length * Theme.scaled(60) - Theme.space5
-                level: 1
-                text: frame.winner
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            }
+        }
+        Heading {
+            objectName: "victory-winner"
+            Layout.fillWidth: true
+            visible: frame.won
+            horizontalAlignment: Text.AlignHCenter
+            level: 1
+            text: frame.winner
+            font.pixelSize: frame.largest
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
+        Heading {
+            objectName: "victory-phrase"
+            Layout.fillWidth: true
+            level: frame.won ? 2 : 1
+            horizontalAlignment: Text.AlignHCenter
+            language: frame.phraseLanguage
+            text: frame.phrase
+            color: frame.won ? Theme.accent : Theme.text
+            font.pixelSize: frame.won ? Math.round(frame.largest * 0.62) : Theme.fontHero
+        }
+        BodyText {
+            objectName: "victory-translation"
+            Layout.fillWidth: true
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.translation
+            color: Theme.textSecond
         }
         BodyText {
             objectName: "victory-decided"
@@ -109,7 +127,7 @@ Rectangle {
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             text: frame.tieBreak
-            color: Theme.accent
+            color: Theme.text
             font.bold: true
         }
         VoiceLine {
@@ -133,16 +151,18 @@ Rectangle {
             id: own
             spacing: Theme.space4
         }
-        VictoryActs {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.maximumWidth: Theme.scaled(720)
-            Layout.topMargin: Theme.space3
-            game: frame.home.game
-            room: area.width
-            onTableAsked: frame.visible = false
-            onCourseAsked: frame.home.lookBackAsked()
-            onAgainAsked: frame.home.againAsked()
-            onLeaveAsked: frame.home.leaveAsked()
-        }
+    }
+    VictoryActs {
+        id: acts
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space4
+        width: Math.min(area.width, Theme.scaled(720))
+        game: frame.home.game
+        room: area.width
+        onTableAsked: frame.visible = false
+        onCourseAsked: frame.home.lookBackAsked()
+        onAgainAsked: frame.home.againAsked()
+        onLeaveAsked: frame.home.leaveAsked()
     }
 }

@@ -23,6 +23,10 @@ QtObject {
     required property color possibleGround
     required property color chosen
     required property color chosenInk
+    required property color chosenGround // under the words of a long line
+    // What is told beside the game: rulings, where sheets differ, example points.
+    required property color note
+    required property color noteGround
     required property color red
     required property color redFill
     required property color redGround

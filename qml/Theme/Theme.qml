@@ -36,6 +36,9 @@ QtObject {
     readonly property color possibleGround: colors.possibleGround
     readonly property color chosen: colors.chosen
     readonly property color chosenInk: colors.chosenInk
+    readonly property color chosenGround: colors.chosenGround
+    readonly property color note: colors.note
+    readonly property color noteGround: colors.noteGround
     readonly property color red: colors.red
     readonly property color redFill: colors.redFill
     readonly property color redGround: colors.redGround

@@ -184,6 +184,25 @@ TEST_P(PlayScreen, WhereCardsGoIsInSightAfterARedAlert) {
     EXPECT_EQ(scrolling->property("contentY").toReal(), 0);
 }
 
+/// An attack comes forward over the table, and goes back to its place with the answer.
+TEST_P(PlayScreen, AnAttackIsAMoment) {
+    screens.openBattlefield();
+    const auto widthOf = [this](const char* name) {
+        const QQuickItem* item = finger.find(QString::fromLatin1(name));
+        return item == nullptr ? 0 : item->width();
+    };
+    const qreal panel = widthOf("seat-0");
+    screens.game().play(attackOn(3_B, {3_P}));
+    ASSERT_TRUE(finger.waitFor("attack-face-off"));
+    screens.settle();
+    EXPECT_GT(widthOf("attack-face-off"), 0.6 * landscape.width());
+    EXPECT_EQ(widthOf("seat-0"), panel) << "what lies on the table stays where it is";
+    touch("act-let-through");
+    ASSERT_TRUE(finger.waitUntilGone("attack-face-off"));
+    EXPECT_TRUE(finger.waitUntilGone("capture-flight"));
+    EXPECT_EQ(screens.game().state().base(3_B)->owner, 0);
+}
+
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
     screens.openBattlefield();
     EXPECT_TRUE(finger.tapEdge("base-4"));

@@ -309,7 +309,7 @@ TEST_F(OutspeedWords, EveryEditIsToldAndNoSecretWithIt) {
         {edit::SetThirdSection{ThirdSection::Waits}, "Sections on the table: the first two"},
         {edit::SetThirdSection{ThirdSection::Arrives}, "Sections on the table: all three"},
         {edit::SetThirdSection{ThirdSection::Laid}, "Sections on the table: the last two"},
-        {edit::SetSide{Side::Five6}, "The tiles lie on the side for 5–6"},
+        {edit::SetSide{Side::Five6}, "The tiles show the side for 5–6"},
         {edit::StartTurn{6}, "Turn 6 starts: its tile is to be described"},
         {edit::SetTile{{7, threeRoutes}}, "Tile 7 is described anew"},
         {edit::SetPhase{Phase::Programming}, "Phase: Programming"},

@@ -376,7 +376,7 @@
         <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">

@@ -333,7 +333,7 @@
     </message>
     <message id="4.3/text">
         <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock still have their other weight when in love.</source>
-        <translation>可以选择不用动物的效果，相爱与打斗照旧。这时狐狸不跳，章鱼和其他动物一样计分，老鼠和孔雀相爱时的重量仍然不同。</translation>
+        <translation>可以选择不用动物的效果，相爱与打斗照旧。这时狐狸不跳，章鱼和其他动物一样计分，老鼠、孔雀仍用各自相爱时的重量。</translation>
     </message>
     <message id="4.4/title">
         <source>Cupids without end</source>
@@ -376,7 +376,7 @@
         <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">
@@ -397,7 +397,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</source>
-        <translation>之后不再合规的行动可以作为裁定保留：桌面上就当它已经执行过。翻开的船牌不能保留，正在等换牌的船也不能，但它的结果可以。</translation>
+        <translation>之后不再合规的行动可以作为裁定保留：桌面上就当它已经执行过。翻开船牌不能保留，正在等换牌的船也不能，但它的结果可以。</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>

@@ -1364,8 +1364,8 @@
         <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
-        <translation>A corrected game must hold</translation>
+        <source>A correction must be legal</source>
+        <translation>A correction must be legal</translation>
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>

@@ -1364,7 +1364,7 @@
         <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">

@@ -80,8 +80,8 @@
         <translation>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</translation>
     </message>
     <message id="0.3/clarification/1">
-        <source>If all copies of a token are known to be elsewhere, nobody can announce or take one.</source>
-        <translation>If all copies of a token are known to be elsewhere, nobody can announce or take one.</translation>
+        <source>If all copies of a token are known to be elsewhere, you cannot announce or take one.</source>
+        <translation>If all copies of a token are known to be elsewhere, you cannot announce or take one.</translation>
     </message>
     <message id="0.3/symbol/1">
         <source>Electromagnet: 2</source>
@@ -156,8 +156,8 @@
         <translation>Electromagnet</translation>
     </message>
     <message id="1.4/text">
-        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</source>
-        <translation>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</translation>
+        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</source>
+        <translation>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</translation>
     </message>
     <message id="1.4/clarification/1">
         <source>Whether your zone is the rearmost is tested when you announce it.</source>
@@ -180,8 +180,8 @@
         <translation>Ion cannon</translation>
     </message>
     <message id="1.5/text">
-        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</source>
-        <translation>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</translation>
+        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two such tokens.</source>
+        <translation>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two such tokens.</translation>
     </message>
     <message id="1.5/clarification/1">
         <source>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</source>
@@ -200,8 +200,8 @@
         <translation>Flamethrower</translation>
     </message>
     <message id="1.6/text">
-        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</source>
-        <translation>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</translation>
+        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven such tokens.</source>
+        <translation>All ships in the next occupied zone ahead of you go back 2 zones. There are seven such tokens.</translation>
     </message>
     <message id="1.6/clarification/1">
         <source>With nobody ahead of you nothing happens.</source>
@@ -216,8 +216,8 @@
         <translation>Fuel tank</translation>
     </message>
     <message id="1.7/text">
-        <source>You gain 2 fuel. There are seven of them.</source>
-        <translation>You gain 2 fuel. There are seven of them.</translation>
+        <source>You gain 2 fuel. There are seven such tokens.</source>
+        <translation>You gain 2 fuel. There are seven such tokens.</translation>
     </message>
     <message id="1.7/clarification/1">
         <source>More than 12 fuel is fine.</source>
@@ -232,8 +232,8 @@
         <translation>Nitro</translation>
     </message>
     <message id="1.8/text">
-        <source>You move forward 1 zone, at no cost. There are seven of them.</source>
-        <translation>You move forward 1 zone, at no cost. There are seven of them.</translation>
+        <source>You move forward 1 zone, at no cost. There are seven such tokens.</source>
+        <translation>You move forward 1 zone, at no cost. There are seven such tokens.</translation>
     </message>
     <message id="1.8/clarification/1">
         <source>If tokens of the same moment push you back, the two are added up.</source>
@@ -252,8 +252,8 @@
         <translation>Force field</translation>
     </message>
     <message id="1.9/text">
-        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</source>
-        <translation>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</translation>
+        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</source>
+        <translation>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</translation>
     </message>
     <message id="1.9/clarification/1">
         <source>A marker counts from the next group of tokens on.</source>
@@ -328,8 +328,8 @@
         <translation>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>If the number is the cost, you may not set more than the fuel you have.</source>
-        <translation>If the number is the cost, you may not set more than the fuel you have.</translation>
+        <source>The number may exceed your fuel only where it is not the cost.</source>
+        <translation>The number may exceed your fuel only where it is not the cost.</translation>
     </message>
     <message id="2.3/symbol/1">
         <source>The number on the middle wheel</source>
@@ -416,8 +416,8 @@
         <translation>Always forward</translation>
     </message>
     <message id="3.4/text">
-        <source>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</source>
-        <translation>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</translation>
+        <source>A tile never moves a ship back. Any number of ships fit into a zone. More than 12 fuel is fine.</source>
+        <translation>A tile never moves a ship back. Any number of ships fit into a zone. More than 12 fuel is fine.</translation>
     </message>
     <message id="3.5/title">
         <source>Out of fuel</source>
@@ -564,8 +564,8 @@
         <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
-        <translation>A corrected game must hold</translation>
+        <source>A correction must be legal</source>
+        <translation>A correction must be legal</translation>
     </message>
     <message id="S.4/text">
         <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>

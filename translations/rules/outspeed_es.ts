@@ -80,7 +80,7 @@
         <translation>Hay 32 fichas de bonificación: dos electroimanes, dos cañones de iones y siete de cada una de las demás; además, siete marcadores de campo de fuerza. Cuántas tiene cada uno es público; cuáles son, secreto hasta que se juegan. No hace falta decir qué ficha ha tomado alguien.</translation>
     </message>
     <message id="0.3/clarification/1">
-        <source>If all copies of a token are known to be elsewhere, nobody can announce or take one.</source>
+        <source>If all copies of a token are known to be elsewhere, you cannot announce or take one.</source>
         <translation>No se puede anunciar ni tomar una ficha si se sabe que todas sus copias están en otro sitio.</translation>
     </message>
     <message id="0.3/symbol/1">
@@ -156,7 +156,7 @@
         <translation>Electroimán</translation>
     </message>
     <message id="1.4/text">
-        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</source>
+        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</source>
         <translation>Solo puedes jugarlo desde la última zona ocupada. Las naves de la zona ocupada delantera retroceden 3 zonas; las de las zonas intermedias, 2. Hay dos.</translation>
     </message>
     <message id="1.4/clarification/1">
@@ -180,7 +180,7 @@
         <translation>Cañón de iones</translation>
     </message>
     <message id="1.5/text">
-        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</source>
+        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two such tokens.</source>
         <translation>Cada nave que está en una zona por delante de ti pierde 2 de combustible. Quien solo tiene 1 o 2 queda eliminado. Hay dos.</translation>
     </message>
     <message id="1.5/clarification/1">
@@ -200,7 +200,7 @@
         <translation>Lanzallamas</translation>
     </message>
     <message id="1.6/text">
-        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</source>
+        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven such tokens.</source>
         <translation>Todas las naves de la siguiente zona ocupada por delante de ti retroceden 2 zonas. Hay siete.</translation>
     </message>
     <message id="1.6/clarification/1">
@@ -216,7 +216,7 @@
         <translation>Depósito de combustible</translation>
     </message>
     <message id="1.7/text">
-        <source>You gain 2 fuel. There are seven of them.</source>
+        <source>You gain 2 fuel. There are seven such tokens.</source>
         <translation>Ganas 2 de combustible. Hay siete.</translation>
     </message>
     <message id="1.7/clarification/1">
@@ -232,7 +232,7 @@
         <translation>Nitro</translation>
     </message>
     <message id="1.8/text">
-        <source>You move forward 1 zone, at no cost. There are seven of them.</source>
+        <source>You move forward 1 zone, at no cost. There are seven such tokens.</source>
         <translation>Avanzas 1 zona sin ningún coste. Hay siete.</translation>
     </message>
     <message id="1.8/clarification/1">
@@ -252,7 +252,7 @@
         <translation>Campo de fuerza</translation>
     </message>
     <message id="1.9/text">
-        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</source>
+        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</source>
         <translation>No se juega mientras se ve la loseta de línea de meta. Pon un marcador en tu zona: toda nave que entre en ella, hacia delante o hacia atrás, se detiene allí; las que ya estaban salen libremente. Al final del turno se retiran los marcadores de las zonas en las que haya entrado alguna nave. Hay siete.</translation>
     </message>
     <message id="1.9/clarification/1">
@@ -328,7 +328,7 @@
         <translation>Una loseta de línea de meta tiene una ruta en la que tú eliges el número: fíjalo en la rueda central, paga ese combustible y avanza esas zonas.</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>If the number is the cost, you may not set more than the fuel you have.</source>
+        <source>The number may exceed your fuel only where it is not the cost.</source>
         <translation>Si el número es el coste, no puedes fijar uno mayor que tu combustible.</translation>
     </message>
     <message id="2.3/symbol/1">
@@ -416,7 +416,7 @@
         <translation>Siempre adelante</translation>
     </message>
     <message id="3.4/text">
-        <source>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</source>
+        <source>A tile never moves a ship back. Any number of ships fit into a zone. More than 12 fuel is fine.</source>
         <translation>Una loseta nunca hace retroceder a una nave. En una zona cabe cualquier número de naves. Puedes tener más de 12 de combustible.</translation>
     </message>
     <message id="3.5/title">
@@ -564,7 +564,7 @@
         <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">

@@ -80,7 +80,7 @@
         <translation>奖励标记共32个：电磁铁两个、离子炮两个，喷火器、油箱、氮气加速、力场各七个；另有七个力场指示物。每人有几个标记是公开的，是哪几个在打出之前保密。谁拿了什么标记，可以不录入。</translation>
     </message>
     <message id="0.3/clarification/1">
-        <source>If all copies of a token are known to be elsewhere, nobody can announce or take one.</source>
+        <source>If all copies of a token are known to be elsewhere, you cannot announce or take one.</source>
         <translation>如果已经知道某种标记全在别的地方，就不能再宣布打出或拿取这种标记。</translation>
     </message>
     <message id="0.3/symbol/1">
@@ -117,7 +117,7 @@
     </message>
     <message id="1.1/clarification/1">
         <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</source>
-        <translation>如果大家已经知道你手里有翻开的这种标记，打出的就算那一个；否则算是从你未公开的标记中打出的。</translation>
+        <translation>翻开的标记，如果大家已知你有这种，就算打出那一个；否则算是从你未公开的标记中打出的。</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -156,7 +156,7 @@
         <translation>电磁铁</translation>
     </message>
     <message id="1.4/text">
-        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two of them.</source>
+        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</source>
         <translation>只能在最后面有飞船的区域打出。最前面有飞船的区域里，飞船后退3个区域；中间各区域的飞船后退2个区域。共两个。</translation>
     </message>
     <message id="1.4/clarification/1">
@@ -180,7 +180,7 @@
         <translation>离子炮</translation>
     </message>
     <message id="1.5/text">
-        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two of them.</source>
+        <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two such tokens.</source>
         <translation>你前方各区域的每艘飞船失去2燃料。只有1或2燃料的人被淘汰。共两个。</translation>
     </message>
     <message id="1.5/clarification/1">
@@ -200,7 +200,7 @@
         <translation>喷火器</translation>
     </message>
     <message id="1.6/text">
-        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven of them.</source>
+        <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven such tokens.</source>
         <translation>你前方最近的有飞船的区域里，所有飞船后退2个区域。共七个。</translation>
     </message>
     <message id="1.6/clarification/1">
@@ -216,7 +216,7 @@
         <translation>油箱</translation>
     </message>
     <message id="1.7/text">
-        <source>You gain 2 fuel. There are seven of them.</source>
+        <source>You gain 2 fuel. There are seven such tokens.</source>
         <translation>你获得2燃料。共七个。</translation>
     </message>
     <message id="1.7/clarification/1">
@@ -232,7 +232,7 @@
         <translation>氮气加速</translation>
     </message>
     <message id="1.8/text">
-        <source>You move forward 1 zone, at no cost. There are seven of them.</source>
+        <source>You move forward 1 zone, at no cost. There are seven such tokens.</source>
         <translation>你前进1个区域，不花燃料。共七个。</translation>
     </message>
     <message id="1.8/clarification/1">
@@ -252,7 +252,7 @@
         <translation>力场</translation>
     </message>
     <message id="1.9/text">
-        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers go from every zone that a ship entered. There are seven of these tokens.</source>
+        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</source>
         <translation>在自己所在的区域放一个指示物；终点板块出现时不能打出。无论前进还是后退，飞船进入有指示物的区域就停在那里，原本在那里的可以自由离开。回合结束时，本回合有飞船进入过的区域都拿走指示物。共七个。</translation>
     </message>
     <message id="1.9/clarification/1">
@@ -328,7 +328,7 @@
         <translation>有一个终点板块上有一条由你自己定数字的路线：在中间的转盘上定好，付多少燃料，就前进多少区域。</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>If the number is the cost, you may not set more than the fuel you have.</source>
+        <source>The number may exceed your fuel only where it is not the cost.</source>
         <translation>数字是费用时，不能超过自己的燃料。</translation>
     </message>
     <message id="2.3/symbol/1">
@@ -416,7 +416,7 @@
         <translation>只会前进</translation>
     </message>
     <message id="3.4/text">
-        <source>A tile never moves a ship back. Any number of ships fits into a zone. More than 12 fuel is fine.</source>
+        <source>A tile never moves a ship back. Any number of ships fit into a zone. More than 12 fuel is fine.</source>
         <translation>板块绝不会使飞船后退。一个区域可以停任意多艘飞船。燃料可以超过12。</translation>
     </message>
     <message id="3.5/title">
@@ -433,7 +433,7 @@
     </message>
     <message id="3.5/clarification/2">
         <source>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</source>
-        <translation>剩下0点本身不会淘汰：没有燃料而不用支付的人继续比赛。</translation>
+        <translation>燃料为0本身不算淘汰：没有燃料而不用支付的人继续比赛。</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
@@ -564,7 +564,7 @@
         <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">

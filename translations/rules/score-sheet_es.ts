@@ -116,7 +116,7 @@
         <translation>Empate</translation>
     </message>
     <message id="3.2/text">
-        <source>Players with the same total share their place, and the victory, too.</source>
+        <source>Players with the same total share their place, even first place.</source>
         <translation>Los jugadores con el mismo total comparten el puesto, y también la victoria.</translation>
     </message>
     <message id="7.1/title">
@@ -152,7 +152,7 @@
         <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">

@@ -116,7 +116,7 @@
         <translation>同分</translation>
     </message>
     <message id="3.2/text">
-        <source>Players with the same total share their place, and the victory, too.</source>
+        <source>Players with the same total share their place, even first place.</source>
         <translation>总分相同的玩家名次相同，并列第一的共同获胜。</translation>
     </message>
     <message id="7.1/title">
@@ -152,7 +152,7 @@
         <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
     </message>
     <message id="S.4/title">
-        <source>A corrected game must hold</source>
+        <source>A correction must be legal</source>
         <translation>更正后的对局必须成立</translation>
     </message>
     <message id="S.4/text">

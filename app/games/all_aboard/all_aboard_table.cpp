@@ -133,7 +133,7 @@ QString AllAboardTable::decidedBy() const {
     switch (all_aboard::decidedBy(all_aboard::standings(state()))) {
         case DecidedBy::Points: return tr("Most points.");
         case DecidedBy::Cupids: return tr("Tied on points; more cupid cards decide.");
-        case DecidedBy::Saved: return tr("As many points and cupid cards as the next; more saved animals decide.");
+        case DecidedBy::Saved: return tr("As many points and cupid cards as the next; saved animals decide.");
         case DecidedBy::Nothing:
             return tr("Points, cupid cards and saved animals are the same: the victory is shared.");
     }

@@ -7,6 +7,7 @@
 #include "app/session/seat_names.h"
 #include "core/all_aboard/game.h"
 #include "core/overload.h"
+#include "db/games/all_aboard/codec.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -100,6 +101,13 @@ std::vector<CardsToMoveLine> AllAboardTexts::cardsToMove(const State& before, co
     if (placed == nullptr || !drawsAfterPlacing(before, placed->seat)) return {};
     return {{QStringLiteral("hand"), QCoreApplication::translate("CardsToMove", "%1 draws %n card(s).", nullptr, 1)
                                          .arg(seatName(setup, placed->seat))}};
+}
+
+QString AllAboardTexts::picture(const Action& action) {
+    const auto of = [](Animal animal) { return "animals/" + AllAboardCodec::animalName(animal); };
+    if (const auto* placed = std::get_if<Board>(&action)) return placed->animal ? of(*placed->animal) : QString();
+    if (const auto* shown = std::get_if<Reveal>(&action)) return of(shown->animal);
+    return {};
 }
 
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {

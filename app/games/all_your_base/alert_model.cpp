@@ -82,6 +82,13 @@ QString AlertModel::question() const {
     return alert_texts::question(draft(), *m_question, state(), m_game.setup());
 }
 
+QString AlertModel::progress() const {
+    const auto count = isOpen() ? choiceCount(state(), draft()) : std::nullopt;
+    if (!count) return {};
+    const TextLanguageScope scope(language());
+    return alert_texts::progress(*count);
+}
+
 int AlertModel::chooser() const { return m_question ? m_question->chooser : m_game.hasGame() ? state().turn.seat : 0; }
 
 QString AlertModel::language() const { return isOpen() ? m_game.languageOf(chooser()) : m_languages.current(); }

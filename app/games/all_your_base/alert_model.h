@@ -32,6 +32,8 @@ class AlertModel : public QObject {
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)  ///< of the card: "5.10"
     Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the chooser's language
+    /// "1 of 2 chosen", in the chooser's language; empty if there is one such choice.
+    Q_PROPERTY(QString progress READ progress NOTIFY changed FINAL)
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of the chooser
     Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL)  ///< the discard pile is a possible answer
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] QString clause() const;
     [[nodiscard]] Asks asks() const;
     [[nodiscard]] QString question() const;
+    [[nodiscard]] QString progress() const;
     [[nodiscard]] int chooser() const;
     [[nodiscard]] QString language() const;
     [[nodiscard]] bool mayDiscard() const { return m_question && m_question->mayDiscard; }

@@ -90,6 +90,11 @@ QString question(const RedAlert& act, const Question& choice, const State& state
     return text.arg(chooser, Joined::list(whose));
 }
 
+QString progress(const ChoiceCount& count) {
+    //: of a RED ALERT's choices: how many are made, how many there are
+    return Alert::tr("%1 of %2 chosen").arg(count.made).arg(count.of);
+}
+
 QStringList effects(const RedAlert& act, const Effects& changes, const State& before, const Setup& setup) {
     using namespace red_alert;
     QStringList lines;

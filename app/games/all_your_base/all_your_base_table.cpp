@@ -442,7 +442,7 @@ void AllYourBaseTable::refresh() {
     m_inspection.refresh();
     refreshSeats();
     refreshLists();
-    emit m_defender.changed();
+    m_defender.refresh();
     emit modeChanged();
 }
 

@@ -229,6 +229,21 @@ std::vector<CardsToMoveLine> AllYourBaseTexts::cardsToMove(const State& before, 
 
 QString AllYourBaseTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }
 
+QString AllYourBaseTexts::picture(const Action& action) {
+    const auto card = [](Card kind) { return "cards/" + AllYourBaseCodec::cardName(kind); };
+    const auto redAlert = [](int number) { return QStringLiteral("alerts/%1").arg(number); };
+    return std::visit(Overload{
+                          [](const PlayBase&) { return QStringLiteral("cards/base"); },
+                          [&](const PlayShip& act) { return card(act.card()); },
+                          [&](const PlayCrew& act) { return card(act.card()); },
+                          [&](const PlayCats& act) { return card(act.card()); },
+                          [&](const RedAlert& act) { return redAlert(act.number()); },
+                          [&](const all_your_base::Counterattack&) { return redAlert(red_alert::counterattack); },
+                          [](const auto&) { return QString(); },
+                      },
+                      action);
+}
+
 SeatId AllYourBaseTexts::actor(const Action& action, const State& before) {
     if (std::holds_alternative<Overrule>(action)) return nobody;
     if (const auto* declare = std::get_if<Declare>(&action)) return declare->seat;

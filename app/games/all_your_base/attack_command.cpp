@@ -68,7 +68,7 @@ OrWhyNot<CardValues> readValuesFile(const Translator& say, const QString& path) 
         std::ranges::any_of(allCards, [&](Card card) { return object->contains(AllYourBaseCodec::cardName(card)); });
     if (!namesACard && !object->contains("base"_L1))
         return tl::unexpected(
-            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "%1 says nothing of a card.")), path));
+            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "%1 gives no card values.")), path));
     const auto values = AllYourBaseCodec::readValues(*object);
     if (!values) return faulty(values.error());
     return *values;

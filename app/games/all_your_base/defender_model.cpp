@@ -65,6 +65,32 @@ QString DefenderModel::spare() const {
                     : QString();
 }
 
+QString DefenderModel::attackerName() const {
+    return attack() ? AllYourBaseTexts::seatName(m_game.setup(), m_game.state().turn.seat) : QString();
+}
+
+QString DefenderModel::name() const {
+    return attack() ? AllYourBaseTexts::seatName(m_game.setup(), seat()) : QString();
+}
+
+QString DefenderModel::defenseWord() const {
+    const auto* declared = attack();
+    return declared ? say(QT_TRANSLATE_NOOP("Defender", "defense of %1")).arg(idText(declared->target)) : QString();
+}
+
+void DefenderModel::refresh() {
+    const auto rows = [this](const std::vector<PieceId>& pieces) {
+        std::vector<PieceRow> cards;
+        cards.reserve(pieces.size());
+        for (const PieceId id : pieces) cards.push_back(pieceRow(*m_game.state().piece(id), false, false));
+        return cards;
+    };
+    const auto* declared = attack();
+    m_attackers.setRows(declared ? rows(declared->with) : std::vector<PieceRow>());
+    m_defenders.setRows(declared ? rows(piecesOn(m_game.state(), declared->target)) : std::vector<PieceRow>());
+    emit changed();
+}
+
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
 QString DefenderModel::counterattackLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Counterattack")); }
 QString DefenderModel::holdHint() const { return say(QT_TRANSLATE_NOOP("Defender", "RED ALERT 15: press and hold")); }

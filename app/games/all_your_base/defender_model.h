@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/all_your_base/all_your_base_rows.h"
+#include "app/session/gadget_list_model.h"
 #include "app/session/game_view.h"
 #include "core/all_your_base/state.h"
 
@@ -29,6 +31,12 @@ class DefenderModel : public QObject {
     Q_PROPERTY(int defensePoints READ defensePoints NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)  ///< such as "just enough"
     Q_PROPERTY(QString spare READ spare NOTIFY changed FINAL)      ///< such as "surplus 2"; empty if there is none
+    Q_PROPERTY(int target READ target NOTIFY changed FINAL)        ///< the attacked base; 0: no attack is declared
+    Q_PROPERTY(QString attackerName READ attackerName NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)                  ///< of the defender
+    Q_PROPERTY(QString defenseWord READ defenseWord NOTIFY changed FINAL)    ///< such as "defense of B7"
+    Q_PROPERTY(QAbstractItemModel* attackers READ attackers CONSTANT FINAL)  ///< PieceRow: the cards that attack
+    Q_PROPERTY(QAbstractItemModel* defenders READ defenders CONSTANT FINAL)  ///< PieceRow: those on the attacked base
     Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
     /// How to make the counterattack.
@@ -46,6 +54,12 @@ public:
     [[nodiscard]] int defensePoints() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString spare() const;
+    [[nodiscard]] int target() const { return attack() ? static_cast<int>(attack()->target) : 0; }
+    [[nodiscard]] QString attackerName() const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString defenseWord() const;
+    [[nodiscard]] QAbstractItemModel* attackers() { return &m_attackers; }
+    [[nodiscard]] QAbstractItemModel* defenders() { return &m_defenders; }
     [[nodiscard]] QString letThroughLabel() const;
     [[nodiscard]] QString counterattackLabel() const;
     [[nodiscard]] QString holdHint() const;
@@ -53,6 +67,9 @@ public:
 
     /// The declared attack, or null.
     [[nodiscard]] const all_your_base::PendingAttack* attack() const;
+
+    /// Call after the game has gone on or back, or the language has changed.
+    void refresh();
 
 signals:
     void changed();
@@ -62,6 +79,8 @@ private:
 
     const GameView<AllYourBase>& m_game;
     const Languages& m_languages;
+    GadgetListModel<PieceRow> m_attackers;
+    GadgetListModel<PieceRow> m_defenders;
 };
 
 }  // namespace basekeeper

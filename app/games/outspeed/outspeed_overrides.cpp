@@ -160,7 +160,7 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
                 return Override::tr("Sections on the table: %1").arg(sectionsText(change.third));
             },
             [](const edit::SetSide& change) {
-                return Override::tr("The tiles lie on the side for %1").arg(sideText(change.side));
+                return Override::tr("The tiles show the side for %1").arg(sideText(change.side));
             },
             [](const edit::StartTurn& change) {
                 return Override::tr("Turn %1 starts: its tile is to be described").arg(change.turn);

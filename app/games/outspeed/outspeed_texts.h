@@ -53,6 +53,8 @@ public:
                                                                   const outspeed::State&, const outspeed::Setup&) {
         return {};
     }
+    /// Empty: what is announced is secret, and the rest is no card.
+    [[nodiscard]] static QString picture(const outspeed::Action&) { return {}; }
     /// The seat of an act; `nobody` for an act of the whole table.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);
     /// The seat that is told which real cards to move because of the act.

@@ -105,7 +105,7 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
         withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("+10, then the digit"), tens, typing.tens > 0));
     if (dice != nullptr)
         keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
-                                Key::tr("A number beside the die"), plus, typing.adding));
+                                Key::tr("A number on top of the die"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
     keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
                             Key::tr("As many as chose it"), choosers, std::holds_alternative<Choosers>(amount)));

@@ -93,7 +93,7 @@ void TrackModel::mark() {
 QString TrackModel::textOf(SectionStatus stand) {
     switch (stand) {
         case SectionStatus::Gone: return tr("Section removed");
-        case SectionStatus::Goes: return tr("Goes at the end of the turn");
+        case SectionStatus::Goes: return tr("Removed at the end of the turn");
         case SectionStatus::Laid: return {};
         case SectionStatus::New: return tr("New section");
         case SectionStatus::Beyond: return tr("Beyond the track");
@@ -157,7 +157,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             for (TrackShipRow& ship : ships)
                 if (isInZone(ship, zone)) ship.together = row.ships;
             if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
-            if (section.stand == SectionStatus::Goes) words << tr("goes at the end of the turn");
+            if (section.stand == SectionStatus::Goes) words << tr("removed at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
                                          : tr("Zone %1: %2").arg(QString::number(zone), Joined::list(words));
             zones.push_back(std::move(row));

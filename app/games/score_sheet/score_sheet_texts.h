@@ -32,6 +32,8 @@ public:
     /// What an act did, for the log, without its actor, such as "Round 2: 12".
     [[nodiscard]] static QString act(const score_sheet::Action& action, const score_sheet::State& before,
                                      const score_sheet::Setup& setup);
+    /// Empty: the sheet knows no cards.
+    [[nodiscard]] static QString picture(const score_sheet::Action&) { return {}; }
     /// The seat that gets a number; nobody for other acts.
     [[nodiscard]] static SeatId actor(const score_sheet::Action& action, const score_sheet::State& before);
     /// Empty: the sheet knows no cards.

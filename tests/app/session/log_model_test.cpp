@@ -51,6 +51,20 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_EQ(text(log, 0), "Ruling: B1 is removed · B2 is removed · New base for Ana · and 2 more (as agreed)");
 }
 
+TEST(LogModel, ShowsThePictureOfTheCardThatWasPlayed) {
+    AppTable app;
+    app.table.playBase();
+    EXPECT_EQ(value(*app.table.log(), 0, "picture"), "cards/base");
+    app.table.endTurn();
+    EXPECT_EQ(value(*app.table.log(), 0, "picture"), "");
+    app.turnOf(0, Phase::Defense);
+    app.play(ship(Card::Destroyer, 1_B));
+    EXPECT_EQ(value(*app.table.log(), 0, "picture"), "cards/destroyer");
+    app.turnOf(0, Phase::RedAlert);
+    app.table.playRedAlert(3);
+    EXPECT_EQ(value(*app.table.log(), 0, "picture"), "alerts/3");
+}
+
 /// As after Resume: the table is looked at when the game has long been there.
 TEST(LogModel, TellsOfAGameThatWasThereBefore) {
     AppTable app;

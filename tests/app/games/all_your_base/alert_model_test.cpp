@@ -140,11 +140,14 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
     app.turnOf(0, Phase::RedAlert);
     app.table.playRedAlert(10);
+    EXPECT_EQ(app.alert.progress(), "0 of 2 chosen");
     app.table.tapBase(5);
+    EXPECT_EQ(app.alert.progress(), "1 of 2 chosen");
     app.table.tapBase(4);
     EXPECT_EQ(app.alert.chooser(), 2);
     EXPECT_EQ(app.alert.language(), "es");
     EXPECT_EQ(app.alert.question(), "Tomás, elige destino: Zig.");
+    EXPECT_EQ(app.alert.progress(), "0 de 3 elegidas");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_TRUE(app.alert.mayDiscard());
     app.alert.chooseDiscardPile();

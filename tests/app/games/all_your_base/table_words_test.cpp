@@ -148,6 +148,14 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     EXPECT_EQ(app.table.defender()->defensePoints(), 1);
     EXPECT_EQ(app.table.defender()->verdict(), "正好");
     EXPECT_EQ(app.table.defender()->spare(), "");
+    EXPECT_EQ(app.table.defender()->target(), 3);
+    EXPECT_EQ(app.table.defender()->attackerName(), "Ana");
+    EXPECT_EQ(app.table.defender()->name(), "美玲");
+    EXPECT_TRUE(app.table.defender()->defenseWord().contains("B3"));
+    const auto attackers = rowsOf<PieceRow>(app.table.defender()->attackers());
+    ASSERT_EQ(attackers.size(), 1U);
+    EXPECT_EQ(attackers[0].pieceId, 3);
+    EXPECT_EQ(rowsOf<PieceRow>(app.table.defender()->defenders()).size(), piecesOn(app.state(), 3_B).size());
     for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(),
                                 app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
         EXPECT_TRUE(hasChinese(text)) << text.toStdString();
@@ -157,6 +165,9 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     app.table.resolveAttack();
     EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Nothing);
     EXPECT_EQ(app.table.defender()->verdict(), "") << "nothing is declared";
+    EXPECT_EQ(app.table.defender()->target(), 0);
+    EXPECT_EQ(app.table.defender()->attackers()->rowCount(), 0);
+    EXPECT_EQ(app.table.defender()->defenders()->rowCount(), 0);
 
     app.turnOf(0, Phase::Attack);
     app.play(attackOn(5_B, {2_P}));
