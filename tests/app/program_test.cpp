@@ -591,8 +591,8 @@ TEST_F(Commands, AttackSaysInOneLineWhatItCannotAnswer) {
     failsOn("", "empty");
     failsOn("no", "JSON");
     failsOn("[]", "JSON object");
-    failsOn("{}", "says nothing of a card");
-    failsOn(R"({"basekeeper":"session"})", "says nothing of a card");
+    failsOn("{}", "gives no card values");
+    failsOn(R"({"basekeeper":"session"})", "gives no card values");
     failsOn(R"({"zig":{"attack":100}})", "zig.attack");
     failsOn(R"({"zig":3})", "zig");
     failsOn(R"({"crew":{"defense":1}})", "crew.defense");
