@@ -374,8 +374,9 @@ std::optional<Question> nextQuestion(const State& state, const RedAlert& act) { 
 
 std::optional<ChoiceCount> choiceCount(const State& state, const RedAlert& act) {
     const Referee referee(state, act);
+    if (!referee.missing()) return {};
     const ChoiceCount count = referee.count();
-    return referee.missing() && count.of > 1 ? std::optional(count) : std::nullopt;
+    return count.of > 1 ? std::optional(count) : std::nullopt;
 }
 
 BaseId placeSoFar(const State& state, const RedAlert& act, PieceId piece) {

@@ -27,8 +27,7 @@ GameRail {
     // What is asked is answered first: a phone has no room for what can wait, nor has a moment; the menu has it too.
     hasFooter: !answering || !(shortOfRoom || forward)
     isMoment: now === AllYourBaseTable.Task.Defend
-    border.width: answering ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: answering ? Theme.redFill : Theme.hairline
+    urgent: answering
     phoneShare: 0.46
     ahead: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh,
             AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange,

@@ -42,8 +42,8 @@ Pressable {
             Item {
                 Layout.fillWidth: true
             }
-            Icon {
-                name: "alerts/" + tile.number
+            AlertPicture {
+                card: tile.number
                 color: tile.checked ? Theme.redInk : tile.available ? Theme.red : Theme.textFaint
                 size: Theme.scaled(tile.roomy ? 56 : 30)
             }

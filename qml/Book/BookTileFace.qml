@@ -27,10 +27,10 @@ GridLayout {
         font.pixelSize: face.asLine ? Theme.fontTitle : Theme.fontHeadline
         Accessible.ignored: true
     }
-    Icon {
+    AlertPicture {
         Layout.row: 0
         Layout.column: 1
-        name: "alerts/" + face.number
+        card: face.number
         color: face.checked ? Theme.redInk : Theme.red
         size: Theme.scaled(36)
     }

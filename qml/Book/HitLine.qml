@@ -47,10 +47,10 @@ Pressable {
             font.pixelSize: Theme.fontTitle
             Accessible.ignored: true
         }
-        Icon {
+        AlertPicture {
             visible: line.card > 0
             Layout.alignment: Qt.AlignTop
-            name: line.card > 0 ? "alerts/" + line.card : ""
+            card: line.card
             color: Theme.attack
             size: Theme.scaled(30)
         }

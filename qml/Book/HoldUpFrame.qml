@@ -45,12 +45,13 @@ FocusScope {
             font.pixelSize: Math.min(band.height * 0.72, frame.width * (frame.alert ? 0.12 : 0.16))
             Accessible.ignored: true
         }
-        Icon {
+        AlertPicture {
             id: silhouette
             visible: name !== ""
             x: Theme.space6 + (number.text === "" ? 0 : number.width + Theme.space4)
             anchors.verticalCenter: parent.verticalCenter
-            name: frame.book.openedCard > 0 ? "alerts/" + frame.book.openedCard : frame.picture
+            card: frame.book.openedCard
+            otherwise: frame.picture
             color: frame.alert ? Theme.redInk : Theme.text
             size: Math.round(Math.min(band.height * 0.86, frame.width * (frame.alert ? 0.12 : 0.2)))
         }

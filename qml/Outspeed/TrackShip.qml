@@ -115,7 +115,7 @@ Item {
             id: fuelText
             anchors.centerIn: parent
             text: ship.fuelChanged && ship.roomy ? ship.fuelBefore + "\u2192" + ship.fuel : ship.fuel
-            color: ship.fuelChanged ? Theme.text : Theme.text
+            color: Theme.text
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.max(9, Math.min(Theme.fontTiny, ship.size * 0.3))

@@ -70,8 +70,8 @@ Pressable {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
             y: 4 + (cell.head - height) / 2
             text: cell.zone
-            color: cell.gone ? Theme.textFaint : cell.goes ? Theme.red : cell.first ? Theme.text
-                   : cell.ships > 0 ? Theme.text : Theme.textSecond
+            color: cell.gone ? Theme.textFaint : cell.goes ? Theme.red : cell.first || cell.ships > 0 ? Theme.text
+                   : Theme.textSecond
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.min(cell.head, cell.width * 0.42)

@@ -57,7 +57,7 @@ Pressable {
             objectName: "total-" + head.seat
             Layout.fillWidth: true
             text: head.total
-            color: head.leads ? Theme.text : Theme.text
+            color: head.leads ? Theme.green : Theme.text
             font.pixelSize: Theme.scaled(34)
         }
     }

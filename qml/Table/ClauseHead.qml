@@ -42,10 +42,10 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Icon {
+        AlertPicture {
             visible: band.alert && head.columns > 1
             Layout.rowSpan: band.secondTitle !== "" ? 2 : 1
-            name: band.card > 0 ? "alerts/" + band.card : ""
+            card: band.card
             color: Theme.redInk
             size: Theme.scaled(band.narrow ? 40 : 56)
         }

@@ -68,8 +68,7 @@ Item {
     }
     SmallText {
         id: words
-        x: line.textX + (line.mark !== "" ? markIcon.width + Theme.space1 : 0)
-           + (line.picture !== "" ? playedIcon.width + Theme.space1 : 0)
+        x: playedIcon.x + (line.picture !== "" ? playedIcon.width + Theme.space1 : 0)
         width: timeText.x - x - Theme.space2
         text: line.text
         color: line.ink

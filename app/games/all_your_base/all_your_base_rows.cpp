@@ -18,4 +18,12 @@ PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable)
     return row;
 }
 
+std::vector<PieceRow> shownPieces(const all_your_base::State& state,
+                                  const std::vector<all_your_base::PieceId>& pieces) {
+    std::vector<PieceRow> rows;
+    rows.reserve(pieces.size());
+    for (const auto id : pieces) rows.push_back(pieceRow(*state.piece(id), false, false));
+    return rows;
+}
+
 }  // namespace basekeeper

@@ -10,6 +10,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <vector>
+
 namespace basekeeper {
 
 /// The phase of a turn, as in the core.
@@ -120,6 +122,9 @@ struct AlertBaseRow {
 
 /// A card as a row, on a base or in a list.
 [[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable);
+/// Cards that are only shown. All must exist.
+[[nodiscard]] std::vector<PieceRow> shownPieces(const all_your_base::State& state,
+                                                const std::vector<all_your_base::PieceId>& pieces);
 
 /// A kind of card with the points that it has unless others are entered.
 struct CardRow {

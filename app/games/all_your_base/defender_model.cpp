@@ -6,6 +6,8 @@
 #include "app/language/languages.h"
 #include "db/games/all_your_base/codec.h"
 
+#include <utility>
+
 namespace basekeeper {
 
 using namespace all_your_base;
@@ -79,15 +81,15 @@ QString DefenderModel::defenseWord() const {
 }
 
 void DefenderModel::refresh() {
-    const auto rows = [this](const std::vector<PieceId>& pieces) {
-        std::vector<PieceRow> cards;
-        cards.reserve(pieces.size());
-        for (const PieceId id : pieces) cards.push_back(pieceRow(*m_game.state().piece(id), false, false));
-        return cards;
-    };
-    const auto* declared = attack();
-    m_attackers.setRows(declared ? rows(declared->with) : std::vector<PieceRow>());
-    m_defenders.setRows(declared ? rows(piecesOn(m_game.state(), declared->target)) : std::vector<PieceRow>());
+    std::vector<PieceRow> attackers;
+    std::vector<PieceRow> defenders;
+    if (const auto* declared = attack()) {
+        const TextLanguageScope scope(language());
+        attackers = shownPieces(m_game.state(), declared->with);
+        defenders = shownPieces(m_game.state(), piecesOn(m_game.state(), declared->target));
+    }
+    m_attackers.setRows(std::move(attackers));
+    m_defenders.setRows(std::move(defenders));
     emit changed();
 }
 

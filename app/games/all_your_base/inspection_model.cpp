@@ -81,9 +81,7 @@ void InspectionModel::refresh() {
         const TextLanguageScope scope(m_language());
         const QStringList words = m_base != 0 ? wordsForBase() : m_piece != 0 ? wordsForPiece() : QStringList();
         for (const QString& line : words) lines.push_back({static_cast<int>(lines.size()) + 1, line});
-        if (m_base != 0)
-            for (const PieceId id : piecesOn(m_game.state(), BaseId(m_base)))
-                cards.push_back(pieceRow(*m_game.state().piece(id), false, false));
+        if (m_base != 0) cards = shownPieces(m_game.state(), piecesOn(m_game.state(), BaseId(m_base)));
     }
     m_lines.setRows(std::move(lines));
     m_cards.setRows(std::move(cards));

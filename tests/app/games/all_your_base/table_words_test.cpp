@@ -155,6 +155,7 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     const auto attackers = rowsOf<PieceRow>(app.table.defender()->attackers());
     ASSERT_EQ(attackers.size(), 1U);
     EXPECT_EQ(attackers[0].pieceId, 3);
+    EXPECT_TRUE(hasChinese(attackers[0].spoken)) << attackers[0].spoken.toStdString();
     EXPECT_EQ(rowsOf<PieceRow>(app.table.defender()->defenders()).size(), piecesOn(app.state(), 3_B).size());
     for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(),
                                 app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
