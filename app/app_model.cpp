@@ -85,7 +85,7 @@ QString AppModel::openGameStand() const {
     const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.played()));
     const QString stage =
         m_controller.visit([]<Game G>(const Session<G>& play) { return TextsOf<G>::stageText(play.state()); });
-    return Joined::facts({stage, acts, tr("begun %1").arg(begun)});
+    return Joined::facts({stage, acts, tr("started %1").arg(begun)});
 }
 
 QString AppModel::game() const { return m_controller.hasGame() ? m_controller.info().game : QString(); }

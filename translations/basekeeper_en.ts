@@ -79,8 +79,8 @@
     <message numerus="yes">
         <source>%n animal(s) left</source>
         <translation>
-            <numerusform>%n animal left</numerusform>
-            <numerusform>%n animals left</numerusform>
+            <numerusform>%n animal to play</numerusform>
+            <numerusform>%n animals to play</numerusform>
         </translation>
     </message>
 </context>
@@ -95,8 +95,8 @@
         <translation>%1: tap the base whose ships you take.</translation>
     </message>
     <message>
-        <source>%1: tap the base of %2 to destroy.</source>
-        <translation>%1: tap the base of %2 to destroy.</translation>
+        <source>%1: tap a base for %2 to lose.</source>
+        <translation>%1: tap a base for %2 to lose.</translation>
     </message>
     <message>
         <source>%1: tap the base to destroy.</source>
@@ -107,8 +107,8 @@
         <translation>%1: who gets the turn?</translation>
     </message>
     <message>
-        <source>%1: whose hand do you look at?</source>
-        <translation>%1: whose hand do you look at?</translation>
+        <source>%1: whose hand will you look at?</source>
+        <translation>%1: whose hand will you look at?</translation>
     </message>
     <message>
         <source>%1: tap the base the ships go to.</source>
@@ -119,8 +119,8 @@
         <translation>%1: tap the ship you send away.</translation>
     </message>
     <message>
-        <source>%1: tap the ship of %2 to destroy.</source>
-        <translation>%1: tap the ship of %2 to destroy.</translation>
+        <source>%1: tap a ship for %2 to lose.</source>
+        <translation>%1: tap a ship for %2 to lose.</translation>
     </message>
     <message>
         <source>%1: tap another player’s base for %2.</source>
@@ -136,12 +136,12 @@
     </message>
     <message>
         <source>%1 of %2 chosen</source>
-        <extracomment>of a RED ALERT's choices: how many are made, how many there are</extracomment>
+        <extracomment>of a RED ALERT&apos;s choices: how many are made, how many there are</extracomment>
         <translation>%1 of %2 chosen</translation>
     </message>
     <message>
-        <source>%1 of %2 is destroyed</source>
-        <translation>%1 of %2 is destroyed</translation>
+        <source>%2’s %1 is destroyed</source>
+        <translation>%2’s %1 is destroyed</translation>
     </message>
     <message>
         <source>The turn goes to %1 now</source>
@@ -152,8 +152,8 @@
         <translation>%1 gives a card to %2</translation>
     </message>
     <message>
-        <source>%1 looks at the hand of %2, takes one card and gives one</source>
-        <translation>%1 looks at the hand of %2, takes one card and gives one</translation>
+        <source>%1 looks at %2’s hand, takes one card and gives one</source>
+        <translation>%1 looks at %2’s hand, takes one card and gives one</translation>
     </message>
     <message>
         <source>Nothing changes on the table.</source>
@@ -189,8 +189,8 @@
 <context>
     <name>AlertBaseChip</name>
     <message>
-        <source>%1 of %2, defense %3</source>
-        <translation>%1 of %2, defense %3</translation>
+        <source>%2’s %1, defense %3</source>
+        <translation>%2’s %1, defense %3</translation>
     </message>
 </context>
 <context>
@@ -268,8 +268,8 @@
         <translation>Without effects</translation>
     </message>
     <message>
-        <source>Example cards</source>
-        <translation>Example cards</translation>
+        <source>Example weights</source>
+        <translation>Example weights</translation>
     </message>
 </context>
 <context>
@@ -555,10 +555,6 @@
 </context>
 <context>
     <name>AllYourBaseSetupOptions</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Rules of this table</translation>
-    </message>
     <message numerus="yes">
         <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
@@ -601,8 +597,8 @@
         <translation>One base of every other player instead of one ship, as on the Spanish sheet.</translation>
     </message>
     <message>
-        <source>After a gifted turn, back to the giver’s side</source>
-        <translation>After a gifted turn, back to the giver’s side</translation>
+        <source>After a gifted turn, on to the giver’s neighbor</source>
+        <translation>After a gifted turn, on to the giver’s neighbor</translation>
     </message>
     <message>
         <source>Next is the player after the giver, not the player after the receiver.</source>
@@ -623,6 +619,10 @@
     <message>
         <source>What lies on the table is entered first, then the turn begins.</source>
         <translation>What lies on the table is entered first, then the turn begins.</translation>
+    </message>
+    <message>
+        <source>No change for a surplus</source>
+        <translation>No change for a surplus</translation>
     </message>
 </context>
 <context>
@@ -1037,8 +1037,8 @@
         <translation>Next value</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
-        <translation>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</translation>
+        <source>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</source>
+        <translation>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</translation>
     </message>
 </context>
 <context>
@@ -1188,8 +1188,8 @@
         <translation>Regroup</translation>
     </message>
     <message>
-        <source>%1: nothing to attack</source>
-        <translation>%1: nothing to attack</translation>
+        <source>%1: cannot attack</source>
+        <translation>%1: cannot attack</translation>
     </message>
 </context>
 <context>
@@ -1214,8 +1214,8 @@
         <translation>Last backup: %1</translation>
     </message>
     <message>
-        <source>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</source>
-        <translation>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</translation>
+        <source>Made automatically every day you play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>Made automatically every day you play, and before an update changes anything. The newest ten are kept.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -1237,8 +1237,8 @@
         <translation>Change: %1</translation>
     </message>
     <message>
-        <source>Stays: attack %1, defense %2</source>
-        <translation>Stays: attack %1, defense %2</translation>
+        <source>Kept: attack %1, defense %2</source>
+        <translation>Kept: attack %1, defense %2</translation>
     </message>
     <message>
         <source>Weaker defense: %1</source>
@@ -1410,8 +1410,8 @@
         <translation>No ship moves, and no fuel changes.</translation>
     </message>
     <message>
-        <source>Back to who plays a token</source>
-        <translation>Back to who plays a token</translation>
+        <source>Change who plays a token</source>
+        <translation>Change who plays a token</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1433,8 +1433,8 @@
         <translation>Nobody plays one</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Nobody has a bonus token</source>
@@ -1453,8 +1453,8 @@
         <translation>From front to rear: tap everyone who plays a token face down.</translation>
     </message>
     <message>
-        <source>Back to who plays a token</source>
-        <translation>Back to who plays a token</translation>
+        <source>Change who plays a token</source>
+        <translation>Change who plays a token</translation>
     </message>
 </context>
 <context>
@@ -1475,9 +1475,9 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Hold up</source>
+        <source>Hold it up</source>
         <extracomment>shows the page large, to be held up for the others</extracomment>
-        <translation>Hold up</translation>
+        <translation>Hold it up</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -1637,8 +1637,8 @@
         <translation>%1 goes to %2.</translation>
     </message>
     <message>
-        <source>Out of the discard pile onto %1: %2.</source>
-        <translation>Out of the discard pile onto %1: %2.</translation>
+        <source>From the discard pile onto %1: %2.</source>
+        <translation>From the discard pile onto %1: %2.</translation>
     </message>
     <message>
         <source>Onto %1: %2.</source>
@@ -1662,8 +1662,8 @@
     <message numerus="yes">
         <source>%1 draws up to %n card(s).</source>
         <translation>
-            <numerusform>%1 draws up to %n card.</numerusform>
-            <numerusform>%1 draws up to %n cards.</numerusform>
+            <numerusform>%1 draws up to a hand of %n.</numerusform>
+            <numerusform>%1 draws up to a hand of %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1675,8 +1675,8 @@
         <translation>%1 discards the whole hand.</translation>
     </message>
     <message>
-        <source>The discard pile is shuffled: it is the new deck.</source>
-        <translation>The discard pile is shuffled: it is the new deck.</translation>
+        <source>The discard pile is shuffled into a new deck.</source>
+        <translation>The discard pile is shuffled into a new deck.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1727,24 +1727,24 @@
 <context>
     <name>CheckAnswer</name>
     <message>
-        <source>How much must stand here?</source>
-        <translation>How much must stand here?</translation>
+        <source>How much defense is needed?</source>
+        <translation>How much defense is needed?</translation>
     </message>
     <message>
-        <source>Defense that stands here: %1</source>
-        <translation>Defense that stands here: %1</translation>
+        <source>Defense already here: %1</source>
+        <translation>Defense already here: %1</translation>
     </message>
     <message>
-        <source>With these more it would hold</source>
-        <translation>With these more it would hold</translation>
+        <source>With these added it would hold</source>
+        <translation>With these added it would hold</translation>
     </message>
     <message>
-        <source>With these more it would be enough</source>
-        <translation>With these more it would be enough</translation>
+        <source>With these added it would be enough</source>
+        <translation>With these added it would be enough</translation>
     </message>
     <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>No cards of the game would make up for it.</translation>
+        <source>No cards in the game would be enough.</source>
+        <translation>No cards in the game would be enough.</translation>
     </message>
     <message>
         <source>The fewest that would do</source>
@@ -1763,8 +1763,8 @@
         <translation>Surplus %1: the best change</translation>
     </message>
     <message>
-        <source>A Counterattack would cost</source>
-        <translation>A Counterattack would cost</translation>
+        <source>A counterattack would cost</source>
+        <translation>A counterattack would cost</translation>
     </message>
     <message>
         <source>Points changed here</source>
@@ -1805,13 +1805,13 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>must stand</source>
+        <source>needed</source>
         <extracomment>over the defense points that it takes to hold</extracomment>
-        <translation>must stand</translation>
+        <translation>needed</translation>
     </message>
     <message>
-        <source>Tap what attacks</source>
-        <translation>Tap what attacks</translation>
+        <source>Tap the attackers</source>
+        <translation>Tap the attackers</translation>
     </message>
 </context>
 <context>
@@ -1869,8 +1869,8 @@
         <translation>BASE</translation>
     </message>
     <message>
-        <source>Back to the chosen points</source>
-        <translation>Back to the chosen points</translation>
+        <source>Back to the card values</source>
+        <translation>Back to the card values</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1917,8 +1917,8 @@
         <translation>Shows the version.</translation>
     </message>
     <message>
-        <source>Speaks this language.</source>
-        <translation>Speaks this language.</translation>
+        <source>Uses this language.</source>
+        <translation>Uses this language.</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
@@ -1974,16 +1974,16 @@
         <translation>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</translation>
     </message>
     <message>
-        <source>Chooses the format whatever the name ends in.</source>
-        <translation>Chooses the format whatever the name ends in.</translation>
+        <source>Chooses the format, whatever the name ends in.</source>
+        <translation>Chooses the format, whatever the name ends in.</translation>
     </message>
     <message>
         <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
         <translation>Imports files with a broken chain of hashes too, and marks their games as unverified.</translation>
     </message>
     <message>
-        <source>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</source>
-        <translation>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</translation>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <translation>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</translation>
     </message>
     <message>
         <source>Where to write.</source>
@@ -2002,8 +2002,8 @@
         <translation>--all takes no id.</translation>
     </message>
     <message>
-        <source>The command is used like this: %1 %2</source>
-        <translation>The command is used like this: %1 %2</translation>
+        <source>Usage: %1 %2</source>
+        <translation>Usage: %1 %2</translation>
     </message>
     <message>
         <source>There is no display to show a window on. The commands need none.</source>
@@ -2022,8 +2022,8 @@
         <translation>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</translation>
     </message>
     <message>
-        <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
-        <translation>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</translation>
+        <source>Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
+        <translation>Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</translation>
     </message>
     <message>
         <source>Replaces existing files.</source>
@@ -2054,8 +2054,8 @@
         <translation>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</translation>
     </message>
     <message>
-        <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
-        <translation>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</translation>
+        <source>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
+        <translation>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</translation>
     </message>
     <message>
         <source>There are no more than %1 cards.</source>
@@ -2114,8 +2114,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 %3 at the end, %4 at most; %5</source>
-        <translation>%1: %2 %3 at the end, %4 at most; %5</translation>
+        <source>%1: %2 %3 at the end, peak %4; %5</source>
+        <translation>%1: %2 %3 at the end, peak %4; %5</translation>
     </message>
     <message>
         <source>bases</source>
@@ -2161,8 +2161,8 @@
         </translation>
     </message>
     <message>
-        <source>with as many bases as the next</source>
-        <translation>with as many bases as the next</translation>
+        <source>tied on bases with the next</source>
+        <translation>tied on bases with the next</translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) behind the first</source>
@@ -2256,8 +2256,8 @@
         </translation>
     </message>
     <message>
-        <source>tied on points with the next player</source>
-        <translation>tied on points with the next player</translation>
+        <source>tied on points with the next</source>
+        <translation>tied on points with the next</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind the first</source>
@@ -2496,8 +2496,8 @@
         <translation>Counterattack</translation>
     </message>
     <message>
-        <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
-        <translation>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</translation>
+        <source>With RED ALERT 15: all cards in this battle are discarded, and %1 stays yours.</source>
+        <translation>With RED ALERT 15: all cards in this battle are discarded, and %1 stays yours.</translation>
     </message>
     <message>
         <source>RED ALERT 15: press and hold</source>
@@ -2553,8 +2553,8 @@
         <translation>This system does not allow it. Turn screen timeout off in the system’s settings.</translation>
     </message>
     <message>
-        <source>Turn questions toward the player asked</source>
-        <translation>Turn questions toward the player asked</translation>
+        <source>Turn questions to face the player</source>
+        <translation>Turn questions to face the player</translation>
     </message>
     <message>
         <source>For a tablet that lies between the players.</source>
@@ -2592,8 +2592,8 @@
         <translation>%1: round %2</translation>
     </message>
     <message>
-        <source>Tap another player to enter theirs instead.</source>
-        <translation>Tap another player to enter theirs instead.</translation>
+        <source>Tap another player to enter their number.</source>
+        <translation>Tap another player to enter their number.</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2635,8 +2635,8 @@
         <translation>Several ids begin with %1. Type more.</translation>
     </message>
     <message>
-        <source>The newest acts of the open game are not saved, so no file has them. %1</source>
-        <translation>The newest acts of the open game are not saved, so no file has them. %1</translation>
+        <source>The newest acts of the open game are not saved and cannot be exported. %1</source>
+        <translation>The newest acts of the open game are not saved and cannot be exported. %1</translation>
     </message>
     <message>
         <source>%1 belongs to Basekeeper’s own saved games. Choose another place.</source>
@@ -2698,8 +2698,8 @@
         <translation>One CSV file</translation>
     </message>
     <message>
-        <source>Play for BG Stats</source>
-        <translation>Play for BG Stats</translation>
+        <source>BG Stats play file</source>
+        <translation>BG Stats play file</translation>
     </message>
     <message>
         <source>A JSON file for each game</source>
@@ -2827,8 +2827,8 @@
         <translation>RED ALERT %1: the whole hand</translation>
     </message>
     <message>
-        <source>RED ALERT %1: a random card of the discard pile</source>
-        <translation>RED ALERT %1: a random card of the discard pile</translation>
+        <source>RED ALERT %1: a random card from the discard pile</source>
+        <translation>RED ALERT %1: a random card from the discard pile</translation>
     </message>
     <message numerus="yes">
         <source>RED ALERT %1: %n left</source>
@@ -2896,8 +2896,8 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>What do you play?</source>
-        <translation>What do you play?</translation>
+        <source>What will you play?</source>
+        <translation>What will you play?</translation>
     </message>
     <message>
         <source>%1 with %2 stays open.</source>
@@ -3187,8 +3187,8 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>Each player may use another one, chosen beside their name.</source>
-        <translation>Each player may use another one, chosen beside their name.</translation>
+        <source>Each player may use a different one, set beside their name.</source>
+        <translation>Each player may use a different one, set beside their name.</translation>
     </message>
     <message>
         <source>Dates and numbers as on this device</source>
@@ -3221,8 +3221,8 @@
         <translation>Leave the table</translation>
     </message>
     <message>
-        <source>The game is over, and all of it is kept.</source>
-        <translation>The game is over, and all of it is kept.</translation>
+        <source>The game is over, and all of it is saved.</source>
+        <translation>The game is over, and all of it is saved.</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -3245,8 +3245,8 @@
         <translation>discards %1</translation>
     </message>
     <message>
-        <source>attacks %1 of %2: %3 against %4</source>
-        <translation>attacks %1 of %2: %3 against %4</translation>
+        <source>attacks %2’s %1: %3 against %4</source>
+        <translation>attacks %2’s %1: %3 against %4</translation>
     </message>
     <message>
         <source>captures %1 from %2</source>
@@ -3289,8 +3289,8 @@
         <translation>ends the free plays</translation>
     </message>
     <message>
-        <source>passes a free play</source>
-        <translation>passes a free play</translation>
+        <source>skips a free play</source>
+        <translation>skips a free play</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
@@ -3337,8 +3337,8 @@
         <translation>Boat %1: the mouse frightens the elephant</translation>
     </message>
     <message>
-        <source>Boat %1 sinks, fight: %2</source>
-        <translation>Boat %1 sinks, fight: %2</translation>
+        <source>Boat %1 sinks (fight): %2</source>
+        <translation>Boat %1 sinks (fight): %2</translation>
     </message>
     <message>
         <source>Boat %1 sails: %2</source>
@@ -3377,24 +3377,24 @@
         <translation>Another boat: %1</translation>
     </message>
     <message>
-        <source>eliminated: %1</source>
-        <translation>eliminated: %1</translation>
+        <source>out of the race: %1</source>
+        <translation>out of the race: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <translation>%1 plays %2</translation>
     </message>
     <message>
-        <source>nobody plays a bonus token</source>
-        <translation>nobody plays a bonus token</translation>
+        <source>Nobody plays a bonus token</source>
+        <translation>Nobody plays a bonus token</translation>
     </message>
     <message>
-        <source>the routes are revealed</source>
-        <translation>the routes are revealed</translation>
+        <source>The routes are revealed</source>
+        <translation>The routes are revealed</translation>
     </message>
     <message>
-        <source>%1 (wheel on %2)</source>
-        <translation>%1 (wheel on %2)</translation>
+        <source>%1 (wheel at %2)</source>
+        <translation>%1 (wheel at %2)</translation>
     </message>
     <message>
         <source>route %1: %2</source>
@@ -3417,10 +3417,10 @@
         <translation>takes a bonus token</translation>
     </message>
     <message numerus="yes">
-        <source>tile %1 is described: %n route(s)</source>
+        <source>Tile %1 is described: %n route(s)</source>
         <translation>
-            <numerusform>tile %1 is described: %n route</numerusform>
-            <numerusform>tile %1 is described: %n routes</numerusform>
+            <numerusform>Tile %1 is described: %n route</numerusform>
+            <numerusform>Tile %1 is described: %n routes</numerusform>
         </translation>
     </message>
     <message>
@@ -3433,13 +3433,13 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>a base, its owner</extracomment>
-        <translation>%1 of %2</translation>
+        <translation>%2’s %1</translation>
     </message>
     <message>
-        <source>Round %1: %2</source>
-        <translation>Round %1: %2</translation>
+        <source>round %1: %2</source>
+        <translation>round %1: %2</translation>
     </message>
     <message>
         <source>The table ends the game</source>
@@ -3600,12 +3600,12 @@
         <translation>Who can capture what now</translation>
     </message>
     <message>
-        <source>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</source>
-        <translation>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</translation>
+        <source>Checked: enough attack points to capture. Otherwise: attack points available / needed.</source>
+        <translation>Checked: enough attack points to capture. Otherwise: attack points available / needed.</translation>
     </message>
     <message>
-        <source>There is no base yet.</source>
-        <translation>There is no base yet.</translation>
+        <source>There are no bases yet.</source>
+        <translation>There are no bases yet.</translation>
     </message>
 </context>
 <context>
@@ -3696,8 +3696,8 @@
         <translation>There is no such file here.</translation>
     </message>
     <message>
-        <source>Their names end in %1.</source>
-        <translation>Their names end in %1.</translation>
+        <source>Such files end in %1.</source>
+        <translation>Such files end in %1.</translation>
     </message>
     <message numerus="yes">
         <source>All %n files</source>
@@ -3714,8 +3714,8 @@
 <context>
     <name>OpenGameLine</name>
     <message>
-        <source>begun %1</source>
-        <translation>begun %1</translation>
+        <source>started %1</source>
+        <translation>started %1</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3778,8 +3778,8 @@
         <translation>First game: tiles in order</translation>
     </message>
     <message>
-        <source>Tiles %1</source>
-        <translation>Tiles %1</translation>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
     <message>
         <source>Tiles on the %1 side</source>
@@ -3941,8 +3941,8 @@
         <translation>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</translation>
     </message>
     <message>
-        <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
-        <translation>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</translation>
+        <source>Describe each tile with a few taps when it turns up. It is remembered: in the next race you only confirm it.</source>
+        <translation>Describe each tile with a few taps when it turns up. It is remembered: in the next race you only confirm it.</translation>
     </message>
 </context>
 <context>
@@ -4032,8 +4032,8 @@
         <translation>Which animal</translation>
     </message>
     <message>
-        <source>Where it lies now</source>
-        <translation>Where it lies now</translation>
+        <source>Where it is now</source>
+        <translation>Where it is now</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -4113,8 +4113,8 @@
         <translation>Where does it lie?</translation>
     </message>
     <message>
-        <source>No card lies here.</source>
-        <translation>No card lies here.</translation>
+        <source>There is no card here.</source>
+        <translation>There is no card here.</translation>
     </message>
 </context>
 <context>
@@ -4124,16 +4124,16 @@
         <translation>The tile of this turn has not been described.</translation>
     </message>
     <message>
-        <source>Show what it has chosen</source>
-        <translation>Show what it has chosen</translation>
+        <source>Show the chosen route</source>
+        <translation>Show the chosen route</translation>
     </message>
     <message>
         <source>Nothing yet</source>
         <translation>Nothing yet</translation>
     </message>
     <message>
-        <source>Its choice now</source>
-        <translation>Its choice now</translation>
+        <source>Choice now</source>
+        <translation>Choice now</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -4227,8 +4227,8 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>The new number; leave it empty to remove it</source>
-        <translation>The new number; leave it empty to remove it</translation>
+        <source>New number; leave blank to remove it</source>
+        <translation>New number; leave blank to remove it</translation>
     </message>
 </context>
 <context>
@@ -4238,8 +4238,8 @@
         <translation>Reason</translation>
     </message>
     <message>
-        <source>Why is it changed?</source>
-        <translation>Why is it changed?</translation>
+        <source>Why the change?</source>
+        <translation>Why the change?</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -4310,8 +4310,8 @@
         <translation>The animal that lies face down</translation>
     </message>
     <message>
-        <source>None lies there</source>
-        <translation>None lies there</translation>
+        <source>No face-down animal</source>
+        <translation>No face-down animal</translation>
     </message>
 </context>
 <context>
@@ -4325,8 +4325,8 @@
         <translation>Fuel cubes</translation>
     </message>
     <message>
-        <source>Is it in the race?</source>
-        <translation>Is it in the race?</translation>
+        <source>Still in the race?</source>
+        <translation>Still in the race?</translation>
     </message>
     <message>
         <source>In the race</source>
@@ -4344,8 +4344,8 @@
         <translation>Bonus tokens: tap one to remove it</translation>
     </message>
     <message>
-        <source>It has no bonus tokens</source>
-        <translation>It has no bonus tokens</translation>
+        <source>This player has no bonus tokens</source>
+        <translation>This player has no bonus tokens</translation>
     </message>
     <message>
         <source>Token %1</source>
@@ -4356,8 +4356,8 @@
         <translation>Show what they are</translation>
     </message>
     <message>
-        <source>Give it one more</source>
-        <translation>Give it one more</translation>
+        <source>Give this player one more</source>
+        <translation>Give this player one more</translation>
     </message>
 </context>
 <context>
@@ -4419,8 +4419,8 @@
         <translation>Keep the tile and go to</translation>
     </message>
     <message>
-        <source>Bonus tokens</source>
-        <translation>Bonus tokens</translation>
+        <source>Bonuses</source>
+        <translation>Bonuses</translation>
     </message>
     <message>
         <source>Programming</source>
@@ -4431,12 +4431,12 @@
         <translation>Tiles show the side for</translation>
     </message>
     <message>
-        <source>3 or 4 ships</source>
-        <translation>3 or 4 ships</translation>
+        <source>3 or 4 players</source>
+        <translation>3 or 4 players</translation>
     </message>
     <message>
-        <source>5 or 6 ships</source>
-        <translation>5 or 6 ships</translation>
+        <source>5 or 6 players</source>
+        <translation>5 or 6 players</translation>
     </message>
     <message>
         <source>Restart turn %1</source>
@@ -4482,8 +4482,8 @@
         <translation>Surplus</translation>
     </message>
     <message>
-        <source>Allow change of %1</source>
-        <translation>Allow change of %1</translation>
+        <source>Allow change worth %1</source>
+        <translation>Allow change worth %1</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -4620,8 +4620,8 @@
         <translation>%1: a free play</translation>
     </message>
     <message>
-        <source>Pass this free play</source>
-        <translation>Pass this free play</translation>
+        <source>Skip this free play</source>
+        <translation>Skip this free play</translation>
     </message>
     <message>
         <source>Done with my hand</source>
@@ -4648,6 +4648,11 @@
         <extracomment>how many a player has played</extracomment>
         <translation>games</translation>
     </message>
+    <message>
+        <source>in a row</source>
+        <extracomment>the most games that a player has won one after another</extracomment>
+        <translation>in a row</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -4660,8 +4665,8 @@
         <translation>Tap a player to rename, or to merge with another.</translation>
     </message>
     <message>
-        <source>last on %1</source>
-        <translation>last on %1</translation>
+        <source>last game %1</source>
+        <translation>last game %1</translation>
     </message>
 </context>
 <context>
@@ -4717,14 +4722,14 @@
         <translation>What your cards say</translation>
     </message>
     <message>
-        <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
-        <translation>Type it in on a card, or import a CSV file with the columns card, language and text.</translation>
+        <source>Open a card and type in its text, or import a CSV file with the columns card, language and text.</source>
+        <translation>Open a card and type in its text, or import a CSV file with the columns card, language and text.</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) of your cards are kept here.</source>
         <translation>
-            <numerusform>%n text of your cards is kept here.</numerusform>
-            <numerusform>%n texts of your cards are kept here.</numerusform>
+            <numerusform>%n card text is kept here.</numerusform>
+            <numerusform>%n card texts are kept here.</numerusform>
         </translation>
     </message>
     <message>
@@ -4852,8 +4857,8 @@
         <translation>How routes are chosen</translation>
     </message>
     <message>
-        <source>Tablet goes round</source>
-        <translation>Tablet goes round</translation>
+        <source>Pass the tablet</source>
+        <translation>Pass the tablet</translation>
     </message>
     <message>
         <source>Wheels on the table</source>
@@ -4919,8 +4924,8 @@
         <translation>%1 is already eliminated: %2 is lost</translation>
     </message>
     <message>
-        <source>Zone %1: the token of %2 takes effect</source>
-        <translation>Zone %1: the token of %2 takes effect</translation>
+        <source>Zone %1: %2’s token takes effect</source>
+        <translation>Zone %1: %2’s token takes effect</translation>
     </message>
     <message>
         <source>Zone %1: the tokens of %2 take effect together</source>
@@ -4932,8 +4937,8 @@
         <translation>%1 plays %2: no marker is left</translation>
     </message>
     <message>
-        <source>%1 plays %2: nobody is touched</source>
-        <translation>%1 plays %2: nobody is touched</translation>
+        <source>%1 plays %2: nobody is affected</source>
+        <translation>%1 plays %2: nobody is affected</translation>
     </message>
     <message>
         <source>%1 switches the electromagnet on: it pulls back %2</source>
@@ -4974,16 +4979,16 @@
         </translation>
     </message>
     <message>
-        <source>%1 flies from zone %2 into the force field of zone %3 and stops</source>
-        <translation>%1 flies from zone %2 into the force field of zone %3 and stops</translation>
+        <source>%1 flies from zone %2 into the force field in zone %3 and stops</source>
+        <translation>%1 flies from zone %2 into the force field in zone %3 and stops</translation>
     </message>
     <message>
         <source>%1 flies from zone %2 to zone %3</source>
         <translation>%1 flies from zone %2 to zone %3</translation>
     </message>
     <message>
-        <source>%1 is pushed back from zone %2 into the force field of zone %3</source>
-        <translation>%1 is pushed back from zone %2 into the force field of zone %3</translation>
+        <source>%1 is pushed back from zone %2 into the force field in zone %3</source>
+        <translation>%1 is pushed back from zone %2 into the force field in zone %3</translation>
     </message>
     <message>
         <source>%1 is pushed back from zone %2 to zone %3</source>
@@ -5016,8 +5021,8 @@
         <translation>Route %1: %2 alone, free of charge</translation>
     </message>
     <message>
-        <source>Route %1: shared! %2 pay and gain nothing</source>
-        <translation>Route %1: shared! %2 pay and gain nothing</translation>
+        <source>Route %1: shared! %2 pay but gain nothing</source>
+        <translation>Route %1: shared! %2 pay but gain nothing</translation>
     </message>
     <message>
         <source>Route %1: %2</source>
@@ -5064,8 +5069,8 @@
         <translation>left behind with the rear section</translation>
     </message>
     <message>
-        <source>%1 puts a force field on zone %2</source>
-        <translation>%1 puts a force field on zone %2</translation>
+        <source>%1 puts a force field in zone %2</source>
+        <translation>%1 puts a force field in zone %2</translation>
     </message>
     <message>
         <source>%1 gains %2 fuel: %3 → %4</source>
@@ -5146,8 +5151,8 @@
         <translation>route %1</translation>
     </message>
     <message>
-        <source>no bonus token in hand</source>
-        <translation>no bonus token in hand</translation>
+        <source>no bonus tokens in hand</source>
+        <translation>no bonus tokens in hand</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -5213,8 +5218,8 @@
         <translation>Turn %1</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5307,10 @@
         <source>Play it</source>
         <translation>Play it</translation>
     </message>
+    <message>
+        <source>Hold it to read the card first.</source>
+        <translation>Hold it to read the card first.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -5338,8 +5347,8 @@
         <translation>One RED ALERT per turn, and it has been played.</translation>
     </message>
     <message>
-        <source>“Counterattack” is for the player under attack, while the attack is declared.</source>
-        <translation>“Counterattack” is for the player under attack, while the attack is declared.</translation>
+        <source>“Counterattack” is for the player under attack, once the attack is declared.</source>
+        <translation>“Counterattack” is for the player under attack, once the attack is declared.</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a player other than %2.</source>
@@ -5382,8 +5391,8 @@
         <translation>%1 was chosen twice; a card attacks once.</translation>
     </message>
     <message>
-        <source>%1 cannot attack: it is not on a base of %2.</source>
-        <translation>%1 cannot attack: it is not on a base of %2.</translation>
+        <source>%1 cannot attack: it is not on a base of %2’s.</source>
+        <translation>%1 cannot attack: it is not on a base of %2’s.</translation>
     </message>
     <message>
         <source>%1 is a BASE, and a BASE never attacks.</source>
@@ -5398,8 +5407,8 @@
         <translation>No attack has been declared.</translation>
     </message>
     <message>
-        <source>This table plays without change.</source>
-        <translation>This table plays without change.</translation>
+        <source>At this table, nobody takes change.</source>
+        <translation>At this table, nobody takes change.</translation>
     </message>
     <message>
         <source>There is no surplus to take change for.</source>
@@ -5430,8 +5439,8 @@
         <translation>%1 belongs to %2. %3 may only put change on their own bases.</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
-        <translation>%1 lies on a base of %2. %3 may only move their own cards.</translation>
+        <source>%1 lies on a base of %2’s. %3 may only move their own cards.</source>
+        <translation>%1 lies on a base of %2’s. %3 may only move their own cards.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
@@ -5452,8 +5461,8 @@
     <message numerus="yes">
         <source>%1 holds %n base(s) of the %2 needed to declare victory.</source>
         <translation>
-            <numerusform>%1 holds %n base of the %2 needed to declare victory.</numerusform>
-            <numerusform>%1 holds %n bases of the %2 needed to declare victory.</numerusform>
+            <numerusform>%1 holds %n of the %2 bases needed to declare victory.</numerusform>
+            <numerusform>%1 holds %n of the %2 bases needed to declare victory.</numerusform>
         </translation>
     </message>
     <message>
@@ -5495,56 +5504,56 @@
         </translation>
     </message>
     <message>
-        <source>There is no RED ALERT %1. They are numbered from 1 to %2.</source>
-        <translation>There is no RED ALERT %1. They are numbered from 1 to %2.</translation>
+        <source>There is no RED ALERT %1. RED ALERTs go from 1 to %2.</source>
+        <translation>There is no RED ALERT %1. RED ALERTs go from 1 to %2.</translation>
     </message>
     <message>
         <source>%1 cannot be played that way.</source>
         <translation>%1 cannot be played that way.</translation>
     </message>
     <message>
-        <source>Free plays are open: play or pass them first.</source>
-        <translation>Free plays are open: play or pass them first.</translation>
+        <source>Free plays are open: play or skip them first.</source>
+        <translation>Free plays are open: play or skip them first.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of another player.</source>
-        <translation>RED ALERT %1 needs a base of another player.</translation>
+        <source>RED ALERT %1 needs another player’s base.</source>
+        <translation>RED ALERT %1 needs another player’s base.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
-        <translation>RED ALERT %1 needs a base of %2 to bring the ships to.</translation>
+        <source>RED ALERT %1 needs a base of %2’s to bring the ships to.</source>
+        <translation>RED ALERT %1 needs a base of %2’s to bring the ships to.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a ship of %2.</source>
-        <translation>RED ALERT %1 needs a ship of %2.</translation>
+        <source>RED ALERT %1 needs a ship of %2’s.</source>
+        <translation>RED ALERT %1 needs a ship of %2’s.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2.</source>
-        <translation>RED ALERT %1 needs a base of %2.</translation>
+        <source>RED ALERT %1 needs one of %2’s bases.</source>
+        <translation>RED ALERT %1 needs one of %2’s bases.</translation>
     </message>
     <message>
         <source>%1 must choose where %2 goes.</source>
         <translation>%1 must choose where %2 goes.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 has nothing more to choose.</source>
-        <translation>RED ALERT %1 has nothing more to choose.</translation>
+        <source>Nothing more to choose for RED ALERT %1.</source>
+        <translation>Nothing more to choose for RED ALERT %1.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
-        <translation>%1 belongs to %2. RED ALERT %3 needs a base of another player.</translation>
+        <source>%1 belongs to %2. RED ALERT %3 needs another player’s base.</source>
+        <translation>%1 belongs to %2. RED ALERT %3 needs another player’s base.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ships go to a base of %3.</source>
-        <translation>%1 belongs to %2. The ships go to a base of %3.</translation>
+        <source>%1 belongs to %2. The ships go to a base of %3’s.</source>
+        <translation>%1 belongs to %2. The ships go to a base of %3’s.</translation>
     </message>
     <message>
         <source>%1 has been chosen already.</source>
         <translation>%1 has been chosen already.</translation>
     </message>
     <message>
-        <source>Bases chosen: %1. RED ALERT %3 takes %2 here.</source>
-        <translation>Bases chosen: %1. RED ALERT %3 takes %2 here.</translation>
+        <source>Bases chosen: %1. RED ALERT %3 takes only %2 here.</source>
+        <translation>Bases chosen: %1. RED ALERT %3 takes only %2 here.</translation>
     </message>
     <message>
         <source>%1 does not lie on a base that is being taken.</source>
@@ -5559,8 +5568,8 @@
         <translation>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
-        <translation>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</translation>
+        <source>%1 belongs to %2. RED ALERT %3 needs another player’s ship.</source>
+        <translation>%1 belongs to %2. RED ALERT %3 needs another player’s ship.</translation>
     </message>
     <message>
         <source>%1 is not a SHIP, and RED ALERT %2 needs one.</source>
@@ -5581,8 +5590,8 @@
     <message numerus="yes">
         <source>Free plays left: play or pass %n.</source>
         <translation>
-            <numerusform>%n free play is left: play it or pass.</numerusform>
-            <numerusform>%n free plays are left: play or pass each of them.</numerusform>
+            <numerusform>%n free play is left: play or skip it.</numerusform>
+            <numerusform>%n free plays are left: play or skip each of them.</numerusform>
         </translation>
     </message>
     <message>
@@ -5594,8 +5603,8 @@
         <translation>%1 in the discard pile is not that kind of card.</translation>
     </message>
     <message>
-        <source>%1 is not in the discard pile, where RED ALERT 12 takes its card.</source>
-        <translation>%1 is not in the discard pile, where RED ALERT 12 takes its card.</translation>
+        <source>%1 is not in the discard pile, and RED ALERT 12 plays a card from there.</source>
+        <translation>%1 is not in the discard pile, and RED ALERT 12 plays a card from there.</translation>
     </message>
     <message>
         <source>There is no act to correct.</source>
@@ -5623,8 +5632,8 @@
     <message numerus="yes">
         <source>Boarding is not over: %n animal(s) to be placed first.</source>
         <translation>
-            <numerusform>Boarding is not over: %n animal to be placed first.</numerusform>
-            <numerusform>Boarding is not over: %n animals to be placed first.</numerusform>
+            <numerusform>Boarding is not over: %n animal still to place.</numerusform>
+            <numerusform>Boarding is not over: %n animals still to place.</numerusform>
         </translation>
     </message>
     <message>
@@ -5640,8 +5649,8 @@
         <translation>There is no boat on the table yet.</translation>
     </message>
     <message>
-        <source>There is no boat %1: they are numbered from 1 to %2.</source>
-        <translation>There is no boat %1: they are numbered from 1 to %2.</translation>
+        <source>There is no boat %1: boats are numbered from 1 to %2.</source>
+        <translation>There is no boat %1: boats are numbered from 1 to %2.</translation>
     </message>
     <message>
         <source>Every boat is full: each takes %1 animals.</source>
@@ -5660,12 +5669,12 @@
         <translation>%1 has already played %2.</translation>
     </message>
     <message>
-        <source>Boat %1 can’t be changed like that right now.</source>
-        <translation>Boat %1 can’t be changed like that right now.</translation>
+        <source>Boat %1 cannot be changed like that right now.</source>
+        <translation>Boat %1 cannot be changed like that right now.</translation>
     </message>
     <message>
-        <source>%1 can’t be changed like that right now.</source>
-        <translation>%1 can’t be changed like that right now.</translation>
+        <source>%1 cannot be changed like that right now.</source>
+        <translation>%1 cannot be changed like that right now.</translation>
     </message>
     <message>
         <source>Only possible once boats have been revealed.</source>
@@ -5684,8 +5693,8 @@
         <translation>One boat for each player: %1 needed, not %2.</translation>
     </message>
     <message>
-        <source>A boat cannot bear %1: its number is from %2 to %3.</source>
-        <translation>A boat cannot bear %1: its number is from %2 to %3.</translation>
+        <source>A boat cannot carry %1: its number must be %2 to %3.</source>
+        <translation>A boat cannot carry %1: its number must be %2 to %3.</translation>
     </message>
     <message>
         <source>It is %1’s turn to place an animal, not %2’s.</source>
@@ -5720,8 +5729,8 @@
         <translation>The tile of turn %1 must be described first.</translation>
     </message>
     <message>
-        <source>The bonuses come first: announce tokens or go on without.</source>
-        <translation>The bonuses come first: announce tokens or go on without.</translation>
+        <source>The bonuses come first: announce tokens or skip them.</source>
+        <translation>The bonuses come first: announce tokens or skip them.</translation>
     </message>
     <message>
         <source>All have chosen: the routes must be revealed first.</source>
@@ -5735,12 +5744,12 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
-        <translation>Tile %1 cannot come this turn: it must be from %2 to %3.</translation>
+        <source>Tile %1 cannot come up this turn: it must be from %2 to %3.</source>
+        <translation>Tile %1 cannot come up this turn: it must be from %2 to %3.</translation>
     </message>
     <message>
-        <source>Tile %1 has already shown, in turn %2.</source>
-        <translation>Tile %1 has already shown, in turn %2.</translation>
+        <source>Tile %1 has already come up, in turn %2.</source>
+        <translation>Tile %1 has already come up, in turn %2.</translation>
     </message>
     <message>
         <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
@@ -5767,8 +5776,8 @@
         <translation>Route %1 has the same name as another.</translation>
     </message>
     <message>
-        <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
-        <translation>Route %1: %2 is out of range, it must be from %3 to %4.</translation>
+        <source>Route %1: %2 is out of range; it must be from %3 to %4.</source>
+        <translation>Route %1: %2 is out of range; it must be from %3 to %4.</translation>
     </message>
     <message>
         <source>%1 has no bonus token.</source>
@@ -5791,16 +5800,16 @@
         <translation>Zone %1 is not on the track.</translation>
     </message>
     <message>
-        <source>There is no turn %1: they are numbered from 1 to %2.</source>
-        <translation>There is no turn %1: they are numbered from 1 to %2.</translation>
+        <source>There is no turn %1: turns are numbered from 1 to %2.</source>
+        <translation>There is no turn %1: turns are numbered from 1 to %2.</translation>
     </message>
     <message>
         <source>Only possible in the bonus or programming phase, with a tile showing.</source>
         <translation>Only possible in the bonus or programming phase, with a tile showing.</translation>
     </message>
     <message>
-        <source>That can’t be changed right now.</source>
-        <translation>That can’t be changed right now.</translation>
+        <source>That cannot be changed right now.</source>
+        <translation>That cannot be changed right now.</translation>
     </message>
     <message>
         <source>%1 is eliminated and takes no part.</source>
@@ -5815,12 +5824,12 @@
         <translation>%1: all %2 of this kind are known to be elsewhere.</translation>
     </message>
     <message>
-        <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
-        <translation>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</translation>
+        <source>The electromagnet is for the rearmost zone (%1); %2 is in zone %3.</source>
+        <translation>The electromagnet is for the rearmost zone (%1); %2 is in zone %3.</translation>
     </message>
     <message>
-        <source>No force field may be played while the finish tile shows.</source>
-        <translation>No force field may be played while the finish tile shows.</translation>
+        <source>No force field may be played while the finish tile is up.</source>
+        <translation>No force field may be played while the finish tile is up.</translation>
     </message>
     <message>
         <source>All %1 force-field markers are on the track already.</source>
@@ -5871,12 +5880,12 @@
         <translation>%1 already has a number in round %2.</translation>
     </message>
     <message>
-        <source>The game ends between two rounds: round %1 must be complete first.</source>
-        <translation>The game ends between two rounds: round %1 must be complete first.</translation>
+        <source>The game can end only between rounds: round %1 must be complete first.</source>
+        <translation>The game can end only between rounds: round %1 must be complete first.</translation>
     </message>
     <message>
-        <source>Round %1 is complete: a number there can be set, not taken out.</source>
-        <translation>Round %1 is complete: a number there can be set, not taken out.</translation>
+        <source>Round %1 is complete: a number there can be changed, not removed.</source>
+        <translation>Round %1 is complete: a number there can be changed, not removed.</translation>
     </message>
     <message>
         <source>Round %1 has not begun.</source>
@@ -5969,8 +5978,8 @@
         <translation>Boat %1: another card</translation>
     </message>
     <message>
-        <source>The elephant has taken fright. Draw a boat card and type its number.</source>
-        <translation>The elephant has taken fright. Draw a boat card and type its number.</translation>
+        <source>The elephant is frightened. Draw a boat card and type its number.</source>
+        <translation>The elephant is frightened. Draw a boat card and type its number.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -5981,8 +5990,8 @@
         <translation>Replace the boat</translation>
     </message>
     <message>
-        <source>The boat bears %1</source>
-        <translation>The boat bears %1</translation>
+        <source>Boat limit: %1</source>
+        <translation>Boat limit: %1</translation>
     </message>
 </context>
 <context>
@@ -6045,8 +6054,8 @@
         <translation>%1 · page %2 of %3</translation>
     </message>
     <message>
-        <source>Begun %1</source>
-        <translation>Begun %1</translation>
+        <source>Started %1</source>
+        <translation>Started %1</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) played</source>
@@ -6181,8 +6190,8 @@
         <translation>Restore a backup</translation>
     </message>
     <message>
-        <source>Look at one first. Restoring it sets what is here now aside in a file.</source>
-        <translation>Look at one first. Restoring it sets what is here now aside in a file.</translation>
+        <source>Look at one first. Restoring it moves what is here now into a file.</source>
+        <translation>Look at one first. Restoring it moves what is here now into a file.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6206,13 @@
     </message>
 </context>
 <context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Rivals</source>
+        <translation>Rivals</translation>
+    </message>
+</context>
+<context>
     <name>RollRail</name>
     <message>
         <source>%1 rolls the yellow die</source>
@@ -6207,8 +6223,8 @@
         <translation>%1 rolls the blue die</translation>
     </message>
     <message>
-        <source>How much fuel does the die cost?</source>
-        <translation>How much fuel does the die cost?</translation>
+        <source>How much fuel does the roll cost?</source>
+        <translation>How much fuel does the roll cost?</translation>
     </message>
     <message>
         <source>What does the die give?</source>
@@ -6275,8 +6291,8 @@
         <translation>nothing</translation>
     </message>
     <message>
-        <source>as many as chose it</source>
-        <translation>as many as chose it</translation>
+        <source>one per pilot on it</source>
+        <translation>one per pilot on it</translation>
     </message>
     <message>
         <source>as set on the middle wheel</source>
@@ -6298,8 +6314,8 @@
         <translation>A pilot alone on it pays nothing and gains: %1.</translation>
     </message>
     <message>
-        <source>Several pay %1 each and gain nothing.</source>
-        <translation>Several pay %1 each and gain nothing.</translation>
+        <source>Several pilots pay %1 each and gain nothing.</source>
+        <translation>Several pilots pay %1 each and gain nothing.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -6437,8 +6453,8 @@
         <translation>%1 may declare victory</translation>
     </message>
     <message>
-        <source>%1 may not declare victory any more</source>
-        <translation>%1 may not declare victory any more</translation>
+        <source>%1 may not declare victory anymore</source>
+        <translation>%1 may not declare victory anymore</translation>
     </message>
     <message>
         <source>number</source>
@@ -6567,8 +6583,8 @@
         <translation>Winner: %1</translation>
     </message>
     <message>
-        <source>Boat %1 bears %2</source>
-        <translation>Boat %1 bears %2</translation>
+        <source>Boat %1: limit %2</source>
+        <translation>Boat %1: limit %2</translation>
     </message>
     <message>
         <source>%1: the face-down animal goes to boat %2</source>
@@ -6586,8 +6602,8 @@
         </translation>
     </message>
     <message>
-        <source>Round %1 starts: the boats are to be revealed</source>
-        <translation>Round %1 starts: the boats are to be revealed</translation>
+        <source>Round %1 starts: the boats must be revealed</source>
+        <translation>Round %1 starts: the boats must be revealed</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) placed in this round</source>
@@ -6692,16 +6708,17 @@
         <translation>tile</translation>
     </message>
     <message>
-        <source>Tile %1 is described anew</source>
-        <translation>Tile %1 is described anew</translation>
+        <source>Tile %1 is described again</source>
+        <translation>Tile %1 is described again</translation>
     </message>
     <message>
-        <source>side of the tiles</source>
-        <translation>side of the tiles</translation>
+        <source>tile side</source>
+        <extracomment>of the tiles: for how many players</extracomment>
+        <translation>tile side</translation>
     </message>
     <message>
-        <source>%1 is on zone %2</source>
-        <translation>%1 is on zone %2</translation>
+        <source>%1 is in zone %2</source>
+        <translation>%1 is in zone %2</translation>
     </message>
     <message>
         <source>%1 has %2 fuel</source>
@@ -6715,8 +6732,8 @@
         </translation>
     </message>
     <message>
-        <source>No force field lies on the track</source>
-        <translation>No force field lies on the track</translation>
+        <source>No force fields on the track</source>
+        <translation>No force fields on the track</translation>
     </message>
     <message numerus="yes">
         <source>%n force field(s): zone %1</source>
@@ -6734,8 +6751,8 @@
         <translation>The tiles show the side for %1</translation>
     </message>
     <message>
-        <source>Turn %1 starts: its tile is to be described</source>
-        <translation>Turn %1 starts: its tile is to be described</translation>
+        <source>Turn %1 starts: its tile must be described</source>
+        <translation>Turn %1 starts: its tile must be described</translation>
     </message>
     <message>
         <source>Phase: %1</source>
@@ -6851,8 +6868,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: only the set-up could be saved, nothing that was played.</source>
-        <translation>%1: only the set-up could be saved, nothing that was played.</translation>
+        <source>%1: only the setup could be saved, nothing that was played.</source>
+        <translation>%1: only the setup could be saved, nothing that was played.</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2 of %3.</source>
@@ -6898,14 +6915,14 @@
         <translation>No backup could be made (%1).</translation>
     </message>
     <message>
-        <source>Nothing in it could be read. Basekeeper starts with an empty one.</source>
-        <translation>Nothing in it could be read. Basekeeper starts with an empty one.</translation>
+        <source>Nothing in it could be read. Basekeeper starts with an empty file.</source>
+        <translation>Nothing in it could be read. Basekeeper starts with an empty file.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) saved complete.</source>
+        <source>%n game(s) saved in full.</source>
         <translation>
-            <numerusform>%n game saved complete.</numerusform>
-            <numerusform>%n games saved complete.</numerusform>
+            <numerusform>%n game saved in full.</numerusform>
+            <numerusform>%n games saved in full.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6934,8 +6951,8 @@
         <translation>There may have been more games, of which nothing is left.</translation>
     </message>
     <message>
-        <source>Players, card values and what your cards say are saved.</source>
-        <translation>Players, card values and what your cards say are saved.</translation>
+        <source>Players, card values and your card texts are saved.</source>
+        <translation>Players, card values and your card texts are saved.</translation>
     </message>
     <message>
         <source>Some players, card values or texts copied from your cards may be missing.</source>
@@ -6946,8 +6963,8 @@
         <translation>The damaged file is kept as %1.</translation>
     </message>
     <message>
-        <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
-        <translation>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</translation>
+        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</source>
+        <translation>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 entries are there.</source>
@@ -6966,8 +6983,8 @@
         <translation>The end of the file was missing.</translation>
     </message>
     <message>
-        <source>Parts of the file had been overwritten, or were not in their place.</source>
-        <translation>Parts of the file had been overwritten, or were not in their place.</translation>
+        <source>Parts of the file had been overwritten or were out of place.</source>
+        <translation>Parts of the file had been overwritten or were out of place.</translation>
     </message>
     <message>
         <source>The file no longer held what had been saved in it.</source>
@@ -6988,8 +7005,8 @@
 <context>
     <name>SafetyMessages</name>
     <message>
-        <source>Working… You can play on meanwhile.</source>
-        <translation>Working… You can play on meanwhile.</translation>
+        <source>Working… You can keep playing.</source>
+        <translation>Working… You can keep playing.</translation>
     </message>
 </context>
 <context>
@@ -7046,12 +7063,12 @@
 <context>
     <name>Sailing</name>
     <message>
-        <source>%1 in love: a cupid each for %2</source>
-        <translation>%1 in love: a cupid each for %2</translation>
+        <source>%1 in love: a cupid card each for %2</source>
+        <translation>%1 in love: a cupid card each for %2</translation>
     </message>
     <message>
-        <source>%1 in love: a cupid for %2 and one for %3</source>
-        <translation>%1 in love: a cupid for %2 and one for %3</translation>
+        <source>%1 in love: a cupid card for %2 and one for %3</source>
+        <translation>%1 in love: a cupid card for %2 and one for %3</translation>
     </message>
     <message>
         <source>The mouse finds no elephant to frighten</source>
@@ -7110,8 +7127,8 @@
         <translation>The mouse frightens the elephant: replace the boat</translation>
     </message>
     <message>
-        <source>Another boat: it bears %1 instead of %2</source>
-        <translation>Another boat: it bears %1 instead of %2</translation>
+        <source>Another boat: limit %1 instead of %2</source>
+        <translation>Another boat: limit %1 instead of %2</translation>
     </message>
     <message>
         <source>The monkey throws %1 overboard: discarded</source>
@@ -7148,12 +7165,12 @@
 <context>
     <name>SaveFileSheet</name>
     <message>
-        <source>Into which folder?</source>
-        <translation>Into which folder?</translation>
+        <source>Which folder?</source>
+        <translation>Which folder?</translation>
     </message>
     <message>
-        <source>Where to?</source>
-        <translation>Where to?</translation>
+        <source>Save where?</source>
+        <translation>Save where?</translation>
     </message>
     <message>
         <source>An existing file is not replaced.</source>
@@ -7168,8 +7185,8 @@
         <translation>Another place…</translation>
     </message>
     <message>
-        <source>Into this folder</source>
-        <translation>Into this folder</translation>
+        <source>Use this folder</source>
+        <translation>Use this folder</translation>
     </message>
     <message>
         <source>Save here</source>
@@ -7187,12 +7204,12 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Go on in memory</source>
-        <translation>Go on in memory</translation>
+        <source>Continue unsaved</source>
+        <translation>Continue unsaved</translation>
     </message>
     <message>
-        <source>Save into a new file</source>
-        <translation>Save into a new file</translation>
+        <source>Save to a new file</source>
+        <translation>Save to a new file</translation>
     </message>
 </context>
 <context>
@@ -7265,8 +7282,8 @@
         <translation>A total that ends the game</translation>
     </message>
     <message>
-        <source>With the round in which somebody reaches it.</source>
-        <translation>With the round in which somebody reaches it.</translation>
+        <source>After the round in which somebody reaches it.</source>
+        <translation>After the round in which somebody reaches it.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7422,8 +7439,8 @@
 <context>
     <name>SessionFile</name>
     <message>
-        <source>“%1” must be a text</source>
-        <translation>“%1” must be a text</translation>
+        <source>“%1” must be text</source>
+        <translation>“%1” must be text</translation>
     </message>
     <message>
         <source>“%1” must be a whole number</source>
@@ -7502,8 +7519,8 @@
         <translation>the field “%1” is missing</translation>
     </message>
     <message>
-        <source>“%1” is out of range: %2 is not from %3 to %4</source>
-        <translation>“%1” is out of range: %2 is not from %3 to %4</translation>
+        <source>“%1” is out of range: %2, not %3 to %4</source>
+        <translation>“%1” is out of range: %2, not %3 to %4</translation>
     </message>
     <message>
         <source>“%1” has the unknown value “%2”; known: %3</source>
@@ -7522,8 +7539,8 @@
         <translation>%1 cannot be opened: %2</translation>
     </message>
     <message>
-        <source>the chain of hashes does not hold: a line was changed, put in or taken out here</source>
-        <translation>the chain of hashes does not hold: a line was changed, put in or taken out here</translation>
+        <source>the hash chain is broken: a line was changed, added or removed here</source>
+        <translation>the hash chain is broken: a line was changed, added or removed here</translation>
     </message>
     <message>
         <source>a game with this id is already here and went on differently</source>
@@ -7534,8 +7551,8 @@
         <translation>“%1” must be a multiple of 0.5</translation>
     </message>
     <message>
-        <source>of the format “%1”, not “%2”</source>
-        <translation>of the format “%1”, not “%2”</translation>
+        <source>the format is “%1”, not “%2”</source>
+        <translation>the format is “%1”, not “%2”</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes</source>
@@ -7554,12 +7571,12 @@
         <translation>no line has a hash, so nothing shows whether one was changed</translation>
     </message>
     <message>
-        <source>more than %1 lists and objects lie within each other</source>
-        <translation>more than %1 lists and objects lie within each other</translation>
+        <source>nested more than %1 levels deep</source>
+        <translation>nested more than %1 levels deep</translation>
     </message>
     <message>
-        <source>the field “%1” is there twice</source>
-        <translation>the field “%1” is there twice</translation>
+        <source>the field “%1” appears twice</source>
+        <translation>the field “%1” appears twice</translation>
     </message>
     <message>
         <source>more than %1 lines</source>
@@ -7574,12 +7591,12 @@
         <translation>“%1” is longer than %2 characters</translation>
     </message>
     <message>
-        <source>“%1” contains %2, which no name may</source>
-        <translation>“%1” contains %2, which no name may</translation>
+        <source>“%1” contains %2, not allowed in names</source>
+        <translation>“%1” contains %2, not allowed in names</translation>
     </message>
     <message>
-        <source>%1 is a pipe, not a file.</source>
-        <translation>%1 is a pipe, not a file.</translation>
+        <source>%1 is a pipe, not a file</source>
+        <translation>%1 is a pipe, not a file</translation>
     </message>
 </context>
 <context>
@@ -7589,8 +7606,8 @@
         <translation>At the table</translation>
     </message>
     <message>
-        <source>Go on with it at the table</source>
-        <translation>Go on with it at the table</translation>
+        <source>Continue it at the table</source>
+        <translation>Continue it at the table</translation>
     </message>
     <message>
         <source>Title, note, delete</source>
@@ -7687,8 +7704,8 @@
         </translation>
     </message>
     <message>
-        <source>Being counted…</source>
-        <translation>Being counted…</translation>
+        <source>Result pending…</source>
+        <translation>Result pending…</translation>
     </message>
     <message>
         <source>Cannot be replayed</source>
@@ -7780,8 +7797,8 @@
         <translation>Try fewer letters or words: every word must match.</translation>
     </message>
     <message>
-        <source>Every game that is begun is kept here, with every act, until you delete it.</source>
-        <translation>Every game that is begun is kept here, with every act, until you delete it.</translation>
+        <source>Every game you start is kept here, with every act, until you delete it.</source>
+        <translation>Every game you start is kept here, with every act, until you delete it.</translation>
     </message>
 </context>
 <context>
@@ -7825,8 +7842,8 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Play in memory</source>
-        <translation>Play in memory</translation>
+        <source>Play unsaved</source>
+        <translation>Play unsaved</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7845,10 +7862,40 @@
     </message>
 </context>
 <context>
+    <name>SetupNames</name>
+    <message>
+        <source>Players of earlier games</source>
+        <translation>Players of earlier games</translation>
+    </message>
+</context>
+<context>
     <name>SetupOption</name>
     <message>
         <source>About rule %1</source>
         <translation>About rule %1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRules</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Rules of this table</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <extracomment>said of the rules of a table: nothing differs from the sheet</extracomment>
+        <translation>as printed</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeat</name>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 begins</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
     </message>
 </context>
 <context>
@@ -7862,23 +7909,18 @@
         <translation>%1 begins</translation>
     </message>
     <message>
-        <source>Move %1 up</source>
-        <translation>Move %1 up</translation>
-    </message>
-    <message>
-        <source>Move %1 down</source>
-        <translation>Move %1 down</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Remove %1</translation>
     </message>
-</context>
-<context>
-    <name>SetupSeatRow</name>
     <message>
-        <source>Name of player %1</source>
-        <translation>Name of player %1</translation>
+        <source>Begins</source>
+        <extracomment>a switch: the player who was tapped goes first</extracomment>
+        <translation>Begins</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>takes away the player who was tapped</extracomment>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
@@ -7888,23 +7930,23 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Add a player</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the table</source>
-        <translation>
-            <numerusform>%n at the table</numerusform>
-            <numerusform>%n at the table</numerusform>
-        </translation>
+        <source>Drag a badge to another place. The flag marks who begins.</source>
+        <translation>Drag a badge to another place. The flag marks who begins.</translation>
     </message>
     <message>
-        <source>In the order in which you sit. The flag marks who begins.</source>
-        <translation>In the order in which you sit. The flag marks who begins.</translation>
+        <source>Drag a badge to another place.</source>
+        <translation>Drag a badge to another place.</translation>
     </message>
     <message>
-        <source>In the order in which you sit.</source>
-        <translation>In the order in which you sit.</translation>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSwapButton</name>
+    <message>
+        <source>Change places: %1</source>
+        <translation>Change places: %1</translation>
     </message>
 </context>
 <context>
@@ -7925,8 +7967,8 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on reading</source>
-        <translation>Go on reading</translation>
+        <source>Continue reading</source>
+        <translation>Continue reading</translation>
     </message>
     <message>
         <source>Stop reading</source>
@@ -8020,8 +8062,8 @@
 <context>
     <name>StartHero</name>
     <message>
-        <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
-        <translation>You play with real cards. Basekeeper keeps the table and knows the rules.</translation>
+        <source>You play with real cards. Basekeeper keeps track and knows the rules.</source>
+        <translation>You play with real cards. Basekeeper keeps track and knows the rules.</translation>
     </message>
 </context>
 <context>
@@ -8056,12 +8098,12 @@
         <translation>Time span</translation>
     </message>
     <message>
-        <source>Last month</source>
-        <translation>Last month</translation>
+        <source>Past month</source>
+        <translation>Past month</translation>
     </message>
     <message>
-        <source>Last year</source>
-        <translation>Last year</translation>
+        <source>Past year</source>
+        <translation>Past year</translation>
     </message>
     <message>
         <source>All time</source>
@@ -8096,8 +8138,8 @@
         <translation>The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
-        <translation>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</translation>
+        <source>Nothing can be saved: %1 is not writable. Allow writing, or choose another folder.</source>
+        <translation>Nothing can be saved: %1 is not writable. Allow writing, or choose another folder.</translation>
     </message>
     <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
@@ -8120,20 +8162,20 @@
         <translation>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</translation>
     </message>
     <message>
-        <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
-        <translation>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</translation>
+        <source>The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.</source>
+        <translation>The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.</translation>
     </message>
     <message>
         <source>This game is already here. Nothing was changed.</source>
         <translation>This game is already here. Nothing was changed.</translation>
     </message>
     <message>
-        <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
-        <translation>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</translation>
+        <source>Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.</source>
+        <translation>Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.</translation>
     </message>
     <message>
-        <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
-        <translation>This Basekeeper does not know the game “%1”. Update the app to go on with it.</translation>
+        <source>This Basekeeper does not know the game “%1”. Update the app to continue it.</source>
+        <translation>This Basekeeper does not know the game “%1”. Update the app to continue it.</translation>
     </message>
     <message>
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
@@ -8203,8 +8245,8 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>%1 attacks a base of %2: %3 against %4.</source>
-        <translation>%1 attacks a base of %2: %3 against %4.</translation>
+        <source>%1 attacks a base of %2’s: %3 against %4.</source>
+        <translation>%1 attacks a base of %2’s: %3 against %4.</translation>
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
@@ -8294,9 +8336,9 @@
         <translation>Out of the race: %1.</translation>
     </message>
     <message>
-        <source>Force fields on %1.</source>
+        <source>Force-field zones: %1.</source>
         <extracomment>zones</extracomment>
-        <translation>Force fields on %1.</translation>
+        <translation>Force-field zones: %1.</translation>
     </message>
     <message>
         <source>Round %1: %2 places an animal face down.</source>
@@ -8328,9 +8370,9 @@
         <translation>Tokens: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 and full</source>
+        <source>%1 of %2, three aboard</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%1 of %2 and full</translation>
+        <translation>%1 of %2, three aboard</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8358,8 +8400,8 @@
         <translation>Free plays: the whole hand.</translation>
     </message>
     <message>
-        <source>Free play: a random card of the discard pile.</source>
-        <translation>Free play: a random card of the discard pile.</translation>
+        <source>Free play: a random card from the discard pile.</source>
+        <translation>Free play: a random card from the discard pile.</translation>
     </message>
     <message numerus="yes">
         <source>Free plays: %n left.</source>
@@ -8416,8 +8458,8 @@
 <context>
     <name>TileColumn</name>
     <message>
-        <source>A further route</source>
-        <translation>A further route</translation>
+        <source>Another route</source>
+        <translation>Another route</translation>
     </message>
     <message>
         <source>name of route %1</source>
@@ -8455,8 +8497,8 @@
         <translation>Remove this route</translation>
     </message>
     <message>
-        <source>As remembered</source>
-        <translation>As remembered</translation>
+        <source>Back as remembered</source>
+        <translation>Back as remembered</translation>
     </message>
 </context>
 <context>
@@ -8477,20 +8519,20 @@
         <translation>For any number of pilots</translation>
     </message>
     <message>
-        <source>Free for a pilot alone on it; several pay and gain nothing</source>
-        <translation>Free for a pilot alone on it; several pay and gain nothing</translation>
+        <source>Free for a pilot alone on it; several pay but gain nothing</source>
+        <translation>Free for a pilot alone on it; several pay but gain nothing</translation>
     </message>
     <message>
         <source>+10, then the digit</source>
         <translation>+10, then the digit</translation>
     </message>
     <message>
-        <source>A number on top of the die</source>
-        <translation>A number on top of the die</translation>
+        <source>A number added to the die</source>
+        <translation>A number added to the die</translation>
     </message>
     <message>
-        <source>As many as chose it</source>
-        <translation>As many as chose it</translation>
+        <source>One per pilot on it</source>
+        <translation>One per pilot on it</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -8505,8 +8547,8 @@
         <translation>As set on the middle wheel</translation>
     </message>
     <message>
-        <source>On to the next place</source>
-        <translation>On to the next place</translation>
+        <source>On to the next field</source>
+        <translation>On to the next field</translation>
     </message>
 </context>
 <context>
@@ -8772,8 +8814,8 @@
     <message numerus="yes">
         <source>%1 takes a bonus token, and %n more after it</source>
         <translation>
-            <numerusform>%1 takes a bonus token, and %n more after it</numerusform>
-            <numerusform>%1 takes a bonus token, and %n more after it</numerusform>
+            <numerusform>%1 takes a bonus token, then %n more</numerusform>
+            <numerusform>%1 takes a bonus token, then %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -9029,8 +9071,8 @@
         <translation>“%1” is not the number of a card: 1 to %2.</translation>
     </message>
     <message>
-        <source>“%1” is none of the languages: en, es or zh.</source>
-        <translation>“%1” is none of the languages: en, es or zh.</translation>
+        <source>“%1” is not one of the languages: en, es or zh.</source>
+        <translation>“%1” is not one of the languages: en, es or zh.</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -9089,12 +9131,12 @@
         <translation>Tied on points; more cupid cards decide.</translation>
     </message>
     <message>
-        <source>As many points and cupid cards as the next; saved animals decide.</source>
-        <translation>As many points and cupid cards as the next; saved animals decide.</translation>
+        <source>Tied on points and cupid cards; saved animals decide.</source>
+        <translation>Tied on points and cupid cards; saved animals decide.</translation>
     </message>
     <message>
-        <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
-        <translation>Points, cupid cards and saved animals are the same: the victory is shared.</translation>
+        <source>Tied on points, cupid cards and saved animals: the victory is shared.</source>
+        <translation>Tied on points, cupid cards and saved animals: the victory is shared.</translation>
     </message>
     <message>
         <source>Boat %1, no number yet</source>
@@ -9134,10 +9176,6 @@
 <context>
     <name>basekeeper::AllYourBaseTable</name>
     <message>
-        <source>Tap cards to change the force.</source>
-        <translation>Tap cards to change the force.</translation>
-    </message>
-    <message>
         <source>Tap the base for %1.</source>
         <translation>Tap the base for %1.</translation>
     </message>
@@ -9156,6 +9194,10 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>Example points: check your cards</translation>
+    </message>
+    <message>
+        <source>Tap cards to add or remove them.</source>
+        <translation>Tap cards to add or remove them.</translation>
     </message>
 </context>
 <context>
@@ -9183,8 +9225,8 @@
         </translation>
     </message>
     <message>
-        <source>begun %1</source>
-        <translation>begun %1</translation>
+        <source>started %1</source>
+        <translation>started %1</translation>
     </message>
 </context>
 <context>
@@ -9203,8 +9245,8 @@
         <comment>points</comment>
         <extracomment>points that are missing</extracomment>
         <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
         </translation>
     </message>
     <message>
@@ -9217,8 +9259,8 @@
         <translation>Tap the cards that attack.</translation>
     </message>
     <message>
-        <source>Against %1 attack, a defense of %2 must stand here.</source>
-        <translation>Against %1 attack, a defense of %2 must stand here.</translation>
+        <source>Against %1 attack, this base needs a defense of %2.</source>
+        <translation>Against %1 attack, this base needs a defense of %2.</translation>
     </message>
     <message>
         <source>%1 defense holds.</source>
@@ -9227,13 +9269,13 @@
     <message numerus="yes">
         <source>Only %1 defense stands here: %n missing.</source>
         <translation>
-            <numerusform>Only %1 defense stands here: %n more is needed.</numerusform>
-            <numerusform>Only %1 defense stands here: %n more are needed.</numerusform>
+            <numerusform>Only %1 defense here: %n more is needed.</numerusform>
+            <numerusform>Only %1 defense here: %n more are needed.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %1 more it would hold.</source>
-        <translation>With %1 more it would hold.</translation>
+        <source>With %1 added it would hold.</source>
+        <translation>With %1 added it would hold.</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense.</source>
@@ -9255,12 +9297,12 @@
         <translation>Enough, with a surplus of %1.</translation>
     </message>
     <message>
-        <source>With %1 more it would be enough.</source>
-        <translation>With %1 more it would be enough.</translation>
+        <source>With %1 added it would be enough.</source>
+        <translation>With %1 added it would be enough.</translation>
     </message>
     <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>No cards of the game would make up for it.</translation>
+        <source>No cards in the game would be enough.</source>
+        <translation>No cards in the game would be enough.</translation>
     </message>
     <message>
         <source>The fewest that would do: %1.</source>
@@ -9271,13 +9313,13 @@
         <translation>Best change to take: %1.</translation>
     </message>
     <message>
-        <source>A Counterattack would cost the attacker %1.</source>
+        <source>A counterattack would cost the attacker %1.</source>
         <extracomment>cards; the attacker’s, and the defender’s</extracomment>
-        <translation>A Counterattack would cost the attacker %1.</translation>
+        <translation>A counterattack would cost the attacker %1.</translation>
     </message>
     <message>
-        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
-        <translation>A Counterattack would cost the attacker %1, and the defender %2.</translation>
+        <source>A counterattack would cost the attacker %1, and the defender %2.</source>
+        <translation>A counterattack would cost the attacker %1, and the defender %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n to spare</source>
@@ -9377,12 +9419,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Give a reason that everybody understands later.</source>
-        <translation>Give a reason that everybody understands later.</translation>
+        <source>Give a reason everybody will understand later.</source>
+        <translation>Give a reason everybody will understand later.</translation>
     </message>
     <message>
-        <source>as it was played, after a correction</source>
-        <translation>as it was played, after a correction</translation>
+        <source>kept as played, after a correction</source>
+        <translation>kept as played, after a correction</translation>
     </message>
     <message>
         <source>Nothing changes on the table.</source>
@@ -9444,13 +9486,13 @@
 <context>
     <name>basekeeper::InspectionModel</name>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>a base, its owner</extracomment>
-        <translation>%1 of %2</translation>
+        <translation>%2’s %1</translation>
     </message>
     <message>
-        <source>Defense %1: its own %2 and its cards.</source>
-        <translation>Defense %1: its own %2 and its cards.</translation>
+        <source>Defense %1: its own %2 plus its cards.</source>
+        <translation>Defense %1: its own %2 plus its cards.</translation>
     </message>
     <message>
         <source>Gained from another player.</source>
@@ -9498,12 +9540,12 @@
 <context>
     <name>basekeeper::OutlookModel</name>
     <message>
-        <source>In love: two of the species %1.</source>
-        <translation>In love: two of the species %1.</translation>
+        <source>In love: two of one kind (%1).</source>
+        <translation>In love: two of one kind (%1).</translation>
     </message>
     <message>
-        <source>They fight: three or more of the species %1.</source>
-        <translation>They fight: three or more of the species %1.</translation>
+        <source>They fight: three or more of one kind (%1).</source>
+        <translation>They fight: three or more of one kind (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) still face down: they are not counted.</source>
@@ -9521,8 +9563,8 @@
         <translation>It has sunk.</translation>
     </message>
     <message>
-        <source>Its card would be replaced: everything is open then.</source>
-        <translation>Its card would be replaced: everything is open then.</translation>
+        <source>Its card would be replaced: then anything can happen.</source>
+        <translation>Its card would be replaced: then anything can happen.</translation>
     </message>
     <message>
         <source>As it stands, it would sail.</source>
@@ -9533,8 +9575,8 @@
         <translation>As it stands, it would sink.</translation>
     </message>
     <message>
-        <source>Boat %1 gets another card first: until then everything is open.</source>
-        <translation>Boat %1 gets another card first: until then everything is open.</translation>
+        <source>Boat %1 gets another card first: until then anything can happen.</source>
+        <translation>Boat %1 gets another card first: until then anything can happen.</translation>
     </message>
 </context>
 <context>
@@ -9556,20 +9598,20 @@
         <translation>The front ship wins.</translation>
     </message>
     <message>
-        <source>In one zone with the next; more fuel decides.</source>
-        <translation>In one zone with the next; more fuel decides.</translation>
+        <source>Tied in one zone; more fuel decides.</source>
+        <translation>Tied in one zone; more fuel decides.</translation>
     </message>
     <message>
-        <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
-        <translation>In one zone and with as much fuel as the next; more bonus tokens decide.</translation>
+        <source>Tied on zone and fuel; more bonus tokens decide.</source>
+        <translation>Tied on zone and fuel; more bonus tokens decide.</translation>
     </message>
     <message>
-        <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
-        <translation>Zone, fuel and bonus tokens are the same: the victory is shared.</translation>
+        <source>Tied on zone, fuel and bonus tokens: the victory is shared.</source>
+        <translation>Tied on zone, fuel and bonus tokens: the victory is shared.</translation>
     </message>
     <message>
-        <source>The finish tile has gone: the race is over.</source>
-        <translation>The finish tile has gone: the race is over.</translation>
+        <source>The finish tile is gone: the race is over.</source>
+        <translation>The finish tile is gone: the race is over.</translation>
     </message>
     <message>
         <source>Only one ship is left in the race.</source>
@@ -9591,8 +9633,8 @@
         <translation>Choose at least one change.</translation>
     </message>
     <message>
-        <source>Give a reason that everybody understands later.</source>
-        <translation>Give a reason that everybody understands later.</translation>
+        <source>Give a reason everybody will understand later.</source>
+        <translation>Give a reason everybody will understand later.</translation>
     </message>
 </context>
 <context>
@@ -9699,8 +9741,8 @@
         <translation>The saved games were not there</translation>
     </message>
     <message>
-        <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
-        <translation>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</translation>
+        <source>There is no file with saved games in %1 anymore. Basekeeper has started a new one.</source>
+        <translation>There is no file with saved games in %1 anymore. Basekeeper has started a new one.</translation>
     </message>
     <message>
         <source>Restore the backup from %1…</source>
@@ -9719,8 +9761,8 @@
         <translation>The latest acts are missing</translation>
     </message>
     <message>
-        <source>A file of another database was set aside</source>
-        <translation>A file of another database was set aside</translation>
+        <source>A file from another database was set aside</source>
+        <translation>A file from another database was set aside</translation>
     </message>
 </context>
 <context>
@@ -9835,8 +9877,8 @@
         <translation>The system’s speech service does not start. It needs these packages: %1</translation>
     </message>
     <message>
-        <source>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</source>
-        <translation>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</translation>
+        <source>The system’s speech service says nothing. Check the speaker, then tap to try again.</source>
+        <translation>The system’s speech service says nothing. Check the speaker, then tap to try again.</translation>
     </message>
     <message>
         <source>The system’s speech service has failed. Tap to try again.</source>
@@ -9855,8 +9897,8 @@
         <translation>Looking for voices…</translation>
     </message>
     <message>
-        <source>There is no voice.</source>
-        <translation>There is no voice.</translation>
+        <source>No voice found.</source>
+        <translation>No voice found.</translation>
     </message>
     <message>
         <source>These packages have the voices that are missing: %1</source>
@@ -9884,8 +9926,8 @@
         </translation>
     </message>
     <message>
-        <source>last on %1</source>
-        <translation>last on %1</translation>
+        <source>last game %1</source>
+        <translation>last game %1</translation>
     </message>
     <message>
         <source>Longest game</source>
@@ -9916,8 +9958,8 @@
     <message numerus="yes">
         <source>%n game(s) of %1 will be shown under the name %2.</source>
         <translation>
-            <numerusform>%n game of %1 will be shown under the name %2.</numerusform>
-            <numerusform>%n games of %1 will be shown under the name %2.</numerusform>
+            <numerusform>In %n game, %1 will be shown as %2.</numerusform>
+            <numerusform>In %n games, %1 will be shown as %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9938,6 +9980,28 @@
         <source>%1 is now %2</source>
         <translation>%1 is now %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level so far</source>
+        <translation>level so far</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2</source>
+        <translation>%1 is ahead by %2</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::TileEditor</name>
@@ -9954,16 +10018,16 @@
         <translation>Route %1: for how many pilots?</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel on top of the die?</source>
-        <translation>Route %1: how much fuel on top of the die?</translation>
+        <source>Route %1: how much fuel is added to the die?</source>
+        <translation>Route %1: how much fuel is added to the die?</translation>
     </message>
     <message>
         <source>Route %1: how much fuel does it cost?</source>
         <translation>Route %1: how much fuel does it cost?</translation>
     </message>
     <message>
-        <source>Route %1: how many zones on top of the die?</source>
-        <translation>Route %1: how many zones on top of the die?</translation>
+        <source>Route %1: how many zones are added to the die?</source>
+        <translation>Route %1: how many zones are added to the die?</translation>
     </message>
     <message>
         <source>Route %1: how many zones forward?</source>
@@ -9989,8 +10053,8 @@
         <translation>The tile set “%1” cannot be read: %2.</translation>
     </message>
     <message>
-        <source>no tile yet</source>
-        <translation>no tile yet</translation>
+        <source>no tiles yet</source>
+        <translation>no tiles yet</translation>
     </message>
     <message numerus="yes">
         <source>%n tile side(s) known</source>
@@ -10056,8 +10120,8 @@
 <context>
     <name>basekeeper::TrackModel</name>
     <message>
-        <source>%1: eliminated, last in zone %2</source>
-        <translation>%1: eliminated, last in zone %2</translation>
+        <source>%1: eliminated in zone %2</source>
+        <translation>%1: eliminated in zone %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: zone %2, %n fuel</source>
@@ -10124,8 +10188,8 @@
         <translation>The link is copied. Open it on a device that has BG Stats.</translation>
     </message>
     <message>
-        <source>There is no session file in %1. They end in .jsonl or .basekeeper.</source>
-        <translation>There is no session file in %1. They end in .jsonl or .basekeeper.</translation>
+        <source>There are no session files in %1. They end in .jsonl or .basekeeper.</source>
+        <translation>There are no session files in %1. They end in .jsonl or .basekeeper.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
@@ -10178,12 +10242,12 @@
         <translation>All of it is here already, and more.</translation>
     </message>
     <message>
-        <source>Stopped: the saved games have been replaced. Begin again.</source>
-        <translation>Stopped: the saved games have been replaced. Begin again.</translation>
+        <source>Stopped: the saved games have been replaced. Start over.</source>
+        <translation>Stopped: the saved games have been replaced. Start over.</translation>
     </message>
     <message>
-        <source>This system has nothing that opens %1.</source>
-        <translation>This system has nothing that opens %1.</translation>
+        <source>No app on this device can open %1.</source>
+        <translation>No app on this device can open %1.</translation>
     </message>
 </context>
 </TS>

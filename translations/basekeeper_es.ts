@@ -10,7 +10,7 @@
     <message>
         <source>%1 of %2 kg</source>
         <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>%1 sobre %2</translation>
+        <translation>%1 de %2 kg</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -95,7 +95,7 @@
         <translation>%1: toca la base cuyas naves te llevas.</translation>
     </message>
     <message>
-        <source>%1: tap the base of %2 to destroy.</source>
+        <source>%1: tap a base for %2 to lose.</source>
         <translation>%1: toca la base de %2 que será destruida.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>%1: ¿quién recibe el turno?</translation>
     </message>
     <message>
-        <source>%1: whose hand do you look at?</source>
+        <source>%1: whose hand will you look at?</source>
         <translation>%1: ¿de quién miras la mano?</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>%1: toca la nave que envías.</translation>
     </message>
     <message>
-        <source>%1: tap the ship of %2 to destroy.</source>
+        <source>%1: tap a ship for %2 to lose.</source>
         <translation>%1: toca la nave de %2 que será destruida.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>%1: where does %2 go?</source>
-        <translation>%1, elige destino: %2.</translation>
+        <translation>%1: elige sitio para %2.</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3</source>
@@ -136,11 +136,11 @@
     </message>
     <message>
         <source>%1 of %2 chosen</source>
-        <extracomment>of a RED ALERT's choices: how many are made, how many there are</extracomment>
+        <extracomment>of a RED ALERT&apos;s choices: how many are made, how many there are</extracomment>
         <translation>%1 de %2 elegidas</translation>
     </message>
     <message>
-        <source>%1 of %2 is destroyed</source>
+        <source>%2’s %1 is destroyed</source>
         <translation>%1, de %2, queda destruida</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>%1 le da una carta a %2</translation>
     </message>
     <message>
-        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <source>%1 looks at %2’s hand, takes one card and gives one</source>
         <translation>%1 mira la mano de %2, toma una carta y le da otra</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
 <context>
     <name>AlertBaseChip</name>
     <message>
-        <source>%1 of %2, defense %3</source>
+        <source>%2’s %1, defense %3</source>
         <translation>%1, de %2, defensa %3</translation>
     </message>
 </context>
@@ -268,8 +268,8 @@
         <translation>Sin efectos</translation>
     </message>
     <message>
-        <source>Example cards</source>
-        <translation>Cartas de ejemplo</translation>
+        <source>Example weights</source>
+        <translation>Pesos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Ruling…</source>
-        <translation>Decisión del árbitro…</translation>
+        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
-        <translation>Aún no se conocen tus cartas. Copia una vez el peso y los puntos de los doce animales y valdrán para todas las partidas.</translation>
+        <translation>Basekeeper aún no conoce tus cartas. Copia una vez el peso y los puntos de los doce animales y valdrán para siempre.</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Ended by a ruling. Nobody has won.</source>
-        <translation>Terminó por decisión del árbitro; no ha ganado nadie.</translation>
+        <translation>Terminó por decisión arbitral; no ha ganado nadie.</translation>
     </message>
 </context>
 <context>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Ruling…</source>
-        <translation>Decisión del árbitro…</translation>
+        <translation>Decisión arbitral…</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -555,10 +555,6 @@
 </context>
 <context>
     <name>AllYourBaseSetupOptions</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Reglas de esta mesa</translation>
-    </message>
     <message numerus="yes">
         <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
@@ -598,11 +594,11 @@
     </message>
     <message>
         <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
-        <translation>Una base de cada uno de los demás, no una nave: hoja española.</translation>
+        <translation>Una base de cada uno de los demás, no una nave (hoja española).</translation>
     </message>
     <message>
-        <source>After a gifted turn, back to the giver’s side</source>
-        <translation>El turno regalado vuelve</translation>
+        <source>After a gifted turn, on to the giver’s neighbor</source>
+        <translation>Sigue tras quien regala turno</translation>
     </message>
     <message>
         <source>Next is the player after the giver, not the player after the receiver.</source>
@@ -614,7 +610,7 @@
     </message>
     <message>
         <source>The turn passes to the right, not to the left.</source>
-        <translation>El turno pasa al jugador anterior, no al siguiente.</translation>
+        <translation>El turno pasa a la derecha, no a la izquierda.</translation>
     </message>
     <message>
         <source>A game already under way</source>
@@ -623,6 +619,10 @@
     <message>
         <source>What lies on the table is entered first, then the turn begins.</source>
         <translation>Primero se anota lo que hay en la mesa; luego empieza el turno.</translation>
+    </message>
+    <message>
+        <source>No change for a surplus</source>
+        <translation>Sin cambio por el excedente</translation>
     </message>
 </context>
 <context>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>Ended by a ruling. Nobody has won.</source>
-        <translation>Terminó por decisión del árbitro; no ha ganado nadie.</translation>
+        <translation>Terminó por decisión arbitral; no ha ganado nadie.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -858,51 +858,51 @@
     </message>
     <message>
         <source>%1’s mouse</source>
-        <translation>El ratón de %1</translation>
+        <translation>el ratón de %1</translation>
     </message>
     <message>
         <source>%1’s peacock</source>
-        <translation>El pavo real de %1</translation>
+        <translation>el pavo real de %1</translation>
     </message>
     <message>
         <source>%1’s fox</source>
-        <translation>El zorro de %1</translation>
+        <translation>el zorro de %1</translation>
     </message>
     <message>
         <source>%1’s octopus</source>
-        <translation>El pulpo de %1</translation>
+        <translation>el pulpo de %1</translation>
     </message>
     <message>
         <source>%1’s monkey</source>
-        <translation>El mono de %1</translation>
+        <translation>el mono de %1</translation>
     </message>
     <message>
         <source>%1’s sloth</source>
-        <translation>El perezoso de %1</translation>
+        <translation>el perezoso de %1</translation>
     </message>
     <message>
         <source>%1’s moose</source>
-        <translation>El alce de %1</translation>
+        <translation>el alce de %1</translation>
     </message>
     <message>
         <source>%1’s zebra</source>
-        <translation>La cebra de %1</translation>
+        <translation>la cebra de %1</translation>
     </message>
     <message>
         <source>%1’s giraffe</source>
-        <translation>La jirafa de %1</translation>
+        <translation>la jirafa de %1</translation>
     </message>
     <message>
         <source>%1’s lion</source>
-        <translation>El león de %1</translation>
+        <translation>el león de %1</translation>
     </message>
     <message>
         <source>%1’s bear</source>
-        <translation>El oso de %1</translation>
+        <translation>el oso de %1</translation>
     </message>
     <message>
         <source>%1’s elephant</source>
-        <translation>El elefante de %1</translation>
+        <translation>el elefante de %1</translation>
     </message>
     <message>
         <source>%1 mice</source>
@@ -1037,8 +1037,8 @@
         <translation>Siguiente valor</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
-        <translation>Carta por carta: el peso en kilos y luego los puntos. Tras dos cifras o un medio sigue solo.</translation>
+        <source>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</source>
+        <translation>Carta a carta: el peso en kilos y luego los puntos. Tras dos cifras o ½ pasa al siguiente.</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>starts as a copy of the chosen set</source>
-        <translation>empiezan como copia de los elegidos</translation>
+        <translation>parten de una copia de los elegidos</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Fuel is short and the road is shared: who gets away?</source>
-        <translation>Poco combustible y una ruta para todos: ¿quién se escapa?</translation>
+        <translation>Poco combustible y una pista para todos: ¿quién se escapa?</translation>
     </message>
     <message>
         <source>For any game with points: round by round.</source>
@@ -1181,15 +1181,15 @@
     </message>
     <message>
         <source>Out of reach (%1 attack)</source>
-        <translation>Fuera de alcance (%1 de ataque)</translation>
+        <translation>Fuera de tu alcance (%1 de ataque)</translation>
     </message>
     <message>
         <source>Regroup</source>
         <translation>Reagrupar</translation>
     </message>
     <message>
-        <source>%1: nothing to attack</source>
-        <translation>%1: no hay a quién atacar</translation>
+        <source>%1: cannot attack</source>
+        <translation>%1: no puedes atacar</translation>
     </message>
 </context>
 <context>
@@ -1214,8 +1214,8 @@
         <translation>Última copia: %1</translation>
     </message>
     <message>
-        <source>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</source>
-        <translation>Se hace una sola cada día de juego y antes de que una actualización cambie nada. Se conservan las diez últimas.</translation>
+        <source>Made automatically every day you play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>Se hacen solas cada día de juego y antes de que una actualización cambie nada. Se conservan las diez últimas.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -1237,7 +1237,7 @@
         <translation>Cambio: %1</translation>
     </message>
     <message>
-        <source>Stays: attack %1, defense %2</source>
+        <source>Kept: attack %1, defense %2</source>
         <translation>Queda: ataque %1, defensa %2</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Who could capture it?</source>
-        <translation>¿Quién puede capturarla?</translation>
+        <translation>¿Quién podría capturarla?</translation>
     </message>
     <message>
         <source>Attack %1</source>
@@ -1373,7 +1373,7 @@
     <message>
         <source>%1 of %2 kg</source>
         <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>%1 sobre %2</translation>
+        <translation>%1 de %2 kg</translation>
     </message>
 </context>
 <context>
@@ -1403,15 +1403,15 @@
     </message>
     <message>
         <source>Not done yet. Tap a step to see the track after it.</source>
-        <translation>Todavía no ha pasado. Toca un paso para ver la pista después de él.</translation>
+        <translation>Todavía no ha ocurrido. Toca un paso para ver cómo queda la pista.</translation>
     </message>
     <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>Ninguna nave se mueve y el combustible no cambia.</translation>
     </message>
     <message>
-        <source>Back to who plays a token</source>
-        <translation>Volver a quién juega ficha</translation>
+        <source>Change who plays a token</source>
+        <translation>Cambiar quién juega fichas</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1433,7 +1433,7 @@
         <translation>Nadie juega ninguna</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -1450,11 +1450,11 @@
     </message>
     <message>
         <source>From front to rear: tap everyone who plays a token face down.</source>
-        <translation>De la zona delantera a la trasera: toca a quien juega una, boca abajo.</translation>
+        <translation>De delante hacia atrás: toca a quienes jueguen una ficha boca abajo.</translation>
     </message>
     <message>
-        <source>Back to who plays a token</source>
-        <translation>Volver a quién juega ficha</translation>
+        <source>Change who plays a token</source>
+        <translation>Cambiar quién juega fichas</translation>
     </message>
 </context>
 <context>
@@ -1475,7 +1475,7 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Hold up</source>
+        <source>Hold it up</source>
         <extracomment>shows the page large, to be held up for the others</extracomment>
         <translation>Mostrar a la mesa</translation>
     </message>
@@ -1637,7 +1637,7 @@
         <translation>%1 pasa a %2.</translation>
     </message>
     <message>
-        <source>Out of the discard pile onto %1: %2.</source>
+        <source>From the discard pile onto %1: %2.</source>
         <translation>De la pila de descarte a %1: %2.</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>%1 descarta toda la mano.</translation>
     </message>
     <message>
-        <source>The discard pile is shuffled: it is the new deck.</source>
+        <source>The discard pile is shuffled into a new deck.</source>
         <translation>Se baraja la pila de descarte: es el mazo nuevo.</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
-        <translation>%1 va a %2; toca para la base siguiente</translation>
+        <translation>%1 va a %2; toca para cambiar de base</translation>
     </message>
 </context>
 <context>
@@ -1727,24 +1727,24 @@
 <context>
     <name>CheckAnswer</name>
     <message>
-        <source>How much must stand here?</source>
+        <source>How much defense is needed?</source>
         <translation>¿Cuánta defensa hace falta?</translation>
     </message>
     <message>
-        <source>Defense that stands here: %1</source>
+        <source>Defense already here: %1</source>
         <translation>Defensa que hay aquí: %1</translation>
     </message>
     <message>
-        <source>With these more it would hold</source>
-        <translation>Con estas más aguantaría</translation>
+        <source>With these added it would hold</source>
+        <translation>Con estas ya aguantaría</translation>
     </message>
     <message>
-        <source>With these more it would be enough</source>
-        <translation>Con estas más bastaría</translation>
+        <source>With these added it would be enough</source>
+        <translation>Con estas ya bastaría</translation>
     </message>
     <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>Ninguna carta del juego lo compensa.</translation>
+        <source>No cards in the game would be enough.</source>
+        <translation>Ninguna combinación de cartas bastaría.</translation>
     </message>
     <message>
         <source>The fewest that would do</source>
@@ -1763,7 +1763,7 @@
         <translation>Excedente %1: el mejor cambio</translation>
     </message>
     <message>
-        <source>A Counterattack would cost</source>
+        <source>A counterattack would cost</source>
         <translation>Un contraataque costaría</translation>
     </message>
     <message>
@@ -1805,12 +1805,12 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>must stand</source>
+        <source>needed</source>
         <extracomment>over the defense points that it takes to hold</extracomment>
         <translation>hacen falta</translation>
     </message>
     <message>
-        <source>Tap what attacks</source>
+        <source>Tap the attackers</source>
         <translation>Toca lo que ataca</translation>
     </message>
 </context>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Turn it to the next side of the table</source>
-        <translation>Girarlo hacia el siguiente lado de la mesa</translation>
+        <translation>Girar hacia el siguiente lado de la mesa</translation>
     </message>
 </context>
 <context>
@@ -1869,7 +1869,7 @@
         <translation>BASE</translation>
     </message>
     <message>
-        <source>Back to the chosen points</source>
+        <source>Back to the card values</source>
         <translation>Volver a los puntos elegidos</translation>
     </message>
     <message>
@@ -1917,8 +1917,8 @@
         <translation>Muestra la versión.</translation>
     </message>
     <message>
-        <source>Speaks this language.</source>
-        <translation>Habla en este idioma.</translation>
+        <source>Uses this language.</source>
+        <translation>Usa este idioma.</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Chooses the theme; “system” follows the device.</source>
-        <translation>Elige los colores; «system» sigue al dispositivo.</translation>
+        <translation>Elige el tema; «system» sigue al dispositivo.</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>Plays a session file (“-”: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation>Juega un archivo de partida («-»: entrada estándar) sin pantalla. Escribe una línea de JSON por cada línea del registro. Código de salida: 0 todo aceptado, 1 algo rechazado, 2 no se puede leer el archivo.</translation>
+        <translation>Reproduce un archivo de partida («-»: entrada estándar) sin pantalla. Escribe una línea de JSON por línea del registro. Código de salida: 0 todo aceptado, 1 algo rechazado, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
         <source>--%1 cannot be “%2”: it must be %3.</source>
@@ -1967,14 +1967,14 @@
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
-        <translation>Un árbitro para juegos con cartas de verdad. Sin una orden se abre la aplicación.</translation>
+        <translation>Un árbitro para juegos con cartas de verdad. Sin órdenes, se abre la aplicación.</translation>
     </message>
     <message>
         <source>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</source>
         <translation>Exporta todas las partidas: a la carpeta FILE, un archivo por partida, o como una sola tabla si FILE termina en .csv.</translation>
     </message>
     <message>
-        <source>Chooses the format whatever the name ends in.</source>
+        <source>Chooses the format, whatever the name ends in.</source>
         <translation>Elige el formato, termine como termine el nombre.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como sin verificar.</translation>
     </message>
     <message>
-        <source>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</source>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
         <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
-        <translation>Importa archivos de partida; las partidas que ya están se omiten. Escribe una línea de JSON por archivo. Código de salida: 0 todo está, 1 algo se ha rechazado, 2 algo no se puede leer o guardar.</translation>
+        <translation>Importa archivos de partida; las partidas que ya están se omiten. Escribe una línea de JSON por archivo. Código de salida: 0 están todas, 1 algo se ha rechazado, 2 algo no se puede leer o guardar.</translation>
     </message>
     <message>
         <source>Session files.</source>
@@ -2002,7 +2002,7 @@
         <translation>Con --all no se indica identificador.</translation>
     </message>
     <message>
-        <source>The command is used like this: %1 %2</source>
+        <source>Usage: %1 %2</source>
         <translation>La orden se usa así: %1 %2</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>Dice si la cadena de hashes de un archivo de partida está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Código de salida: 0 todo está bien, 1 la cadena está rota, incompleta o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
+        <source>Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
         <translation>Comprueba todas las partidas guardadas sin cambiar nada, también en un disco de solo lectura. Escribe una línea de JSON. Código de salida: 0 todas están bien, 1 hay algo dañado, 2 no hay partidas guardadas que leer.</translation>
     </message>
     <message>
@@ -2039,11 +2039,11 @@
     </message>
     <message>
         <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” or “2xzig”: two Zigs.</source>
-        <translation>Las cartas que atacan: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. «zig,zig» y «2xzig» son dos iguales.</translation>
+        <translation>Las cartas que atacan: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. «zig,zig» o «2xzig»: dos Zig.</translation>
     </message>
     <message>
         <source>The cards on the attacked base. Default: none.</source>
-        <translation>Las cartas de la base atacada. Si falta, no hay ninguna.</translation>
+        <translation>Las cartas de la base atacada. Por defecto, ninguna.</translation>
     </message>
     <message>
         <source>The cards in the discard pile, from which change can be taken.</source>
@@ -2054,8 +2054,8 @@
         <translation>Toma los puntos de las cartas de este archivo («-»: entrada estándar) en lugar de los de ejemplo.</translation>
     </message>
     <message>
-        <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
-        <translation>Dice si unas cartas de All Your Base bastan para capturar una base y cuánta defensa la salvaría. Imprime una línea de JSON. Código de salida: 0 basta, 1 no basta, 2 no se puede responder.</translation>
+        <source>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
+        <translation>Dice si unas cartas de All Your Base bastan para capturar una base y cuánta defensa la salvaría. Escribe una línea de JSON. Código de salida: 0 basta, 1 no basta, 2 no se puede responder.</translation>
     </message>
     <message>
         <source>There are no more than %1 cards.</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>%1 gives no card values.</source>
-        <translation>%1 no dice nada de ninguna carta.</translation>
+        <translation>%1 no contiene valores de cartas.</translation>
     </message>
     <message>
         <source>--with must name at least one card.</source>
@@ -2074,7 +2074,7 @@
     <name>CorrectionBanner</name>
     <message>
         <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
-        <translation>Ves la mesa como estaba entonces. Según el registro: %1. Juega lo que pasó de verdad.</translation>
+        <translation>Ves la mesa como estaba entonces. Según el registro: %1. Anota lo que pasó de verdad.</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -2114,7 +2114,7 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 %3 at the end, %4 at most; %5</source>
+        <source>%1: %2 %3 at the end, peak %4; %5</source>
         <translation>%1: %2 %3 al final, %4 como máximo; %5</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         </translation>
     </message>
     <message>
-        <source>with as many bases as the next</source>
+        <source>tied on bases with the next</source>
         <translation>con tantas bases como el siguiente</translation>
     </message>
     <message numerus="yes">
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Filled: a capture. Open: a counterattack.</source>
-        <translation>Una figura llena es una captura; una vacía, un contraataque.</translation>
+        <translation>Figura rellena: captura. Figura hueca: contraataque.</translation>
     </message>
     <message>
         <source>turn</source>
@@ -2256,7 +2256,7 @@
         </translation>
     </message>
     <message>
-        <source>tied on points with the next player</source>
+        <source>tied on points with the next</source>
         <translation>con los mismos puntos que el siguiente</translation>
     </message>
     <message numerus="yes">
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Each mark is a cupid card.</source>
-        <translation>Una figura es una pareja de enamorados: una carta de cupido.</translation>
+        <translation>Cada figura es una carta de cupido.</translation>
     </message>
     <message>
         <source>boat</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Filled: a bonus token. Open: a ship eliminated.</source>
-        <translation>Una figura llena es una ficha de bonificación; una vacía, una nave eliminada.</translation>
+        <translation>Figura rellena: ficha de bonificación. Hueca: nave eliminada.</translation>
     </message>
     <message>
         <source>Bases needed to win: %1</source>
@@ -2496,7 +2496,7 @@
         <translation>Contraataque</translation>
     </message>
     <message>
-        <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
+        <source>With RED ALERT 15: all cards in this battle are discarded, and %1 stays yours.</source>
         <translation>Con la ALERTA ROJA 15: se descartan todas las cartas de este combate; %1 sigue siendo tuya.</translation>
     </message>
     <message>
@@ -2553,7 +2553,7 @@
         <translation>Este sistema no deja que Basekeeper lo haga: desactiva el apagado de pantalla en los ajustes del sistema.</translation>
     </message>
     <message>
-        <source>Turn questions toward the player asked</source>
+        <source>Turn questions to face the player</source>
         <translation>Girar las preguntas hacia quien responde</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>%1: ronda %2</translation>
     </message>
     <message>
-        <source>Tap another player to enter theirs instead.</source>
+        <source>Tap another player to enter their number.</source>
         <translation>Toca a otro jugador para seguir con él.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
     <name>Export</name>
     <message>
         <source>One game cannot be read and was left out (%1).</source>
-        <translation>Una partida ya no se puede leer y se ha omitido (%1).</translation>
+        <translation>Una partida no se puede leer y se ha omitido (%1).</translation>
     </message>
     <message>
         <source>A game played under earlier rules can only be exported as a session file (%1).</source>
@@ -2635,12 +2635,12 @@
         <translation>Varios identificadores empiezan por %1. Escribe más.</translation>
     </message>
     <message>
-        <source>The newest acts of the open game are not saved, so no file has them. %1</source>
-        <translation>Ningún archivo contiene las últimas acciones de la partida en la mesa: no están guardadas. %1</translation>
+        <source>The newest acts of the open game are not saved and cannot be exported. %1</source>
+        <translation>Las últimas acciones de la partida en la mesa no están guardadas y no se pueden exportar. %1</translation>
     </message>
     <message>
         <source>%1 belongs to Basekeeper’s own saved games. Choose another place.</source>
-        <translation>%1 es de las partidas guardadas de Basekeeper. Elige otro lugar.</translation>
+        <translation>Basekeeper guarda sus partidas en %1. Elige otro lugar.</translation>
     </message>
     <message>
         <source>%1 is a link to another place. Nothing was written.</source>
@@ -2698,8 +2698,8 @@
         <translation>Un archivo CSV</translation>
     </message>
     <message>
-        <source>Play for BG Stats</source>
-        <translation>Partida para BG Stats</translation>
+        <source>BG Stats play file</source>
+        <translation>Archivo para BG Stats</translation>
     </message>
     <message>
         <source>A JSON file for each game</source>
@@ -2827,7 +2827,7 @@
         <translation>ALERTA ROJA %1: toda la mano</translation>
     </message>
     <message>
-        <source>RED ALERT %1: a random card of the discard pile</source>
+        <source>RED ALERT %1: a random card from the discard pile</source>
         <translation>ALERTA ROJA %1: una carta al azar de la pila de descarte</translation>
     </message>
     <message numerus="yes">
@@ -2856,8 +2856,8 @@
     <message numerus="yes">
         <source>%n unsaved</source>
         <translation>
-            <numerusform>%n en memoria</numerusform>
-            <numerusform>%n en memoria</numerusform>
+            <numerusform>%n sin guardar</numerusform>
+            <numerusform>%n sin guardar</numerusform>
         </translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>What do you play?</source>
+        <source>What will you play?</source>
         <translation>¿A qué se juega?</translation>
     </message>
     <message>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>Read the table aloud</source>
-        <translation>Leer cómo está la mesa</translation>
+        <translation>Oír cómo está la mesa</translation>
     </message>
     <message>
         <source>Ruling…</source>
-        <translation>Decisión del árbitro…</translation>
+        <translation>Decisión arbitral…</translation>
     </message>
     <message>
         <source>fix anything</source>
@@ -3023,7 +3023,7 @@
     <name>HitList</name>
     <message>
         <source>Found</source>
-        <translation>Encontrado</translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Try fewer letters or words: every word must match. The card’s number works best.</source>
-        <translation>Prueba con menos letras o palabras: tienen que aparecer todas. Lo más seguro es el número de la carta.</translation>
+        <translation>Prueba con menos letras o palabras: tienen que aparecer todas. Lo mejor es buscar el número de la carta.</translation>
     </message>
 </context>
 <context>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Turn it to the next side of the table</source>
-        <translation>Girarlo hacia el siguiente lado de la mesa</translation>
+        <translation>Girar hacia el siguiente lado de la mesa</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -3116,7 +3116,7 @@
     <name>InspectSheet</name>
     <message>
         <source>Who could capture it?</source>
-        <translation>¿Quién puede capturarla?</translation>
+        <translation>¿Quién podría capturarla?</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Forget: %1</source>
-        <translation>Olvidarla: %1</translation>
+        <translation>Olvidar: %1</translation>
     </message>
     <message>
         <source>Forget this description</source>
@@ -3187,7 +3187,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Each player may use another one, chosen beside their name.</source>
+        <source>Each player may use a different one, set beside their name.</source>
         <translation>Cada jugador puede tener otro: se elige junto a su nombre.</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <source>The game is over, and all of it is kept.</source>
+        <source>The game is over, and all of it is saved.</source>
         <translation>La partida ha terminado y se conserva entera.</translation>
     </message>
     <message>
@@ -3245,7 +3245,7 @@
         <translation>descarta %1</translation>
     </message>
     <message>
-        <source>attacks %1 of %2: %3 against %4</source>
+        <source>attacks %2’s %1: %3 against %4</source>
         <translation>ataca %1 de %2: %3 contra %4</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>begins to regroup</source>
-        <translation>empieza a reagrupar</translation>
+        <translation>empieza el reagrupamiento</translation>
     </message>
     <message>
         <source>moves %1</source>
@@ -3289,7 +3289,7 @@
         <translation>acaba las jugadas extra</translation>
     </message>
     <message>
-        <source>passes a free play</source>
+        <source>skips a free play</source>
         <translation>se salta una jugada extra</translation>
     </message>
     <message>
@@ -3337,8 +3337,8 @@
         <translation>Barca %1: el ratón asusta al elefante</translation>
     </message>
     <message>
-        <source>Boat %1 sinks, fight: %2</source>
-        <translation>La barca %1 se hunde, pelea: %2</translation>
+        <source>Boat %1 sinks (fight): %2</source>
+        <translation>La barca %1 se hunde por pelea: %2</translation>
     </message>
     <message>
         <source>Boat %1 sails: %2</source>
@@ -3377,23 +3377,23 @@
         <translation>Otra barca: %1</translation>
     </message>
     <message>
-        <source>eliminated: %1</source>
-        <translation>eliminado: %1</translation>
+        <source>out of the race: %1</source>
+        <translation>fuera de la carrera: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <translation>%1 juega %2</translation>
     </message>
     <message>
-        <source>nobody plays a bonus token</source>
-        <translation>nadie juega fichas de bonificación</translation>
+        <source>Nobody plays a bonus token</source>
+        <translation>Nadie juega fichas de bonificación</translation>
     </message>
     <message>
-        <source>the routes are revealed</source>
-        <translation>se revelan las rutas</translation>
+        <source>The routes are revealed</source>
+        <translation>Se revelan las rutas</translation>
     </message>
     <message>
-        <source>%1 (wheel on %2)</source>
+        <source>%1 (wheel at %2)</source>
         <translation>%1 (rueda en %2)</translation>
     </message>
     <message>
@@ -3417,10 +3417,10 @@
         <translation>toma una ficha de bonificación</translation>
     </message>
     <message numerus="yes">
-        <source>tile %1 is described: %n route(s)</source>
+        <source>Tile %1 is described: %n route(s)</source>
         <translation>
-            <numerusform>se describe la loseta %1: %n ruta</numerusform>
-            <numerusform>se describe la loseta %1: %n rutas</numerusform>
+            <numerusform>Se describe la loseta %1: %n ruta</numerusform>
+            <numerusform>Se describe la loseta %1: %n rutas</numerusform>
         </translation>
     </message>
     <message>
@@ -3433,13 +3433,13 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>a base, its owner</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Round %1: %2</source>
-        <translation>Ronda %1: %2</translation>
+        <source>round %1: %2</source>
+        <translation>ronda %1: %2</translation>
     </message>
     <message>
         <source>The table ends the game</source>
@@ -3529,7 +3529,7 @@
     <name>LogPanel</name>
     <message>
         <source>Hide the log</source>
-        <translation>Plegar el registro</translation>
+        <translation>Ocultar el registro</translation>
     </message>
     <message>
         <source>Log: %1 %2</source>
@@ -3600,11 +3600,11 @@
         <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
-        <source>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</source>
+        <source>Checked: enough attack points to capture. Otherwise: attack points available / needed.</source>
         <translation>Con marca: puede capturarla con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
     </message>
     <message>
-        <source>There is no base yet.</source>
+        <source>There are no bases yet.</source>
         <translation>Todavía no hay bases.</translation>
     </message>
 </context>
@@ -3689,21 +3689,21 @@
     </message>
     <message>
         <source>Files here</source>
-        <translation>Lo que hay allí</translation>
+        <translation>Lo que hay aquí</translation>
     </message>
     <message>
         <source>There is no such file here.</source>
-        <translation>Allí no hay ningún archivo así.</translation>
+        <translation>Aquí no hay ningún archivo así.</translation>
     </message>
     <message>
-        <source>Their names end in %1.</source>
-        <translation>Sus nombres terminan en %1.</translation>
+        <source>Such files end in %1.</source>
+        <translation>Estos archivos terminan en %1.</translation>
     </message>
     <message numerus="yes">
         <source>All %n files</source>
         <translation>
             <numerusform>Este</numerusform>
-            <numerusform>Los %n</numerusform>
+            <numerusform>Todos: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
 <context>
     <name>OpenGameLine</name>
     <message>
-        <source>begun %1</source>
+        <source>started %1</source>
         <translation>empezada el %1</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Primera partida: losetas en orden</translation>
     </message>
     <message>
-        <source>Tiles %1</source>
+        <source>Side %1</source>
         <translation>Losetas %1</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>The race is over, won by</source>
-        <translation>La carrera ha terminado; gana</translation>
+        <translation>La carrera ha terminado; la gana</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -3844,7 +3844,7 @@
     <name>OutspeedRailFooter</name>
     <message>
         <source>Ruling…</source>
-        <translation>Decisión del árbitro…</translation>
+        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>
@@ -3938,10 +3938,10 @@
     </message>
     <message>
         <source>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</source>
-        <translation>Las losetas que ya están en la colección solo se confirman cuando salen. Las demás se describen con unos toques y se recuerdan.</translation>
+        <translation>Las losetas que ya están en la colección solo se confirman cuando salen. Las demás se describen con unos toques y se guardan.</translation>
     </message>
     <message>
-        <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
+        <source>Describe each tile with a few taps when it turns up. It is remembered: in the next race you only confirm it.</source>
         <translation>Describe cada loseta con unos toques cuando aparezca. En la próxima carrera bastará con confirmarla.</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@
     <name>OverruleAddCard</name>
     <message>
         <source>Add %1: tap where it goes; tap again for another</source>
-        <translation>Añadir %1: toca dónde está; otra vez, una más</translation>
+        <translation>Añadir %1: toca donde va; vuelve a tocar para otra más</translation>
     </message>
     <message>
         <source>Points of the next card you add</source>
@@ -4032,8 +4032,8 @@
         <translation>Qué animal</translation>
     </message>
     <message>
-        <source>Where it lies now</source>
-        <translation>Dónde está a partir de ahora</translation>
+        <source>Where it is now</source>
+        <translation>Dónde queda desde ahora</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -4113,7 +4113,7 @@
         <translation>¿Dónde está?</translation>
     </message>
     <message>
-        <source>No card lies here.</source>
+        <source>There is no card here.</source>
         <translation>Aquí no hay cartas.</translation>
     </message>
 </context>
@@ -4124,15 +4124,15 @@
         <translation>La loseta de este turno aún no está descrita.</translation>
     </message>
     <message>
-        <source>Show what it has chosen</source>
-        <translation>Mostrar lo que ha elegido</translation>
+        <source>Show the chosen route</source>
+        <translation>Mostrar la ruta elegida</translation>
     </message>
     <message>
         <source>Nothing yet</source>
         <translation>Nada todavía</translation>
     </message>
     <message>
-        <source>Its choice now</source>
+        <source>Choice now</source>
         <translation>Su elección desde ahora</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
     <name>OverruleFrame</name>
     <message>
         <source>Ruling</source>
-        <translation>Decisión del árbitro</translation>
+        <translation>Decisión arbitral</translation>
     </message>
     <message>
         <source>Fix anything, with a reason. Can be undone.</source>
@@ -4227,8 +4227,8 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>The new number; leave it empty to remove it</source>
-        <translation>El número desde ahora; vacío lo quita</translation>
+        <source>New number; leave blank to remove it</source>
+        <translation>Número nuevo; vacío para quitarlo</translation>
     </message>
 </context>
 <context>
@@ -4238,7 +4238,7 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Why is it changed?</source>
+        <source>Why the change?</source>
         <translation>¿Por qué se corrige?</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>Animals placed this round, all players</source>
-        <translation>Animales colocados esta ronda, entre todos</translation>
+        <translation>Animales embarcados esta ronda, entre todos</translation>
     </message>
     <message>
         <source>Sails next</source>
@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Restart round %1</source>
-        <translation>Empieza de nuevo la ronda %1</translation>
+        <translation>Empezar de nuevo la ronda %1</translation>
     </message>
 </context>
 <context>
@@ -4310,8 +4310,8 @@
         <translation>El animal que está boca abajo</translation>
     </message>
     <message>
-        <source>None lies there</source>
-        <translation>No hay ninguno</translation>
+        <source>No face-down animal</source>
+        <translation>Ninguno boca abajo</translation>
     </message>
 </context>
 <context>
@@ -4325,8 +4325,8 @@
         <translation>Cubos de combustible</translation>
     </message>
     <message>
-        <source>Is it in the race?</source>
-        <translation>Si sigue en carrera</translation>
+        <source>Still in the race?</source>
+        <translation>¿Sigue en carrera?</translation>
     </message>
     <message>
         <source>In the race</source>
@@ -4344,7 +4344,7 @@
         <translation>Sus fichas de bonificación; toca una para quitarla</translation>
     </message>
     <message>
-        <source>It has no bonus tokens</source>
+        <source>This player has no bonus tokens</source>
         <translation>No tiene fichas de bonificación</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@
         <translation>Mostrar cuáles son</translation>
     </message>
     <message>
-        <source>Give it one more</source>
+        <source>Give this player one more</source>
         <translation>Darle una más</translation>
     </message>
 </context>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Rear removed</source>
-        <translation>Trasero retirado</translation>
+        <translation>Sin tramo trasero</translation>
     </message>
     <message>
         <source>Zone %1 ×%2</source>
@@ -4416,11 +4416,11 @@
     </message>
     <message>
         <source>Keep the tile and go to</source>
-        <translation>Con la loseta a la vista, volver o pasar a</translation>
+        <translation>Con la misma loseta, ir a</translation>
     </message>
     <message>
-        <source>Bonus tokens</source>
-        <translation>Fichas de bonificación</translation>
+        <source>Bonuses</source>
+        <translation>Bonificaciones</translation>
     </message>
     <message>
         <source>Programming</source>
@@ -4431,16 +4431,16 @@
         <translation>Las losetas están por el lado de</translation>
     </message>
     <message>
-        <source>3 or 4 ships</source>
-        <translation>3 o 4 naves</translation>
+        <source>3 or 4 players</source>
+        <translation>3 o 4 jugadores</translation>
     </message>
     <message>
-        <source>5 or 6 ships</source>
-        <translation>5 o 6 naves</translation>
+        <source>5 or 6 players</source>
+        <translation>5 o 6 jugadores</translation>
     </message>
     <message>
         <source>Restart turn %1</source>
-        <translation>Empieza de nuevo el turno %1</translation>
+        <translation>Empezar de nuevo el turno %1</translation>
     </message>
 </context>
 <context>
@@ -4482,8 +4482,8 @@
         <translation>Excedente</translation>
     </message>
     <message>
-        <source>Allow change of %1</source>
-        <translation>Abrir un cambio de %1</translation>
+        <source>Allow change worth %1</source>
+        <translation>Permitir un cambio de %1</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -4578,7 +4578,7 @@
     <name>PlaceTile</name>
     <message>
         <source>cannot be written to</source>
-        <translation>no se puede escribir</translation>
+        <translation>aquí no se puede guardar</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4620,7 @@
         <translation>%1: una jugada extra</translation>
     </message>
     <message>
-        <source>Pass this free play</source>
+        <source>Skip this free play</source>
         <translation>Saltar esta jugada extra</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>No card to play: pass</source>
-        <translation>Ninguna carta que jugar: pasar</translation>
+        <translation>Sin cartas que jugar: pasar</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +4648,11 @@
         <extracomment>how many a player has played</extracomment>
         <translation>partidas</translation>
     </message>
+    <message>
+        <source>in a row</source>
+        <extracomment>the most games that a player has won one after another</extracomment>
+        <translation>seguidas</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -4657,10 +4662,10 @@
     </message>
     <message>
         <source>Tap a player to rename, or to merge with another.</source>
-        <translation>Toca un jugador para cambiarle el nombre o unirlo con otro.</translation>
+        <translation>Toca a un jugador para cambiarle el nombre o unirlo con otro.</translation>
     </message>
     <message>
-        <source>last on %1</source>
+        <source>last game %1</source>
         <translation>última vez: %1</translation>
     </message>
 </context>
@@ -4717,8 +4722,8 @@
         <translation>Lo que dicen tus cartas</translation>
     </message>
     <message>
-        <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
-        <translation>Escríbelo en una carta o importa un archivo CSV con las columnas card, language y text.</translation>
+        <source>Open a card and type in its text, or import a CSV file with the columns card, language and text.</source>
+        <translation>Escríbelo carta a carta o importa un archivo CSV con las columnas card, language y text.</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) of your cards are kept here.</source>
@@ -4852,7 +4857,7 @@
         <translation>Cómo se eligen las rutas</translation>
     </message>
     <message>
-        <source>Tablet goes round</source>
+        <source>Pass the tablet</source>
         <translation>Pasar la tableta</translation>
     </message>
     <message>
@@ -4919,7 +4924,7 @@
         <translation>%1: ya eliminado; se pierde %2</translation>
     </message>
     <message>
-        <source>Zone %1: the token of %2 takes effect</source>
+        <source>Zone %1: %2’s token takes effect</source>
         <translation>Zona %1: surte efecto la ficha de %2</translation>
     </message>
     <message>
@@ -4932,7 +4937,7 @@
         <translation>%1 juega %2: no quedan marcadores</translation>
     </message>
     <message>
-        <source>%1 plays %2: nobody is touched</source>
+        <source>%1 plays %2: nobody is affected</source>
         <translation>%1 juega %2: no afecta a nadie</translation>
     </message>
     <message>
@@ -4974,7 +4979,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 flies from zone %2 into the force field of zone %3 and stops</source>
+        <source>%1 flies from zone %2 into the force field in zone %3 and stops</source>
         <translation>%1 vuela de la zona %2 al campo de fuerza de la zona %3 y se detiene</translation>
     </message>
     <message>
@@ -4982,7 +4987,7 @@
         <translation>%1 vuela de la zona %2 a la zona %3</translation>
     </message>
     <message>
-        <source>%1 is pushed back from zone %2 into the force field of zone %3</source>
+        <source>%1 is pushed back from zone %2 into the force field in zone %3</source>
         <translation>%1 retrocede de la zona %2 al campo de fuerza de la zona %3</translation>
     </message>
     <message>
@@ -5016,7 +5021,7 @@
         <translation>Ruta %1: solo %2, gratis</translation>
     </message>
     <message>
-        <source>Route %1: shared! %2 pay and gain nothing</source>
+        <source>Route %1: shared! %2 pay but gain nothing</source>
         <translation>Ruta %1: ¡compartida! %2 pagan y no ganan nada</translation>
     </message>
     <message>
@@ -5025,7 +5030,7 @@
     </message>
     <message>
         <source>The race ends by a ruling: nobody wins</source>
-        <translation>La carrera termina por decisión del árbitro: no gana nadie</translation>
+        <translation>La carrera termina por decisión arbitral: no gana nadie</translation>
     </message>
     <message>
         <source>Nobody is left: nobody wins</source>
@@ -5045,7 +5050,7 @@
     </message>
     <message>
         <source>%1 wins by a ruling</source>
-        <translation>%1 gana por decisión del árbitro</translation>
+        <translation>%1 gana por decisión arbitral</translation>
     </message>
     <message>
         <source>no fuel left after the ion cannon</source>
@@ -5064,7 +5069,7 @@
         <translation>se queda atrás con el tramo trasero</translation>
     </message>
     <message>
-        <source>%1 puts a force field on zone %2</source>
+        <source>%1 puts a force field in zone %2</source>
         <translation>%1 pone un campo de fuerza en la zona %2</translation>
     </message>
     <message>
@@ -5078,11 +5083,11 @@
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
-        <translation>Quedan cuatro o menos: se da la vuelta a las losetas, al lado de 3–4</translation>
+        <translation>Quedan cuatro o menos: las losetas se ponen por el lado de 3–4</translation>
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
-        <translation>Quedan cuatro o menos: se da la vuelta a las losetas, al lado de 3–4, también a la loseta %1</translation>
+        <translation>Quedan cuatro o menos: las losetas se ponen por el lado de 3–4, también la loseta %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus token(s)</source>
@@ -5146,7 +5151,7 @@
         <translation>ruta %1</translation>
     </message>
     <message>
-        <source>no bonus token in hand</source>
+        <source>no bonus tokens in hand</source>
         <translation>ninguna ficha de bonificación en la mano</translation>
     </message>
     <message>
@@ -5194,7 +5199,7 @@
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Seguir por sí solo</translation>
+        <translation>Avance automático</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5213,7 +5218,7 @@
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
 </context>
@@ -5232,11 +5237,11 @@
     <name>RailFrame</name>
     <message>
         <source>Show the buttons</source>
-        <translation>Mostrar las acciones</translation>
+        <translation>Mostrar los botones</translation>
     </message>
     <message>
         <source>Hide the buttons</source>
-        <translation>Plegar las acciones</translation>
+        <translation>Ocultar los botones</translation>
     </message>
     <message>
         <source>Turn it back</source>
@@ -5302,6 +5307,10 @@
         <source>Play it</source>
         <translation>Jugarla</translation>
     </message>
+    <message>
+        <source>Hold it to read the card first.</source>
+        <translation>Mantenlo pulsado para leer antes la carta.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -5311,7 +5320,7 @@
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
-        <translation>La partida ha terminado. Una decisión del árbitro puede reabrirla.</translation>
+        <translation>La partida ha terminado. Una decisión arbitral puede reabrirla.</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
@@ -5338,8 +5347,8 @@
         <translation>Solo una ALERTA ROJA por turno, y ya se ha jugado.</translation>
     </message>
     <message>
-        <source>“Counterattack” is for the player under attack, while the attack is declared.</source>
-        <translation>Solo quien recibe el ataque juega «Contraataque», con el ataque declarado.</translation>
+        <source>“Counterattack” is for the player under attack, once the attack is declared.</source>
+        <translation>«Contraataque» es para el defensor, mientras haya un ataque declarado.</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a player other than %2.</source>
@@ -5382,7 +5391,7 @@
         <translation>%1 está elegida dos veces: cada carta ataca una sola vez.</translation>
     </message>
     <message>
-        <source>%1 cannot attack: it is not on a base of %2.</source>
+        <source>%1 cannot attack: it is not on a base of %2’s.</source>
         <translation>%1 no puede atacar: no está en una base de %2.</translation>
     </message>
     <message>
@@ -5398,7 +5407,7 @@
         <translation>No se ha declarado ningún ataque.</translation>
     </message>
     <message>
-        <source>This table plays without change.</source>
+        <source>At this table, nobody takes change.</source>
         <translation>En esta mesa se juega sin cambio.</translation>
     </message>
     <message>
@@ -5430,8 +5439,8 @@
         <translation>%1 es de %2. %3 solo puede poner el cambio en sus propias bases.</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
-        <translation>%1 está en una base de %2: %3 solo mueve sus cartas.</translation>
+        <source>%1 lies on a base of %2’s. %3 may only move their own cards.</source>
+        <translation>%1: base de %2. %3 solo mueve sus propias cartas.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
@@ -5462,11 +5471,11 @@
     </message>
     <message>
         <source>A ruling needs a reason.</source>
-        <translation>Una decisión del árbitro necesita un motivo.</translation>
+        <translation>Una decisión arbitral necesita un motivo.</translation>
     </message>
     <message>
         <source>%1 is out of range: it must be from %2 to %3.</source>
-        <translation>%1 está fuera de los límites: debe ir de %2 a %3.</translation>
+        <translation>%1 está fuera de los límites (de %2 a %3).</translation>
     </message>
     <message>
         <source>%1 never has defense points.</source>
@@ -5495,7 +5504,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no RED ALERT %1. They are numbered from 1 to %2.</source>
+        <source>There is no RED ALERT %1. RED ALERTs go from 1 to %2.</source>
         <translation>No existe la ALERTA ROJA %1. Se numeran del 1 al %2.</translation>
     </message>
     <message>
@@ -5503,39 +5512,39 @@
         <translation>%1 no se puede jugar así.</translation>
     </message>
     <message>
-        <source>Free plays are open: play or pass them first.</source>
+        <source>Free plays are open: play or skip them first.</source>
         <translation>Hay jugadas extra por hacer: hazlas o sáltalas primero.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of another player.</source>
+        <source>RED ALERT %1 needs another player’s base.</source>
         <translation>La ALERTA ROJA %1 necesita una base de otro jugador.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
+        <source>RED ALERT %1 needs a base of %2’s to bring the ships to.</source>
         <translation>La ALERTA ROJA %1 necesita una base de %2 adonde llevar las naves.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a ship of %2.</source>
+        <source>RED ALERT %1 needs a ship of %2’s.</source>
         <translation>La ALERTA ROJA %1 necesita una nave de %2.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2.</source>
+        <source>RED ALERT %1 needs one of %2’s bases.</source>
         <translation>La ALERTA ROJA %1 necesita una base de %2.</translation>
     </message>
     <message>
         <source>%1 must choose where %2 goes.</source>
-        <translation>%1 debe elegir destino: %2.</translation>
+        <translation>%1 debe elegir sitio para %2.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 has nothing more to choose.</source>
+        <source>Nothing more to choose for RED ALERT %1.</source>
         <translation>En la ALERTA ROJA %1 no hay nada más que elegir.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
+        <source>%1 belongs to %2. RED ALERT %3 needs another player’s base.</source>
         <translation>%1 es de %2. La ALERTA ROJA %3 necesita una base de otro jugador.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ships go to a base of %3.</source>
+        <source>%1 belongs to %2. The ships go to a base of %3’s.</source>
         <translation>%1 es de %2. Las naves van a una base de %3.</translation>
     </message>
     <message>
@@ -5543,12 +5552,12 @@
         <translation>%1 ya está elegida.</translation>
     </message>
     <message>
-        <source>Bases chosen: %1. RED ALERT %3 takes %2 here.</source>
+        <source>Bases chosen: %1. RED ALERT %3 takes only %2 here.</source>
         <translation>Bases elegidas: %1. Aquí la ALERTA ROJA %3 se lleva %2.</translation>
     </message>
     <message>
         <source>%1 does not lie on a base that is being taken.</source>
-        <translation>%1 no está en una base que cambia de dueño.</translation>
+        <translation>%1 no está en ninguna base que cambie de dueño.</translation>
     </message>
     <message>
         <source>%1 was chosen twice; a card goes to one place.</source>
@@ -5559,7 +5568,7 @@
         <translation>La ALERTA ROJA %2 pide una nave de una base; %1 está descartada.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
+        <source>%1 belongs to %2. RED ALERT %3 needs another player’s ship.</source>
         <translation>%1 es de %2. La ALERTA ROJA %3 necesita una nave de otro jugador.</translation>
     </message>
     <message>
@@ -5581,8 +5590,8 @@
     <message numerus="yes">
         <source>Free plays left: play or pass %n.</source>
         <translation>
-            <numerusform>Queda %n jugada extra: hazla o pasa.</numerusform>
-            <numerusform>Quedan %n jugadas extra: hazlas o pasa en cada una.</numerusform>
+            <numerusform>Queda %n jugada extra: hazla o sáltala.</numerusform>
+            <numerusform>Quedan %n jugadas extra: hazlas o sáltalas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5591,11 +5600,11 @@
     </message>
     <message>
         <source>%1 in the discard pile is not that kind of card.</source>
-        <translation>%1 en la pila de descarte no es una carta de ese tipo.</translation>
+        <translation>%1, de la pila de descarte, no es una carta de ese tipo.</translation>
     </message>
     <message>
-        <source>%1 is not in the discard pile, where RED ALERT 12 takes its card.</source>
-        <translation>%1 no está en la pila de descarte, de donde juega la ALERTA ROJA 12.</translation>
+        <source>%1 is not in the discard pile, and RED ALERT 12 plays a card from there.</source>
+        <translation>%1 no está en la pila de descarte, de donde sale la carta de la ALERTA ROJA 12.</translation>
     </message>
     <message>
         <source>There is no act to correct.</source>
@@ -5614,7 +5623,7 @@
     </message>
     <message>
         <source>%1 did this, but then it would be %2’s turn.</source>
-        <translation>Lo hizo %1, y entonces sería el turno de %2.</translation>
+        <translation>Lo hizo %1, pero entonces sería el turno de %2.</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
@@ -5640,7 +5649,7 @@
         <translation>Todavía no hay ninguna barca en la mesa.</translation>
     </message>
     <message>
-        <source>There is no boat %1: they are numbered from 1 to %2.</source>
+        <source>There is no boat %1: boats are numbered from 1 to %2.</source>
         <translation>No existe la barca %1: van del 1 al %2.</translation>
     </message>
     <message>
@@ -5660,12 +5669,12 @@
         <translation>%1 ya ha jugado %2.</translation>
     </message>
     <message>
-        <source>Boat %1 can’t be changed like that right now.</source>
+        <source>Boat %1 cannot be changed like that right now.</source>
         <translation>Ahora no se puede cambiar así la barca %1.</translation>
     </message>
     <message>
-        <source>%1 can’t be changed like that right now.</source>
-        <translation>Ahora no se puede cambiar así: %1.</translation>
+        <source>%1 cannot be changed like that right now.</source>
+        <translation>%1: ahora no se puede cambiar así.</translation>
     </message>
     <message>
         <source>Only possible once boats have been revealed.</source>
@@ -5684,7 +5693,7 @@
         <translation>Una barca por jugador: hacen falta %1, no %2.</translation>
     </message>
     <message>
-        <source>A boat cannot bear %1: its number is from %2 to %3.</source>
+        <source>A boat cannot carry %1: its number must be %2 to %3.</source>
         <translation>Una barca no puede aguantar %1: su número va de %2 a %3.</translation>
     </message>
     <message>
@@ -5705,7 +5714,7 @@
     </message>
     <message>
         <source>A roll is due first: %1 rolls %2.</source>
-        <translation>Primero falta una tirada: %1 tira %2.</translation>
+        <translation>Falta antes una tirada: %1 tira %2.</translation>
     </message>
     <message>
         <source>%1 takes a bonus token first.</source>
@@ -5720,7 +5729,7 @@
         <translation>Primero hay que describir la loseta del turno %1.</translation>
     </message>
     <message>
-        <source>The bonuses come first: announce tokens or go on without.</source>
+        <source>The bonuses come first: announce tokens or skip them.</source>
         <translation>Primero van las bonificaciones: hay que anunciar fichas o seguir sin ellas.</translation>
     </message>
     <message>
@@ -5735,11 +5744,11 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
-        <translation>La loseta %1 no puede salir en este turno: debe ser una de la %2 a la %3.</translation>
+        <source>Tile %1 cannot come up this turn: it must be from %2 to %3.</source>
+        <translation>La loseta %1 no puede salir en este turno: debe ser una entre la %2 y la %3.</translation>
     </message>
     <message>
-        <source>Tile %1 has already shown, in turn %2.</source>
+        <source>Tile %1 has already come up, in turn %2.</source>
         <translation>La loseta %1 ya salió, en el turno %2.</translation>
     </message>
     <message>
@@ -5760,15 +5769,15 @@
     </message>
     <message>
         <source>Route %1 needs the name that the wheel shows for it.</source>
-        <translation>La ruta %1 necesita un nombre: lo que se fija en la rueda para elegirla.</translation>
+        <translation>La ruta %1 necesita un nombre: el que se fija en la rueda para elegirla.</translation>
     </message>
     <message>
         <source>Route %1 has the same name as another.</source>
-        <translation>La ruta %1 tiene el nombre de otra.</translation>
+        <translation>La ruta %1 se llama igual que otra.</translation>
     </message>
     <message>
-        <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
-        <translation>Ruta %1: %2 está fuera de los límites: debe ir de %3 a %4.</translation>
+        <source>Route %1: %2 is out of range; it must be from %3 to %4.</source>
+        <translation>Ruta %1: %2 está fuera de los límites (de %3 a %4).</translation>
     </message>
     <message>
         <source>%1 has no bonus token.</source>
@@ -5791,7 +5800,7 @@
         <translation>La zona %1 no está en la pista.</translation>
     </message>
     <message>
-        <source>There is no turn %1: they are numbered from 1 to %2.</source>
+        <source>There is no turn %1: turns are numbered from 1 to %2.</source>
         <translation>No existe el turno %1: van del 1 al %2.</translation>
     </message>
     <message>
@@ -5799,7 +5808,7 @@
         <translation>Solo en la fase de bonificaciones o de programación, con una loseta a la vista.</translation>
     </message>
     <message>
-        <source>That can’t be changed right now.</source>
+        <source>That cannot be changed right now.</source>
         <translation>Ahora no se puede cambiar así.</translation>
     </message>
     <message>
@@ -5815,11 +5824,11 @@
         <translation>%1: se sabe que las %2 fichas de este tipo están en otro sitio.</translation>
     </message>
     <message>
-        <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
+        <source>The electromagnet is for the rearmost zone (%1); %2 is in zone %3.</source>
         <translation>El electroimán solo se juega desde la última zona ocupada, la %1; %2 está en la %3.</translation>
     </message>
     <message>
-        <source>No force field may be played while the finish tile shows.</source>
+        <source>No force field may be played while the finish tile is up.</source>
         <translation>No se puede jugar un campo de fuerza mientras se ve la loseta de línea de meta.</translation>
     </message>
     <message>
@@ -5871,12 +5880,12 @@
         <translation>%1 ya tiene un número en la ronda %2.</translation>
     </message>
     <message>
-        <source>The game ends between two rounds: round %1 must be complete first.</source>
+        <source>The game can end only between rounds: round %1 must be complete first.</source>
         <translation>La partida termina entre dos rondas: antes hay que completar la ronda %1.</translation>
     </message>
     <message>
-        <source>Round %1 is complete: a number there can be set, not taken out.</source>
-        <translation>La ronda %1 está completa: allí se puede fijar un número, pero no quitarlo.</translation>
+        <source>Round %1 is complete: a number there can be changed, not removed.</source>
+        <translation>La ronda %1 está completa: allí se puede cambiar un número, pero no quitarlo.</translation>
     </message>
     <message>
         <source>Round %1 has not begun.</source>
@@ -5896,7 +5905,7 @@
     <name>RefusedAct</name>
     <message>
         <source>Keep it as a ruling</source>
-        <translation>Mantenerla como decisión del árbitro</translation>
+        <translation>Mantenerla como decisión arbitral</translation>
     </message>
     <message>
         <source>It can only be dropped.</source>
@@ -5969,7 +5978,7 @@
         <translation>Barca %1: otra carta</translation>
     </message>
     <message>
-        <source>The elephant has taken fright. Draw a boat card and type its number.</source>
+        <source>The elephant is frightened. Draw a boat card and type its number.</source>
         <translation>El elefante se ha asustado. Roba una carta de barca y escribe su número.</translation>
     </message>
     <message>
@@ -5981,7 +5990,7 @@
         <translation>Cambiar la barca</translation>
     </message>
     <message>
-        <source>The boat bears %1</source>
+        <source>Boat limit: %1</source>
         <translation>La barca aguanta %1</translation>
     </message>
 </context>
@@ -6045,7 +6054,7 @@
         <translation>%1 · página %2 de %3</translation>
     </message>
     <message>
-        <source>Begun %1</source>
+        <source>Started %1</source>
         <translation>Empezada: %1</translation>
     </message>
     <message numerus="yes">
@@ -6084,7 +6093,7 @@
     </message>
     <message>
         <source>Rulings</source>
-        <translation>Decisiones del árbitro</translation>
+        <translation>Decisiones arbitrales</translation>
     </message>
     <message>
         <source>None.</source>
@@ -6133,7 +6142,7 @@
     </message>
     <message>
         <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
-        <translation>Primero pagan todos; después todos avanzan y ganan. Los dados y las fichas se pedirán en su momento.</translation>
+        <translation>Primero pagan todos; después todos avanzan y cobran. Los dados y las fichas se pedirán en su momento.</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -6181,8 +6190,8 @@
         <translation>Restaurar una copia</translation>
     </message>
     <message>
-        <source>Look at one first. Restoring it sets what is here now aside in a file.</source>
-        <translation>Mira antes una copia. Al restaurarla, lo de ahora se guarda aparte en un archivo.</translation>
+        <source>Look at one first. Restoring it moves what is here now into a file.</source>
+        <translation>Primero mira la copia. Al restaurarla, lo de ahora se guarda aparte en un archivo.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6206,13 @@
     </message>
 </context>
 <context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Rivals</source>
+        <translation>Rivales</translation>
+    </message>
+</context>
+<context>
     <name>RollRail</name>
     <message>
         <source>%1 rolls the yellow die</source>
@@ -6207,7 +6223,7 @@
         <translation>%1 tira el dado azul</translation>
     </message>
     <message>
-        <source>How much fuel does the die cost?</source>
+        <source>How much fuel does the roll cost?</source>
         <translation>¿Cuánto combustible ha salido en el dado?</translation>
     </message>
     <message>
@@ -6275,8 +6291,8 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>as many as chose it</source>
-        <translation>tantos como jugadores lo eligieron</translation>
+        <source>one per pilot on it</source>
+        <translation>uno por cada piloto que la eligió</translation>
     </message>
     <message>
         <source>as set on the middle wheel</source>
@@ -6298,8 +6314,8 @@
         <translation>Quien la elige en solitario no paga nada y gana: %1.</translation>
     </message>
     <message>
-        <source>Several pay %1 each and gain nothing.</source>
-        <translation>Si son varios, cada uno paga: %1. No ganan nada.</translation>
+        <source>Several pilots pay %1 each and gain nothing.</source>
+        <translation>Si son varios, cada uno paga %1 y no gana nada.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -6437,7 +6453,7 @@
         <translation>%1 puede declarar la victoria</translation>
     </message>
     <message>
-        <source>%1 may not declare victory any more</source>
+        <source>%1 may not declare victory anymore</source>
         <translation>%1 ya no puede declarar la victoria</translation>
     </message>
     <message>
@@ -6451,19 +6467,19 @@
     </message>
     <message>
         <source>%1 goes to boat %2</source>
-        <translation>%1 va a la barca %2</translation>
+        <translation>A la barca %2: %1</translation>
     </message>
     <message>
         <source>%1 counts as not played</source>
-        <translation>%1 vuelve a estar sin jugar</translation>
+        <translation>Otra vez sin jugar: %1</translation>
     </message>
     <message>
         <source>%1 counts as saved</source>
-        <translation>%1 pasa a la pila de salvados</translation>
+        <translation>A la pila de salvados: %1</translation>
     </message>
     <message>
         <source>%1 counts as discarded</source>
-        <translation>%1 pasa a la pila de descarte</translation>
+        <translation>A la pila de descarte: %1</translation>
     </message>
     <message>
         <source>No boat is left to sail</source>
@@ -6567,7 +6583,7 @@
         <translation>Gana: %1</translation>
     </message>
     <message>
-        <source>Boat %1 bears %2</source>
+        <source>Boat %1: limit %2</source>
         <translation>La barca %1 aguanta %2</translation>
     </message>
     <message>
@@ -6586,7 +6602,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1 starts: the boats are to be revealed</source>
+        <source>Round %1 starts: the boats must be revealed</source>
         <translation>Empieza la ronda %1: hay que revelar las barcas</translation>
     </message>
     <message numerus="yes">
@@ -6643,7 +6659,7 @@
     </message>
     <message>
         <source>%1: bonus tokens changed</source>
-        <translation>%1: otras fichas de bonificación</translation>
+        <translation>%1: fichas de bonificación cambiadas</translation>
     </message>
     <message>
         <source>token announced</source>
@@ -6692,15 +6708,16 @@
         <translation>loseta</translation>
     </message>
     <message>
-        <source>Tile %1 is described anew</source>
+        <source>Tile %1 is described again</source>
         <translation>La loseta %1 se describe de nuevo</translation>
     </message>
     <message>
-        <source>side of the tiles</source>
+        <source>tile side</source>
+        <extracomment>of the tiles: for how many players</extracomment>
         <translation>lado de las losetas</translation>
     </message>
     <message>
-        <source>%1 is on zone %2</source>
+        <source>%1 is in zone %2</source>
         <translation>%1 está en la zona %2</translation>
     </message>
     <message>
@@ -6715,7 +6732,7 @@
         </translation>
     </message>
     <message>
-        <source>No force field lies on the track</source>
+        <source>No force fields on the track</source>
         <translation>No hay campos de fuerza en la pista</translation>
     </message>
     <message numerus="yes">
@@ -6734,7 +6751,7 @@
         <translation>Las losetas están por el lado de %1</translation>
     </message>
     <message>
-        <source>Turn %1 starts: its tile is to be described</source>
+        <source>Turn %1 starts: its tile must be described</source>
         <translation>Empieza el turno %1: hay que describir su loseta</translation>
     </message>
     <message>
@@ -6758,11 +6775,11 @@
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation>Decisión del árbitro: %1</translation>
+        <translation>Decisión arbitral: %1</translation>
     </message>
     <message>
         <source>Ruling: %1 (%2)</source>
-        <translation>Decisión del árbitro: %1 (%2)</translation>
+        <translation>Decisión arbitral: %1 (%2)</translation>
     </message>
     <message>
         <source>%1 has %2 in round %3</source>
@@ -6851,7 +6868,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: only the set-up could be saved, nothing that was played.</source>
+        <source>%1: only the setup could be saved, nothing that was played.</source>
         <translation>%1: solo se pudo recuperar la preparación, nada de lo jugado.</translation>
     </message>
     <message>
@@ -6891,18 +6908,18 @@
     </message>
     <message>
         <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
-        <translation>No se pudo hacer la copia de seguridad: las partidas guardadas están dañadas. Cierra Basekeeper y vuelve a abrirlo: se salvará lo que se pueda leer.</translation>
+        <translation>No se pudo hacer la copia de seguridad: las partidas guardadas están dañadas. Cierra Basekeeper y vuelve a abrirlo: se recuperará lo que se pueda leer.</translation>
     </message>
     <message>
         <source>No backup could be made (%1).</source>
         <translation>No se pudo hacer la copia de seguridad (%1).</translation>
     </message>
     <message>
-        <source>Nothing in it could be read. Basekeeper starts with an empty one.</source>
-        <translation>Ya no se pudo leer nada del archivo. Basekeeper empieza con uno vacío.</translation>
+        <source>Nothing in it could be read. Basekeeper starts with an empty file.</source>
+        <translation>No se pudo leer nada del archivo. Basekeeper empieza con uno vacío.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) saved complete.</source>
+        <source>%n game(s) saved in full.</source>
         <translation>
             <numerusform>%n partida recuperada entera.</numerusform>
             <numerusform>%n partidas recuperadas enteras.</numerusform>
@@ -6931,11 +6948,11 @@
     </message>
     <message>
         <source>There may have been more games, of which nothing is left.</source>
-        <translation>Puede que hubiera más partidas de las que no queda nada.</translation>
+        <translation>Quizá hubo otras partidas de las que no queda nada.</translation>
     </message>
     <message>
-        <source>Players, card values and what your cards say are saved.</source>
-        <translation>Los jugadores, los valores de las cartas y lo que dicen tus cartas se han salvado.</translation>
+        <source>Players, card values and your card texts are saved.</source>
+        <translation>Los jugadores, los valores y los textos de tus cartas se han recuperado.</translation>
     </message>
     <message>
         <source>Some players, card values or texts copied from your cards may be missing.</source>
@@ -6946,7 +6963,7 @@
         <translation>El archivo dañado se conserva como %1.</translation>
     </message>
     <message>
-        <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
+        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</source>
         <translation>Desde la última vez se borraron archivos de Basekeeper o se cambiaron por copias antiguas. Se sigue con lo que hay.</translation>
     </message>
     <message>
@@ -6966,7 +6983,7 @@
         <translation>Faltaba el final del archivo.</translation>
     </message>
     <message>
-        <source>Parts of the file had been overwritten, or were not in their place.</source>
+        <source>Parts of the file had been overwritten or were out of place.</source>
         <translation>Partes del archivo estaban sobrescritas o no estaban en su sitio.</translation>
     </message>
     <message>
@@ -6988,7 +7005,7 @@
 <context>
     <name>SafetyMessages</name>
     <message>
-        <source>Working… You can play on meanwhile.</source>
+        <source>Working… You can keep playing.</source>
         <translation>Trabajando… Mientras tanto puedes seguir jugando.</translation>
     </message>
 </context>
@@ -7046,16 +7063,16 @@
 <context>
     <name>Sailing</name>
     <message>
-        <source>%1 in love: a cupid each for %2</source>
-        <translation>%1 se han enamorado: un cupido para cada uno, %2</translation>
+        <source>%1 in love: a cupid card each for %2</source>
+        <translation>%1 se han enamorado: una carta de cupido para cada uno (%2)</translation>
     </message>
     <message>
-        <source>%1 in love: a cupid for %2 and one for %3</source>
-        <translation>%1 se han enamorado: un cupido para %2 y otro para %3</translation>
+        <source>%1 in love: a cupid card for %2 and one for %3</source>
+        <translation>%1 se han enamorado: una carta de cupido para %2 y otra para %3</translation>
     </message>
     <message>
         <source>The mouse finds no elephant to frighten</source>
-        <translation>El ratón no encuentra ningún elefante que asustar</translation>
+        <translation>El ratón no encuentra ningún elefante al que asustar</translation>
     </message>
     <message>
         <source>The monkey finds nobody to throw</source>
@@ -7107,15 +7124,15 @@
     </message>
     <message>
         <source>The mouse frightens the elephant: replace the boat</source>
-        <translation>El ratón asusta al elefante: cambia la barca</translation>
+        <translation>El ratón asusta al elefante: se cambia la barca</translation>
     </message>
     <message>
-        <source>Another boat: it bears %1 instead of %2</source>
+        <source>Another boat: limit %1 instead of %2</source>
         <translation>Otra barca: aguanta %1 en vez de %2</translation>
     </message>
     <message>
         <source>The monkey throws %1 overboard: discarded</source>
-        <translation>Por obra del mono, %1 cae por la borda: a la pila de descarte</translation>
+        <translation>El mono lanza a otro por la borda: %1, a la pila de descarte</translation>
     </message>
     <message>
         <source>The monkey throws %1 to boat %2</source>
@@ -7127,15 +7144,15 @@
     </message>
     <message>
         <source>%1 is saved</source>
-        <translation>%1 se salva</translation>
+        <translation>Se salva %1</translation>
     </message>
     <message>
         <source>%1 is discarded</source>
-        <translation>%1 va a la pila de descarte</translation>
+        <translation>A la pila de descarte: %1</translation>
     </message>
     <message>
         <source>%1 jumps to boat %2</source>
-        <translation>%1 salta a la barca %2</translation>
+        <translation>A la barca %2 salta %1</translation>
     </message>
 </context>
 <context>
@@ -7148,16 +7165,16 @@
 <context>
     <name>SaveFileSheet</name>
     <message>
-        <source>Into which folder?</source>
+        <source>Which folder?</source>
         <translation>¿En qué carpeta?</translation>
     </message>
     <message>
-        <source>Where to?</source>
+        <source>Save where?</source>
         <translation>¿Adónde?</translation>
     </message>
     <message>
         <source>An existing file is not replaced.</source>
-        <translation>Ningún archivo que ya exista se sustituye.</translation>
+        <translation>No se sustituye ningún archivo existente.</translation>
     </message>
     <message>
         <source>Name of the file (.%1)</source>
@@ -7168,7 +7185,7 @@
         <translation>Otro lugar…</translation>
     </message>
     <message>
-        <source>Into this folder</source>
+        <source>Use this folder</source>
         <translation>En esta carpeta</translation>
     </message>
     <message>
@@ -7187,11 +7204,11 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Go on in memory</source>
+        <source>Continue unsaved</source>
         <translation>Seguir sin guardar</translation>
     </message>
     <message>
-        <source>Save into a new file</source>
+        <source>Save to a new file</source>
         <translation>Guardar en un archivo nuevo</translation>
     </message>
 </context>
@@ -7224,7 +7241,7 @@
     </message>
     <message>
         <source>Ruling…</source>
-        <translation>Decisión del árbitro…</translation>
+        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>
@@ -7265,8 +7282,8 @@
         <translation>Un total que termina la partida</translation>
     </message>
     <message>
-        <source>With the round in which somebody reaches it.</source>
-        <translation>Con la ronda en la que alguien lo alcanza.</translation>
+        <source>After the round in which somebody reaches it.</source>
+        <translation>Al final de la ronda en que se alcance.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7303,7 +7320,7 @@
     </message>
     <message>
         <source>ends at %1</source>
-        <translation>termina con %1</translation>
+        <translation>hasta llegar a %1</translation>
     </message>
 </context>
 <context>
@@ -7348,7 +7365,7 @@
     </message>
     <message>
         <source>Ended by a ruling. Nobody has won.</source>
-        <translation>Terminó por decisión del árbitro; no ha ganado nadie.</translation>
+        <translation>Terminó por decisión arbitral; no ha ganado nadie.</translation>
     </message>
 </context>
 <context>
@@ -7422,7 +7439,7 @@
 <context>
     <name>SessionFile</name>
     <message>
-        <source>“%1” must be a text</source>
+        <source>“%1” must be text</source>
         <translation>«%1» debe ser un texto</translation>
     </message>
     <message>
@@ -7502,7 +7519,7 @@
         <translation>falta el campo «%1»</translation>
     </message>
     <message>
-        <source>“%1” is out of range: %2 is not from %3 to %4</source>
+        <source>“%1” is out of range: %2, not %3 to %4</source>
         <translation>«%1» está fuera de los límites (de %3 a %4): %2</translation>
     </message>
     <message>
@@ -7522,19 +7539,19 @@
         <translation>no se puede abrir %1: %2</translation>
     </message>
     <message>
-        <source>the chain of hashes does not hold: a line was changed, put in or taken out here</source>
+        <source>the hash chain is broken: a line was changed, added or removed here</source>
         <translation>la cadena de hashes no es íntegra: aquí se cambió, añadió o quitó una línea</translation>
     </message>
     <message>
         <source>a game with this id is already here and went on differently</source>
-        <translation>la partida con ese identificador que hay aquí siguió de otro modo</translation>
+        <translation>ya hay una partida con ese identificador que siguió de otro modo</translation>
     </message>
     <message>
         <source>“%1” must be a multiple of 0.5</source>
         <translation>«%1» debe ser un múltiplo de 0,5</translation>
     </message>
     <message>
-        <source>of the format “%1”, not “%2”</source>
+        <source>the format is “%1”, not “%2”</source>
         <translation>el formato es «%1» y no «%2»</translation>
     </message>
     <message>
@@ -7554,11 +7571,11 @@
         <translation>ninguna línea lleva hash, así que nada indica si se cambió alguna</translation>
     </message>
     <message>
-        <source>more than %1 lists and objects lie within each other</source>
-        <translation>hay más de %1 listas y objetos uno dentro de otro</translation>
+        <source>nested more than %1 levels deep</source>
+        <translation>hay más de %1 listas y objetos unos dentro de otros</translation>
     </message>
     <message>
-        <source>the field “%1” is there twice</source>
+        <source>the field “%1” appears twice</source>
         <translation>el campo «%1» aparece dos veces</translation>
     </message>
     <message>
@@ -7574,12 +7591,12 @@
         <translation>«%1» tiene más de %2 caracteres</translation>
     </message>
     <message>
-        <source>“%1” contains %2, which no name may</source>
+        <source>“%1” contains %2, not allowed in names</source>
         <translation>«%1» contiene %2, que no se admite en un nombre</translation>
     </message>
     <message>
-        <source>%1 is a pipe, not a file.</source>
-        <translation>%1 es una tubería, no un archivo.</translation>
+        <source>%1 is a pipe, not a file</source>
+        <translation>%1 es una tubería, no un archivo</translation>
     </message>
 </context>
 <context>
@@ -7589,7 +7606,7 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Go on with it at the table</source>
+        <source>Continue it at the table</source>
         <translation>Seguir con ella en la mesa</translation>
     </message>
     <message>
@@ -7608,7 +7625,7 @@
     <name>SessionRulings</name>
     <message>
         <source>Rulings and corrections</source>
-        <translation>Decisiones del árbitro y correcciones</translation>
+        <translation>Decisiones arbitrales y correcciones</translation>
     </message>
     <message>
         <source>Nothing had to be fixed.</source>
@@ -7687,7 +7704,7 @@
         </translation>
     </message>
     <message>
-        <source>Being counted…</source>
+        <source>Result pending…</source>
         <translation>Contando…</translation>
     </message>
     <message>
@@ -7780,7 +7797,7 @@
         <translation>Prueba con menos letras o palabras: tienen que aparecer todas.</translation>
     </message>
     <message>
-        <source>Every game that is begun is kept here, with every act, until you delete it.</source>
+        <source>Every game you start is kept here, with every act, until you delete it.</source>
         <translation>Aquí se guarda cada partida que se empieza, con todas sus acciones, hasta que la borres.</translation>
     </message>
 </context>
@@ -7825,7 +7842,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Play in memory</source>
+        <source>Play unsaved</source>
         <translation>Jugar sin guardar</translation>
     </message>
     <message>
@@ -7845,10 +7862,40 @@
     </message>
 </context>
 <context>
+    <name>SetupNames</name>
+    <message>
+        <source>Players of earlier games</source>
+        <translation>Jugadores de otras partidas</translation>
+    </message>
+</context>
+<context>
     <name>SetupOption</name>
     <message>
         <source>About rule %1</source>
         <translation>Sobre la regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRules</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <extracomment>said of the rules of a table: nothing differs from the sheet</extracomment>
+        <translation>como en la hoja impresa</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeat</name>
+    <message>
+        <source>%1 begins</source>
+        <translation>Empieza %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nombre del jugador %1</translation>
     </message>
 </context>
 <context>
@@ -7862,23 +7909,18 @@
         <translation>Empieza %1</translation>
     </message>
     <message>
-        <source>Move %1 up</source>
-        <translation>Subir a %1</translation>
-    </message>
-    <message>
-        <source>Move %1 down</source>
-        <translation>Bajar a %1</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Quitar a %1</translation>
     </message>
-</context>
-<context>
-    <name>SetupSeatRow</name>
     <message>
-        <source>Name of player %1</source>
-        <translation>Nombre del jugador %1</translation>
+        <source>Begins</source>
+        <extracomment>a switch: the player who was tapped goes first</extracomment>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>takes away the player who was tapped</extracomment>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -7888,23 +7930,23 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Añadir un jugador</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the table</source>
-        <translation>
-            <numerusform>%n en la mesa</numerusform>
-            <numerusform>%n en la mesa</numerusform>
-        </translation>
+        <source>Drag a badge to another place. The flag marks who begins.</source>
+        <translation>Arrastra un emblema a otro sitio. La bandera marca quién empieza.</translation>
     </message>
     <message>
-        <source>In the order in which you sit. The flag marks who begins.</source>
-        <translation>Por orden de asiento. La bandera marca quién empieza.</translation>
+        <source>Drag a badge to another place.</source>
+        <translation>Arrastra un emblema a otro sitio.</translation>
     </message>
     <message>
-        <source>In the order in which you sit.</source>
-        <translation>Por orden de asiento.</translation>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSwapButton</name>
+    <message>
+        <source>Change places: %1</source>
+        <translation>Cambiar de sitio: %1</translation>
     </message>
 </context>
 <context>
@@ -7925,7 +7967,7 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on reading</source>
+        <source>Continue reading</source>
         <translation>Seguir leyendo</translation>
     </message>
     <message>
@@ -8020,8 +8062,8 @@
 <context>
     <name>StartHero</name>
     <message>
-        <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
-        <translation>Tú juegas con cartas de verdad. Basekeeper lleva la mesa y conoce las reglas.</translation>
+        <source>You play with real cards. Basekeeper keeps track and knows the rules.</source>
+        <translation>Tú juegas con cartas de verdad. Basekeeper lleva la partida y conoce las reglas.</translation>
     </message>
 </context>
 <context>
@@ -8056,11 +8098,11 @@
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Past month</source>
         <translation>Último mes</translation>
     </message>
     <message>
-        <source>Last year</source>
+        <source>Past year</source>
         <translation>Último año</translation>
     </message>
     <message>
@@ -8096,7 +8138,7 @@
         <translation>No se pueden leer las partidas guardadas: el archivo %1 está dañado. Basekeeper no lo cambia; haz una copia.</translation>
     </message>
     <message>
-        <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
+        <source>Nothing can be saved: %1 is not writable. Allow writing, or choose another folder.</source>
         <translation>No se puede guardar nada: no se puede escribir en %1. Da permiso o elige otra carpeta.</translation>
     </message>
     <message>
@@ -8120,19 +8162,19 @@
         <translation>La partida abierta se jugó con reglas anteriores y no puede seguir con estas. Se queda como está en el archivo %1; puedes empezar otra.</translation>
     </message>
     <message>
-        <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
+        <source>The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.</source>
         <translation>El archivo %1 se ha borrado o sustituido mientras Basekeeper estaba abierto. Todo sigue aquí: guárdalo en un archivo nuevo.</translation>
     </message>
     <message>
         <source>This game is already here. Nothing was changed.</source>
-        <translation>Esta partida ya está. No se ha cambiado nada.</translation>
+        <translation>Ya tenías esta partida. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
-        <translation>No se ha guardado: esta partida es más larga en las partidas guardadas que en la mesa. Cierra Basekeeper y vuelve a abrirlo.</translation>
+        <source>Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.</source>
+        <translation>No se ha guardado: la copia guardada tiene más acciones que la partida de la mesa. Cierra Basekeeper y vuelve a abrirlo.</translation>
     </message>
     <message>
-        <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
+        <source>This Basekeeper does not know the game “%1”. Update the app to continue it.</source>
         <translation>Esta partida es de un juego que este Basekeeper no conoce (%1). Actualiza la aplicación para seguir con ella.</translation>
     </message>
     <message>
@@ -8203,7 +8245,7 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>%1 attacks a base of %2: %3 against %4.</source>
+        <source>%1 attacks a base of %2’s: %3 against %4.</source>
         <translation>%1 ataca una base de %2: %3 contra %4.</translation>
     </message>
     <message>
@@ -8240,7 +8282,7 @@
     </message>
     <message>
         <source>Still to choose a route: %1.</source>
-        <translation>Faltan por elegir ruta: %1.</translation>
+        <translation>Falta elegir ruta: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
@@ -8294,9 +8336,9 @@
         <translation>Fuera de la carrera: %1.</translation>
     </message>
     <message>
-        <source>Force fields on %1.</source>
+        <source>Force-field zones: %1.</source>
         <extracomment>zones</extracomment>
-        <translation>Campos de fuerza en %1.</translation>
+        <translation>Campos de fuerza, zonas: %1.</translation>
     </message>
     <message>
         <source>Round %1: %2 places an animal face down.</source>
@@ -8328,7 +8370,7 @@
         <translation>Fichas: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 and full</source>
+        <source>%1 of %2, three aboard</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
         <translation>%1 de %2 y llena</translation>
     </message>
@@ -8358,7 +8400,7 @@
         <translation>Jugadas extra: toda la mano.</translation>
     </message>
     <message>
-        <source>Free play: a random card of the discard pile.</source>
+        <source>Free play: a random card from the discard pile.</source>
         <translation>Jugada extra: una carta al azar de la pila de descarte.</translation>
     </message>
     <message numerus="yes">
@@ -8416,7 +8458,7 @@
 <context>
     <name>TileColumn</name>
     <message>
-        <source>A further route</source>
+        <source>Another route</source>
         <translation>Otra ruta</translation>
     </message>
     <message>
@@ -8455,8 +8497,8 @@
         <translation>Quitar esta ruta</translation>
     </message>
     <message>
-        <source>As remembered</source>
-        <translation>Descripción guardada</translation>
+        <source>Back as remembered</source>
+        <translation>Volver a la guardada</translation>
     </message>
 </context>
 <context>
@@ -8477,7 +8519,7 @@
         <translation>Para cualquier número de pilotos</translation>
     </message>
     <message>
-        <source>Free for a pilot alone on it; several pay and gain nothing</source>
+        <source>Free for a pilot alone on it; several pay but gain nothing</source>
         <translation>Gratis para quien la elige en solitario; si son varios, pagan y no ganan nada</translation>
     </message>
     <message>
@@ -8485,12 +8527,12 @@
         <translation>+10 y luego la otra cifra</translation>
     </message>
     <message>
-        <source>A number on top of the die</source>
+        <source>A number added to the die</source>
         <translation>Un número además del dado</translation>
     </message>
     <message>
-        <source>As many as chose it</source>
-        <translation>Tantos como jugadores lo eligieron</translation>
+        <source>One per pilot on it</source>
+        <translation>Uno por cada piloto que la eligió</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -8505,15 +8547,15 @@
         <translation>Lo que marca la rueda central</translation>
     </message>
     <message>
-        <source>On to the next place</source>
-        <translation>Pasar a la casilla siguiente</translation>
+        <source>On to the next field</source>
+        <translation>Pasar al dato siguiente</translation>
     </message>
 </context>
 <context>
     <name>TileNumberKeys</name>
     <message>
         <source>Tile %1, remembered</source>
-        <translation>Loseta %1, recordada</translation>
+        <translation>Loseta %1, guardada</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -8536,11 +8578,11 @@
     </message>
     <message>
         <source>A dot marks a tile that was described before: just confirm it.</source>
-        <translation>Un punto marca la loseta que ya se describió: solo hay que confirmarla.</translation>
+        <translation>Un punto marca las losetas ya descritas: solo hay que confirmarlas.</translation>
     </message>
     <message>
         <source>As remembered</source>
-        <translation>Descripción guardada</translation>
+        <translation>Como está guardada</translation>
     </message>
     <message>
         <source>This is the tile</source>
@@ -8621,7 +8663,7 @@
     </message>
     <message>
         <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
-        <translation>Lo que muestran las losetas se describe una vez, cuando aparecen. Una colección de losetas lo recuerda para todas las carreras siguientes.</translation>
+        <translation>Describe cada loseta una vez, cuando salga. La colección de losetas la recuerda para todas las carreras siguientes.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8636,7 +8678,7 @@
     <name>TileSheet</name>
     <message>
         <source>As remembered</source>
-        <translation>Descripción guardada</translation>
+        <translation>Como está guardada</translation>
     </message>
     <message>
         <source>This is the tile</source>
@@ -8910,7 +8952,7 @@
     <name>ValueSetFrame</name>
     <message>
         <source>starts as a copy of the chosen set</source>
-        <translation>empiezan como copia de los elegidos</translation>
+        <translation>parten de una copia de los elegidos</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9014,7 +9056,7 @@
     </message>
     <message>
         <source>The first line has no column “%1”. It needs card, language and text.</source>
-        <translation>La primera línea no nombra la columna «%1». Hacen falta card, language y text.</translation>
+        <translation>En la primera línea falta la columna «%1». Hacen falta card, language y text.</translation>
     </message>
     <message>
         <source>The first line names the column “%1” twice.</source>
@@ -9029,7 +9071,7 @@
         <translation>«%1» no es el número de una carta: del 1 al %2.</translation>
     </message>
     <message>
-        <source>“%1” is none of the languages: en, es or zh.</source>
+        <source>“%1” is not one of the languages: en, es or zh.</source>
         <translation>«%1» no es ninguno de los idiomas: en, es o zh.</translation>
     </message>
     <message>
@@ -9082,18 +9124,18 @@
     <name>basekeeper::AllAboardTable</name>
     <message>
         <source>Most points.</source>
-        <translation>Más puntos.</translation>
+        <translation>Por puntos.</translation>
     </message>
     <message>
         <source>Tied on points; more cupid cards decide.</source>
         <translation>Empate a puntos; deciden las cartas de cupido.</translation>
     </message>
     <message>
-        <source>As many points and cupid cards as the next; saved animals decide.</source>
+        <source>Tied on points and cupid cards; saved animals decide.</source>
         <translation>Empate a puntos y a cartas de cupido; deciden los animales salvados.</translation>
     </message>
     <message>
-        <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
+        <source>Tied on points, cupid cards and saved animals: the victory is shared.</source>
         <translation>Empate a puntos, a cartas de cupido y a animales salvados: comparten la victoria.</translation>
     </message>
     <message>
@@ -9106,7 +9148,7 @@
     </message>
     <message>
         <source>By the referee’s ruling.</source>
-        <translation>Por decisión del árbitro.</translation>
+        <translation>Por decisión arbitral.</translation>
     </message>
     <message>
         <source>Example weights: check your cards</source>
@@ -9134,10 +9176,6 @@
 <context>
     <name>basekeeper::AllYourBaseTable</name>
     <message>
-        <source>Tap cards to change the force.</source>
-        <translation>Toca cartas para sumarlas o quitarlas.</translation>
-    </message>
-    <message>
         <source>Tap the base for %1.</source>
         <translation>Toca la base para %1.</translation>
     </message>
@@ -9156,6 +9194,10 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>Puntos de ejemplo: comprueba tus cartas</translation>
+    </message>
+    <message>
+        <source>Tap cards to add or remove them.</source>
+        <translation>Toca cartas para añadirlas o quitarlas.</translation>
     </message>
 </context>
 <context>
@@ -9183,7 +9225,7 @@
         </translation>
     </message>
     <message>
-        <source>begun %1</source>
+        <source>started %1</source>
         <translation>empezada el %1</translation>
     </message>
 </context>
@@ -9217,8 +9259,8 @@
         <translation>Toca las cartas que atacan.</translation>
     </message>
     <message>
-        <source>Against %1 attack, a defense of %2 must stand here.</source>
-        <translation>Contra %1 de ataque hace falta aquí una defensa de %2.</translation>
+        <source>Against %1 attack, this base needs a defense of %2.</source>
+        <translation>Contra %1 de ataque, esta base necesita una defensa de %2.</translation>
     </message>
     <message>
         <source>%1 defense holds.</source>
@@ -9232,7 +9274,7 @@
         </translation>
     </message>
     <message>
-        <source>With %1 more it would hold.</source>
+        <source>With %1 added it would hold.</source>
         <translation>Con %1 más aguantaría.</translation>
     </message>
     <message>
@@ -9255,12 +9297,12 @@
         <translation>Basta, con un excedente de %1.</translation>
     </message>
     <message>
-        <source>With %1 more it would be enough.</source>
+        <source>With %1 added it would be enough.</source>
         <translation>Con %1 más bastaría.</translation>
     </message>
     <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>Ninguna carta del juego lo compensa.</translation>
+        <source>No cards in the game would be enough.</source>
+        <translation>Ninguna combinación de cartas bastaría.</translation>
     </message>
     <message>
         <source>The fewest that would do: %1.</source>
@@ -9271,12 +9313,12 @@
         <translation>El mejor cambio: %1.</translation>
     </message>
     <message>
-        <source>A Counterattack would cost the attacker %1.</source>
+        <source>A counterattack would cost the attacker %1.</source>
         <extracomment>cards; the attacker’s, and the defender’s</extracomment>
         <translation>Un contraataque le costaría al atacante %1.</translation>
     </message>
     <message>
-        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <source>A counterattack would cost the attacker %1, and the defender %2.</source>
         <translation>Un contraataque le costaría al atacante %1, y al defensor %2.</translation>
     </message>
     <message numerus="yes">
@@ -9302,11 +9344,11 @@
     <message>
         <source>%1 would be lost; %3 keeps %2.</source>
         <extracomment>the attacker’s cards, the base, its owner</extracomment>
-        <translation>adiós a %1; %3 conserva %2.</translation>
+        <translation>costaría %1; %3 conserva %2.</translation>
     </message>
     <message>
         <source>%1 would be lost, and %3 from %2; %4 keeps the base.</source>
-        <translation>adiós a %1; %4 pierde %3 y conserva %2.</translation>
+        <translation>costaría %1; %4 pierde %3 y conserva %2.</translation>
     </message>
 </context>
 <context>
@@ -9377,11 +9419,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Give a reason that everybody understands later.</source>
+        <source>Give a reason everybody will understand later.</source>
         <translation>Da un motivo, para que todos lo entiendan después.</translation>
     </message>
     <message>
-        <source>as it was played, after a correction</source>
+        <source>kept as played, after a correction</source>
         <translation>como se jugó, tras una corrección</translation>
     </message>
     <message>
@@ -9444,12 +9486,12 @@
 <context>
     <name>basekeeper::InspectionModel</name>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>a base, its owner</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Defense %1: its own %2 and its cards.</source>
+        <source>Defense %1: its own %2 plus its cards.</source>
         <translation>Defensa %1: %2 propia más la de sus cartas.</translation>
     </message>
     <message>
@@ -9498,11 +9540,11 @@
 <context>
     <name>basekeeper::OutlookModel</name>
     <message>
-        <source>In love: two of the species %1.</source>
+        <source>In love: two of one kind (%1).</source>
         <translation>Enamorados: dos de la especie %1.</translation>
     </message>
     <message>
-        <source>They fight: three or more of the species %1.</source>
+        <source>They fight: three or more of one kind (%1).</source>
         <translation>Se pelean: tres o más de la especie %1.</translation>
     </message>
     <message numerus="yes">
@@ -9521,8 +9563,8 @@
         <translation>Se ha hundido.</translation>
     </message>
     <message>
-        <source>Its card would be replaced: everything is open then.</source>
-        <translation>Se cambiaría su carta: entonces todo queda abierto.</translation>
+        <source>Its card would be replaced: then anything can happen.</source>
+        <translation>Se cambiaría su carta: entonces todo está por ver.</translation>
     </message>
     <message>
         <source>As it stands, it would sail.</source>
@@ -9533,8 +9575,8 @@
         <translation>Tal como está, se hundiría.</translation>
     </message>
     <message>
-        <source>Boat %1 gets another card first: until then everything is open.</source>
-        <translation>Antes recibe otra carta la barca %1: hasta entonces todo queda abierto.</translation>
+        <source>Boat %1 gets another card first: until then anything can happen.</source>
+        <translation>Primero la barca %1 recibe otra carta: hasta entonces todo está por ver.</translation>
     </message>
 </context>
 <context>
@@ -9556,19 +9598,19 @@
         <translation>Gana la nave que va en cabeza.</translation>
     </message>
     <message>
-        <source>In one zone with the next; more fuel decides.</source>
+        <source>Tied in one zone; more fuel decides.</source>
         <translation>En la misma zona que la nave siguiente; decide el combustible.</translation>
     </message>
     <message>
-        <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
-        <translation>En la misma zona y con el mismo combustible que la nave siguiente; deciden las fichas de bonificación.</translation>
+        <source>Tied on zone and fuel; more bonus tokens decide.</source>
+        <translation>Empate en zona y en combustible; deciden las fichas de bonificación.</translation>
     </message>
     <message>
-        <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
-        <translation>Empate a zona, a combustible y a fichas de bonificación: comparten la victoria.</translation>
+        <source>Tied on zone, fuel and bonus tokens: the victory is shared.</source>
+        <translation>Empate en zona, combustible y fichas de bonificación: victoria compartida.</translation>
     </message>
     <message>
-        <source>The finish tile has gone: the race is over.</source>
+        <source>The finish tile is gone: the race is over.</source>
         <translation>La loseta de línea de meta se ha retirado: la carrera ha terminado.</translation>
     </message>
     <message>
@@ -9581,7 +9623,7 @@
     </message>
     <message>
         <source>By the referee’s ruling.</source>
-        <translation>Por decisión del árbitro.</translation>
+        <translation>Por decisión arbitral.</translation>
     </message>
 </context>
 <context>
@@ -9591,7 +9633,7 @@
         <translation>Elige al menos un cambio.</translation>
     </message>
     <message>
-        <source>Give a reason that everybody understands later.</source>
+        <source>Give a reason everybody will understand later.</source>
         <translation>Da un motivo, para que todos lo entiendan después.</translation>
     </message>
 </context>
@@ -9626,7 +9668,7 @@
     </message>
     <message>
         <source>All gain at the same moment</source>
-        <translation>Todos ganan a la vez</translation>
+        <translation>Todos cobran a la vez</translation>
     </message>
     <message>
         <source>Out of the race</source>
@@ -9699,7 +9741,7 @@
         <translation>Las partidas guardadas no estaban</translation>
     </message>
     <message>
-        <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
+        <source>There is no file with saved games in %1 anymore. Basekeeper has started a new one.</source>
         <translation>Ya no hay ningún archivo con partidas guardadas en %1. Basekeeper ha empezado uno nuevo.</translation>
     </message>
     <message>
@@ -9719,7 +9761,7 @@
         <translation>Faltan las últimas acciones</translation>
     </message>
     <message>
-        <source>A file of another database was set aside</source>
+        <source>A file from another database was set aside</source>
         <translation>Se ha apartado un archivo de otra base de datos</translation>
     </message>
 </context>
@@ -9742,11 +9784,11 @@
     </message>
     <message>
         <source>ends at %1</source>
-        <translation>termina con %1</translation>
+        <translation>hasta llegar a %1</translation>
     </message>
     <message>
         <source>By the referee’s ruling.</source>
-        <translation>Por decisión del árbitro.</translation>
+        <translation>Por decisión arbitral.</translation>
     </message>
     <message>
         <source>The same total: the victory is shared.</source>
@@ -9773,7 +9815,7 @@
     <name>basekeeper::ScreenKeeper</name>
     <message>
         <source>A game is being played</source>
-        <translation>Hay una partida en juego</translation>
+        <translation>Hay una partida en curso</translation>
     </message>
 </context>
 <context>
@@ -9828,14 +9870,14 @@
     </message>
     <message>
         <source>Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1</source>
-        <translation>Nada en este dispositivo puede leer en voz alta. Instala estos paquetes y vuelve a iniciar Basekeeper: %1</translation>
+        <translation>Este dispositivo no tiene con qué leer en voz alta. Instala estos paquetes y vuelve a iniciar Basekeeper: %1</translation>
     </message>
     <message>
         <source>The system’s speech service does not start. It needs these packages: %1</source>
         <translation>El servicio de voz del sistema no arranca. Necesita estos paquetes: %1</translation>
     </message>
     <message>
-        <source>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</source>
+        <source>The system’s speech service says nothing. Check the speaker, then tap to try again.</source>
         <translation>El servicio de voz del sistema no dice nada. Comprueba el altavoz y toca para intentarlo otra vez.</translation>
     </message>
     <message>
@@ -9848,14 +9890,14 @@
     </message>
     <message>
         <source>Ready: %1</source>
-        <translation>Lista: %1</translation>
+        <translation>Voz: %1</translation>
     </message>
     <message>
         <source>Looking for voices…</source>
         <translation>Buscando voces…</translation>
     </message>
     <message>
-        <source>There is no voice.</source>
+        <source>No voice found.</source>
         <translation>No hay ninguna voz.</translation>
     </message>
     <message>
@@ -9884,7 +9926,7 @@
         </translation>
     </message>
     <message>
-        <source>last on %1</source>
+        <source>last game %1</source>
         <translation>última vez: %1</translation>
     </message>
     <message>
@@ -9938,6 +9980,28 @@
         <source>%1 is now %2</source>
         <translation>%1 ahora es %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n ganada seguida</numerusform>
+            <numerusform>%n ganadas seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n partida juntos</numerusform>
+            <numerusform>%n partidas juntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level so far</source>
+        <translation>van empatados</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2</source>
+        <translation>%1 lleva %2 de ventaja</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::TileEditor</name>
@@ -9954,7 +10018,7 @@
         <translation>Ruta %1: ¿para cuántos pilotos?</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel on top of the die?</source>
+        <source>Route %1: how much fuel is added to the die?</source>
         <translation>Ruta %1: ¿cuánto combustible además del dado?</translation>
     </message>
     <message>
@@ -9962,7 +10026,7 @@
         <translation>Ruta %1: ¿cuánto combustible cuesta?</translation>
     </message>
     <message>
-        <source>Route %1: how many zones on top of the die?</source>
+        <source>Route %1: how many zones are added to the die?</source>
         <translation>Ruta %1: ¿cuántas zonas además del dado?</translation>
     </message>
     <message>
@@ -9989,7 +10053,7 @@
         <translation>No se puede leer la colección de losetas «%1»: %2.</translation>
     </message>
     <message>
-        <source>no tile yet</source>
+        <source>no tiles yet</source>
         <translation>ninguna loseta todavía</translation>
     </message>
     <message numerus="yes">
@@ -10056,7 +10120,7 @@
 <context>
     <name>basekeeper::TrackModel</name>
     <message>
-        <source>%1: eliminated, last in zone %2</source>
+        <source>%1: eliminated in zone %2</source>
         <translation>%1: eliminado; su última zona fue la %2</translation>
     </message>
     <message numerus="yes">
@@ -10086,7 +10150,7 @@
     </message>
     <message>
         <source>removed at the end of the turn</source>
-        <translation>se va al acabar el turno</translation>
+        <translation>se retira tras el turno</translation>
     </message>
     <message>
         <source>Zone %1: empty</source>
@@ -10102,7 +10166,7 @@
     </message>
     <message>
         <source>Removed at the end of the turn</source>
-        <translation>Se va al acabar el turno</translation>
+        <translation>Se retira tras el turno</translation>
     </message>
     <message>
         <source>Section removed</source>
@@ -10124,8 +10188,8 @@
         <translation>El enlace está copiado. Ábrelo en un dispositivo que tenga BG Stats.</translation>
     </message>
     <message>
-        <source>There is no session file in %1. They end in .jsonl or .basekeeper.</source>
-        <translation>No hay ningún archivo de partida en %1. Terminan en .jsonl o .basekeeper.</translation>
+        <source>There are no session files in %1. They end in .jsonl or .basekeeper.</source>
+        <translation>No hay archivos de partida en %1. Terminan en .jsonl o .basekeeper.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
@@ -10144,29 +10208,29 @@
     <message numerus="yes">
         <source>Imported: %n entries</source>
         <translation>
-            <numerusform>Importada: %n entrada</numerusform>
-            <numerusform>Importada: %n entradas</numerusform>
+            <numerusform>Importada (%n entrada)</numerusform>
+            <numerusform>Importada (%n entradas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>New: %n entries</source>
         <translation>
-            <numerusform>Nueva: %n entrada</numerusform>
-            <numerusform>Nueva: %n entradas</numerusform>
+            <numerusform>Nueva (%n entrada)</numerusform>
+            <numerusform>Nueva (%n entradas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Continued: %n more entries</source>
         <translation>
-            <numerusform>Continuada: %n entrada más</numerusform>
-            <numerusform>Continuada: %n entradas más</numerusform>
+            <numerusform>Continuada (%n entrada más)</numerusform>
+            <numerusform>Continuada (%n entradas más)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Continues a game that is here: %n more entries</source>
         <translation>
-            <numerusform>Continúa una partida que ya está: %n entrada más</numerusform>
-            <numerusform>Continúa una partida que ya está: %n entradas más</numerusform>
+            <numerusform>Continúa una partida que ya tienes (%n entrada más)</numerusform>
+            <numerusform>Continúa una partida que ya tienes (%n entradas más)</numerusform>
         </translation>
     </message>
     <message>
@@ -10178,11 +10242,11 @@
         <translation>Ya está todo aquí, y más.</translation>
     </message>
     <message>
-        <source>Stopped: the saved games have been replaced. Begin again.</source>
+        <source>Stopped: the saved games have been replaced. Start over.</source>
         <translation>Detenido: se han sustituido las partidas guardadas. Empieza de nuevo.</translation>
     </message>
     <message>
-        <source>This system has nothing that opens %1.</source>
+        <source>No app on this device can open %1.</source>
         <translation>Este sistema no tiene con qué abrir %1.</translation>
     </message>
 </context>

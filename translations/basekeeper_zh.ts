@@ -10,7 +10,7 @@
     <message>
         <source>%1 of %2 kg</source>
         <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>%1（载重%2）</translation>
+        <translation>已载%1，载重%2公斤</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>face down, played by %1</source>
-        <translation>面朝下，%1的</translation>
+        <translation>%1的动物，面朝下</translation>
     </message>
     <message>
         <source>%1, played by %2</source>
@@ -83,26 +83,26 @@
     <name>Alert</name>
     <message>
         <source>%1: tap the base that loses its cards.</source>
-        <translation>%1：点要失去所有牌的基地。</translation>
+        <translation>%1：点一个基地，弃置其上的牌。</translation>
     </message>
     <message>
         <source>%1: tap the base whose ships you take.</source>
-        <translation>%1：点你要拿走飞船的基地。</translation>
+        <translation>%1：点一个基地，拿走其飞船。</translation>
     </message>
     <message>
-        <source>%1: tap the base of %2 to destroy.</source>
-        <translation>%1：点%2要被摧毁的一个基地。</translation>
+        <source>%1: tap a base for %2 to lose.</source>
+        <translation>%1：点%2的一个基地，将其摧毁。</translation>
     </message>
     <message>
         <source>%1: tap the base to destroy.</source>
-        <translation>%1：点要被摧毁的基地。</translation>
+        <translation>%1：点一个基地，将其摧毁。</translation>
     </message>
     <message>
         <source>%1: who gets the turn?</source>
         <translation>%1：把回合给谁？</translation>
     </message>
     <message>
-        <source>%1: whose hand do you look at?</source>
+        <source>%1: whose hand will you look at?</source>
         <translation>%1：看谁的手牌？</translation>
     </message>
     <message>
@@ -114,12 +114,12 @@
         <translation>%1：点你要派走的飞船。</translation>
     </message>
     <message>
-        <source>%1: tap the ship of %2 to destroy.</source>
-        <translation>%1：点%2要被摧毁的一艘飞船。</translation>
+        <source>%1: tap a ship for %2 to lose.</source>
+        <translation>%1：点%2的一艘飞船，将其摧毁。</translation>
     </message>
     <message>
         <source>%1: tap another player’s base for %2.</source>
-        <translation>%1：点%2要去的别人的基地。</translation>
+        <translation>%1：点别人的基地，派%2过去。</translation>
     </message>
     <message>
         <source>%1: where does %2 go?</source>
@@ -131,23 +131,23 @@
     </message>
     <message>
         <source>%1 of %2 chosen</source>
-        <extracomment>of a RED ALERT's choices: how many are made, how many there are</extracomment>
+        <extracomment>of a RED ALERT&apos;s choices: how many are made, how many there are</extracomment>
         <translation>已选%1，共%2</translation>
     </message>
     <message>
-        <source>%1 of %2 is destroyed</source>
+        <source>%2’s %1 is destroyed</source>
         <translation>%2的%1被摧毁</translation>
     </message>
     <message>
         <source>The turn goes to %1 now</source>
-        <translation>回合现在归%1</translation>
+        <translation>回合现在交给%1</translation>
     </message>
     <message>
         <source>%1 gives a card to %2</source>
         <translation>%1给%2一张牌</translation>
     </message>
     <message>
-        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <source>%1 looks at %2’s hand, takes one card and gives one</source>
         <translation>%1看%2的手牌，拿一张，再给一张</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>one of the others</source>
-        <translation>其他某位玩家</translation>
+        <translation>另一位玩家</translation>
     </message>
     <message>
         <source>%1: tap the first of the two bases you take.</source>
@@ -184,8 +184,8 @@
 <context>
     <name>AlertBaseChip</name>
     <message>
-        <source>%1 of %2, defense %3</source>
-        <translation>%2的%1，防御%3</translation>
+        <source>%2’s %1, defense %3</source>
+        <translation>%2的%1，防御点%3</translation>
     </message>
 </context>
 <context>
@@ -262,8 +262,8 @@
         <translation>无效果</translation>
     </message>
     <message>
-        <source>Example cards</source>
-        <translation>示例卡牌</translation>
+        <source>Example weights</source>
+        <translation>示例重量</translation>
     </message>
 </context>
 <context>
@@ -324,7 +324,7 @@
     <message>
         <source>points</source>
         <extracomment>over the points of a player</extracomment>
-        <translation>分</translation>
+        <translation>分数</translation>
     </message>
 </context>
 <context>
@@ -420,7 +420,7 @@
     <message>
         <source>%1. %2: animals %3, cupids %4, total %5</source>
         <extracomment>the place of a player, the name, points of saved animals, of cupid cards, of both</extracomment>
-        <translation>第%1名，%2：动物%3分，丘比特%4分，共%5分</translation>
+        <translation>第%1名，%2：动物%3分，丘比特牌%4分，共%5分</translation>
     </message>
 </context>
 <context>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Ended by a ruling. Nobody has won.</source>
-        <translation>由裁定结束，无人获胜。</translation>
+        <translation>经裁定结束，无人获胜。</translation>
     </message>
 </context>
 <context>
@@ -546,10 +546,6 @@
 </context>
 <context>
     <name>AllYourBaseSetupOptions</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>本桌规则</translation>
-    </message>
     <message numerus="yes">
         <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
@@ -559,7 +555,7 @@
     </message>
     <message>
         <source>Only gained bases count</source>
-        <translation>只算得来的基地</translation>
+        <translation>从别人那里得来的基地才算</translation>
     </message>
     <message>
         <source>Bases taken from others, not bases you played.</source>
@@ -591,8 +587,8 @@
         <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
     </message>
     <message>
-        <source>After a gifted turn, back to the giver’s side</source>
-        <translation>赠送回合后回到赠送者一边</translation>
+        <source>After a gifted turn, on to the giver’s neighbor</source>
+        <translation>赠送回合后轮到赠送者的下一位</translation>
     </message>
     <message>
         <source>Next is the player after the giver, not the player after the receiver.</source>
@@ -614,13 +610,17 @@
         <source>What lies on the table is entered first, then the turn begins.</source>
         <translation>先录入桌上的局面，再开始回合。</translation>
     </message>
+    <message>
+        <source>No change for a surplus</source>
+        <translation>多出的攻击点不找零</translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseSetupScreen</name>
     <message numerus="yes">
         <source>%n base(s) to win</source>
         <translation>
-            <numerusform>%n个基地获胜</numerusform>
+            <numerusform>满%n个基地获胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -650,7 +650,7 @@
     <message numerus="yes">
         <source>The rules say %1 for %n player(s).</source>
         <translation>
-            <numerusform>按规则，%n名玩家是%1个。</numerusform>
+            <numerusform>按规则，%n名玩家需%1个。</numerusform>
         </translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Ended by a ruling. Nobody has won.</source>
-        <translation>由裁定结束，无人获胜。</translation>
+        <translation>经裁定结束，无人获胜。</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -1019,7 +1019,7 @@
         <translation>下一项</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
+        <source>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</source>
         <translation>逐张输入：先是重量（公斤），再是分数。输完两位数字或半公斤后自动跳到下一项。</translation>
     </message>
 </context>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation>小船，重重的动物：谁能起航，谁会沉没？</translation>
+        <translation>船小动物重：谁能起航，谁会沉没？</translation>
     </message>
     <message>
         <source>Fuel is short and the road is shared: who gets away?</source>
@@ -1170,7 +1170,7 @@
         <translation>重组</translation>
     </message>
     <message>
-        <source>%1: nothing to attack</source>
+        <source>%1: cannot attack</source>
         <translation>%1：无法攻击</translation>
     </message>
 </context>
@@ -1196,8 +1196,8 @@
         <translation>最近备份：%1</translation>
     </message>
     <message>
-        <source>Made automatically on every day of play, and before an update changes anything. The newest ten are kept.</source>
-        <translation>每个游戏日以及更新改动数据之前都会自动备份，保留最新的十份。</translation>
+        <source>Made automatically every day you play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>有对局的日子，以及新版本改动数据前，都会自动备份，保留最新的十份。</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -1219,7 +1219,7 @@
         <translation>找零：%1</translation>
     </message>
     <message>
-        <source>Stays: attack %1, defense %2</source>
+        <source>Kept: attack %1, defense %2</source>
         <translation>剩下：攻击点%1，防御点%2</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Tap the boat. The animal stays secret until all are revealed.</source>
-        <translation>点船。是哪只动物，全部翻开前保密。</translation>
+        <translation>点船。全部翻开前，不公开是哪只动物。</translation>
     </message>
     <message>
         <source>Tap the animal, then the boat.</source>
@@ -1355,7 +1355,7 @@
     <message>
         <source>%1 of %2 kg</source>
         <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>%1（载重%2）</translation>
+        <translation>已载%1，载重%2公斤</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1392,8 @@
         <translation>没有飞船移动，燃料也没有变化。</translation>
     </message>
     <message>
-        <source>Back to who plays a token</source>
-        <translation>返回选择谁打出标记</translation>
+        <source>Change who plays a token</source>
+        <translation>重新选择谁打出标记</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1408,14 +1408,14 @@
     </message>
     <message>
         <source>Nobody else: reveal</source>
-        <translation>没有别人了：翻开</translation>
+        <translation>没人再打出：翻开</translation>
     </message>
     <message>
         <source>Nobody plays one</source>
         <translation>没有人打出</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -1428,15 +1428,15 @@
     </message>
     <message>
         <source>It is turned over now: tap what it shows.</source>
-        <translation>现在翻开：点它显示的标记。</translation>
+        <translation>现在翻开：是哪个就点哪个。</translation>
     </message>
     <message>
         <source>From front to rear: tap everyone who plays a token face down.</source>
         <translation>从最前面的区域到最后面：谁面朝下打出标记，就点谁。</translation>
     </message>
     <message>
-        <source>Back to who plays a token</source>
-        <translation>返回选择谁打出标记</translation>
+        <source>Change who plays a token</source>
+        <translation>重新选择谁打出标记</translation>
     </message>
 </context>
 <context>
@@ -1457,7 +1457,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Hold up</source>
+        <source>Hold it up</source>
         <extracomment>shows the page large, to be held up for the others</extracomment>
         <translation>展示给大家</translation>
     </message>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>Show as a grid</source>
-        <translation>以卡片显示</translation>
+        <translation>以网格显示</translation>
     </message>
     <message>
         <source>Show as a list</source>
@@ -1612,7 +1612,7 @@
         <translation>%1归%2。</translation>
     </message>
     <message>
-        <source>Out of the discard pile onto %1: %2.</source>
+        <source>From the discard pile onto %1: %2.</source>
         <translation>从弃牌堆放到%1：%2。</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>%1弃置全部手牌。</translation>
     </message>
     <message>
-        <source>The discard pile is shuffled: it is the new deck.</source>
+        <source>The discard pile is shuffled into a new deck.</source>
         <translation>洗混弃牌堆，作为新的牌堆。</translation>
     </message>
     <message>
@@ -1699,24 +1699,24 @@
 <context>
     <name>CheckAnswer</name>
     <message>
-        <source>How much must stand here?</source>
-        <translation>这里要放多少才守得住？</translation>
+        <source>How much defense is needed?</source>
+        <translation>这里要多少防御才守得住？</translation>
     </message>
     <message>
-        <source>Defense that stands here: %1</source>
+        <source>Defense already here: %1</source>
         <translation>这里已有防御：%1</translation>
     </message>
     <message>
-        <source>With these more it would hold</source>
+        <source>With these added it would hold</source>
         <translation>再加这些就守得住</translation>
     </message>
     <message>
-        <source>With these more it would be enough</source>
+        <source>With these added it would be enough</source>
         <translation>再加这些就够</translation>
     </message>
     <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>整副牌里没有牌能补上。</translation>
+        <source>No cards in the game would be enough.</source>
+        <translation>整副牌全用上也不够。</translation>
     </message>
     <message>
         <source>The fewest that would do</source>
@@ -1735,12 +1735,12 @@
         <translation>多出%1点：最好的找零</translation>
     </message>
     <message>
-        <source>A Counterattack would cost</source>
+        <source>A counterattack would cost</source>
         <translation>若遭反击，会损失</translation>
     </message>
     <message>
         <source>Points changed here</source>
-        <translation>点数在此改过</translation>
+        <translation>这里改过点数</translation>
     </message>
     <message>
         <source>Choose or edit the points of the cards</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Hold a card to change its points.</source>
-        <translation>按住一张牌可改它的点数。</translation>
+        <translation>长按一张牌可改它的点数。</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1777,20 +1777,20 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>must stand</source>
+        <source>needed</source>
         <extracomment>over the defense points that it takes to hold</extracomment>
-        <translation>须有</translation>
+        <translation>须有防御</translation>
     </message>
     <message>
-        <source>Tap what attacks</source>
-        <translation>点攻击的牌</translation>
+        <source>Tap the attackers</source>
+        <translation>点用来攻击的牌</translation>
     </message>
 </context>
 <context>
     <name>CheckFrame</name>
     <message>
         <source>Check an attack</source>
-        <translation>算一次攻击</translation>
+        <translation>试算攻击</translation>
     </message>
     <message>
         <source>Turn it to the next side of the table</source>
@@ -1840,8 +1840,8 @@
         <translation>基地</translation>
     </message>
     <message>
-        <source>Back to the chosen points</source>
-        <translation>恢复所选点数</translation>
+        <source>Back to the card values</source>
+        <translation>恢复卡牌点数</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1888,12 +1888,12 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>Speaks this language.</source>
+        <source>Uses this language.</source>
         <translation>使用这种语言。</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
-        <translation>把对局保存在这个文件夹，而不是平常的位置。</translation>
+        <translation>把对局保存在这个文件夹，而不是默认位置。</translation>
     </message>
     <message>
         <source>Opens a window of this size instead of the whole screen.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Chooses the theme; “system” follows the device.</source>
-        <translation>选择配色；“system”表示跟随设备。</translation>
+        <translation>选择主题；“system”表示跟随设备。</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
@@ -1938,14 +1938,14 @@
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
-        <translation>为用实体卡牌玩的游戏当裁判。不带命令时打开应用。</translation>
+        <translation>给实体卡牌游戏当裁判。不带命令时打开应用。</translation>
     </message>
     <message>
         <source>Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv.</source>
         <translation>导出所有对局：每局一个文件，存入文件夹FILE；FILE以.csv结尾时导出为一张表格。</translation>
     </message>
     <message>
-        <source>Chooses the format whatever the name ends in.</source>
+        <source>Chooses the format, whatever the name ends in.</source>
         <translation>指定格式，不管文件扩展名是什么。</translation>
     </message>
     <message>
@@ -1953,16 +1953,16 @@
         <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
     </message>
     <message>
-        <source>Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed.</source>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
         <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
     </message>
     <message>
         <source>Where to write.</source>
-        <translation>写到哪里。</translation>
+        <translation>输出位置。</translation>
     </message>
     <message>
         <source>Imports session files; games already here are skipped. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
-        <translation>导入对局文件；这里已有的对局会跳过。每个文件输出一行JSON。退出状态：0全部已有，1有文件被拒绝，2有文件无法读取或保存。</translation>
+        <translation>导入对局文件；这里已有的对局会跳过。每个文件输出一行JSON。退出状态：0全部已存入，1有文件被拒绝，2有文件无法读取或保存。</translation>
     </message>
     <message>
         <source>Session files.</source>
@@ -1973,12 +1973,12 @@
         <translation>使用--all时不能再写编号。</translation>
     </message>
     <message>
-        <source>The command is used like this: %1 %2</source>
+        <source>Usage: %1 %2</source>
         <translation>命令用法：%1 %2</translation>
     </message>
     <message>
         <source>There is no display to show a window on. The commands need none.</source>
-        <translation>没有可用的显示器来打开窗口。各命令不需要显示器。</translation>
+        <translation>没有显示器，无法打开窗口。使用命令则不需要显示器。</translation>
     </message>
     <message>
         <source>There are no saved games in %1.</source>
@@ -1993,7 +1993,7 @@
         <translation>检查对局文件的哈希链是否完整、各行是否齐全、对局能否回放。这只能说明没有意外改动；能伪造文件的人也能伪造哈希链。退出状态：0表示没有问题，1表示哈希链断裂、不完整或不存在，或有一行被拒绝，2表示无法读取文件。</translation>
     </message>
     <message>
-        <source>Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
+        <source>Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
         <translation>检查所有保存的对局，不作任何改动，在只读磁盘上也可以。输出一行JSON。退出状态：0表示全部完好，1表示有损坏，2表示没有可读取的对局。</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>The cards that attack: zig, destroyer, battlecruiser, dreadnought, zero-wing, crew, cats. “zig,zig” or “2xzig”: two Zigs.</source>
-        <translation>攻击的牌：zig、destroyer、battlecruiser、dreadnought、zero-wing、crew、cats。“zig,zig”和“2xzig”都是两张同样的牌。</translation>
+        <translation>攻击的牌：zig、destroyer、battlecruiser、dreadnought、zero-wing、crew、cats。“zig,zig”和“2xzig”都表示两艘Zig。</translation>
     </message>
     <message>
         <source>The cards on the attacked base. Default: none.</source>
@@ -2025,8 +2025,8 @@
         <translation>从这个文件（“-”表示标准输入）读取卡牌点数，而不用示例点数。</translation>
     </message>
     <message>
-        <source>Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered.</source>
-        <translation>说明All Your Base的一些牌够不够夺取一座基地，以及要有多少防御才守得住。输出一行JSON。退出码：0为够，1为不够，2为无法回答。</translation>
+        <source>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
+        <translation>计算All Your Base的牌够不够夺取一个基地，以及要有多少防御才守得住。输出一行JSON。退出状态：0为够，1为不够，2为无法回答。</translation>
     </message>
     <message>
         <source>There are no more than %1 cards.</source>
@@ -2084,7 +2084,7 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 %3 at the end, %4 at most; %5</source>
+        <source>%1: %2 %3 at the end, peak %4; %5</source>
         <translation>%1：结束时%2%3，最多%4；%5</translation>
     </message>
     <message>
@@ -2129,7 +2129,7 @@
         </translation>
     </message>
     <message>
-        <source>with as many bases as the next</source>
+        <source>tied on bases with the next</source>
         <translation>与第二名基地数相同</translation>
     </message>
     <message numerus="yes">
@@ -2182,7 +2182,7 @@
     <message>
         <source>points</source>
         <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
-        <translation>分</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2221,7 +2221,7 @@
         </translation>
     </message>
     <message>
-        <source>tied on points with the next player</source>
+        <source>tied on points with the next</source>
         <translation>与第二名分数相同</translation>
     </message>
     <message numerus="yes">
@@ -2351,7 +2351,7 @@
     <message>
         <source>eliminated</source>
         <extracomment>a mark in the chart: here a ship dropped out</extracomment>
-        <translation>淘汰</translation>
+        <translation>已淘汰</translation>
     </message>
     <message>
         <source>Filled: a bonus token. Open: a ship eliminated.</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>%1 attacks with %2 against your %3.</source>
-        <translation>%1以%2点攻来，你有%3点防御。</translation>
+        <translation>%1来攻，攻击点%2，你的防御点%3。</translation>
     </message>
     <message>
         <source>defense of %1</source>
@@ -2454,7 +2454,7 @@
         <translation>反击</translation>
     </message>
     <message>
-        <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
+        <source>With RED ALERT 15: all cards in this battle are discarded, and %1 stays yours.</source>
         <translation>用红色警报15：弃置这场战斗的所有牌，%1仍归你。</translation>
     </message>
     <message>
@@ -2511,8 +2511,8 @@
         <translation>系统不允许Basekeeper这样做：请在系统设置里关闭自动熄屏。</translation>
     </message>
     <message>
-        <source>Turn questions toward the player asked</source>
-        <translation>把提问转向被问的人</translation>
+        <source>Turn questions to face the player</source>
+        <translation>提问朝向被问的玩家</translation>
     </message>
     <message>
         <source>For a tablet that lies between the players.</source>
@@ -2550,7 +2550,7 @@
         <translation>%1：第%2轮</translation>
     </message>
     <message>
-        <source>Tap another player to enter theirs instead.</source>
+        <source>Tap another player to enter their number.</source>
         <translation>点别的玩家，就记那位的分数。</translation>
     </message>
     <message>
@@ -2593,8 +2593,8 @@
         <translation>有多局的编号以%1开头，请多输入几位。</translation>
     </message>
     <message>
-        <source>The newest acts of the open game are not saved, so no file has them. %1</source>
-        <translation>桌上对局的最新行动尚未保存，文件里都没有。%1</translation>
+        <source>The newest acts of the open game are not saved and cannot be exported. %1</source>
+        <translation>当前对局的最新行动尚未保存，无法导出。%1</translation>
     </message>
     <message>
         <source>%1 belongs to Basekeeper’s own saved games. Choose another place.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>%1 is a folder or a device. Give the name of a file.</source>
-        <translation>%1是文件夹或设备。请给出文件名。</translation>
+        <translation>%1是文件夹或设备。请指定文件名。</translation>
     </message>
     <message>
         <source>%1 already exists and was not replaced.</source>
@@ -2656,8 +2656,8 @@
         <translation>一个CSV文件</translation>
     </message>
     <message>
-        <source>Play for BG Stats</source>
-        <translation>BG Stats记录</translation>
+        <source>BG Stats play file</source>
+        <translation>BG Stats文件</translation>
     </message>
     <message>
         <source>A JSON file for each game</source>
@@ -2767,7 +2767,7 @@
     <message>
         <source>, %1 times</source>
         <extracomment>×2: a thing that comes twice</extracomment>
-        <translation>，%1次</translation>
+        <translation>，%1个</translation>
     </message>
     <message>
         <source>, now </source>
@@ -2786,7 +2786,7 @@
         <translation>红色警报%1：全部手牌</translation>
     </message>
     <message>
-        <source>RED ALERT %1: a random card of the discard pile</source>
+        <source>RED ALERT %1: a random card from the discard pile</source>
         <translation>红色警报%1：弃牌堆里随机一张牌</translation>
     </message>
     <message numerus="yes">
@@ -2814,7 +2814,7 @@
     <message numerus="yes">
         <source>%n unsaved</source>
         <translation>
-            <numerusform>内存中%n条</numerusform>
+            <numerusform>%n条未保存</numerusform>
         </translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>What do you play?</source>
+        <source>What will you play?</source>
         <translation>玩哪个游戏？</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
     <name>Harbour</name>
     <message>
         <source>The boats</source>
-        <translation>各船</translation>
+        <translation>所有的船</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Try fewer letters or words: every word must match. The card’s number works best.</source>
-        <translation>试试少输入几个字：每个词都必须找到。最可靠的是牌上的号码。</translation>
+        <translation>试试少输入几个字：每个词都必须匹配。最可靠的是牌上的编号。</translation>
     </message>
 </context>
 <context>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Nothing to import yet</source>
-        <translation>还没有可导入的</translation>
+        <translation>还没有可导入的文件</translation>
     </message>
     <message>
         <source>Choose files…</source>
@@ -3125,7 +3125,7 @@
     <name>KnownTile</name>
     <message>
         <source>Describe again: %1</source>
-        <translation>重新描述：%1</translation>
+        <translation>重新录入：%1</translation>
     </message>
     <message>
         <source>Forget: %1</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>Forget this description</source>
-        <translation>忘掉这份描述</translation>
+        <translation>清除录入内容</translation>
     </message>
 </context>
 <context>
@@ -3143,7 +3143,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Each player may use another one, chosen beside their name.</source>
+        <source>Each player may use a different one, set beside their name.</source>
         <translation>每位玩家可以用不同的语言，录入玩家时设定。</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>The game stays open, and all of it is kept.</source>
-        <translation>对局保持未结束，内容全部保留。</translation>
+        <translation>对局不会结束，内容全部保留。</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -3177,7 +3177,7 @@
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <source>The game is over, and all of it is kept.</source>
+        <source>The game is over, and all of it is saved.</source>
         <translation>本局已结束，全部内容都已保存。</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>弃置%1</translation>
     </message>
     <message>
-        <source>attacks %1 of %2: %3 against %4</source>
+        <source>attacks %2’s %1: %3 against %4</source>
         <translation>攻击%2的%1：%3对%4</translation>
     </message>
     <message>
@@ -3245,8 +3245,8 @@
         <translation>结束额外出牌</translation>
     </message>
     <message>
-        <source>passes a free play</source>
-        <translation>跳过一次额外出牌</translation>
+        <source>skips a free play</source>
+        <translation>放弃一次额外出牌</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
@@ -3285,15 +3285,15 @@
     </message>
     <message>
         <source>%1 kg, limit %2</source>
-        <translation>总重%1公斤，载重%2</translation>
+        <translation>总重%1公斤，限重%2</translation>
     </message>
     <message>
         <source>Boat %1: the mouse frightens the elephant</source>
         <translation>%1号船：老鼠吓到了大象</translation>
     </message>
     <message>
-        <source>Boat %1 sinks, fight: %2</source>
-        <translation>%1号船沉没，打斗：%2</translation>
+        <source>Boat %1 sinks (fight): %2</source>
+        <translation>%1号船因%2打斗沉没</translation>
     </message>
     <message>
         <source>Boat %1 sails: %2</source>
@@ -3329,26 +3329,26 @@
     </message>
     <message>
         <source>Another boat: %1</source>
-        <translation>换船：%1</translation>
+        <translation>换船牌：%1</translation>
     </message>
     <message>
-        <source>eliminated: %1</source>
-        <translation>淘汰：%1</translation>
+        <source>out of the race: %1</source>
+        <translation>退出比赛：%1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <translation>%1打出%2</translation>
     </message>
     <message>
-        <source>nobody plays a bonus token</source>
+        <source>Nobody plays a bonus token</source>
         <translation>没有人打出奖励标记</translation>
     </message>
     <message>
-        <source>the routes are revealed</source>
+        <source>The routes are revealed</source>
         <translation>揭晓路线</translation>
     </message>
     <message>
-        <source>%1 (wheel on %2)</source>
+        <source>%1 (wheel at %2)</source>
         <translation>%1（转盘%2）</translation>
     </message>
     <message>
@@ -3372,9 +3372,9 @@
         <translation>拿一个奖励标记</translation>
     </message>
     <message numerus="yes">
-        <source>tile %1 is described: %n route(s)</source>
+        <source>Tile %1 is described: %n route(s)</source>
         <translation>
-            <numerusform>描述%1号板块：%n条路线</numerusform>
+            <numerusform>录入%1号板块：%n条路线</numerusform>
         </translation>
     </message>
     <message>
@@ -3387,17 +3387,17 @@
         <translation>%1：%2%3</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>a base, its owner</extracomment>
         <translation>%2的%1</translation>
     </message>
     <message>
-        <source>Round %1: %2</source>
+        <source>round %1: %2</source>
         <translation>第%1轮：%2</translation>
     </message>
     <message>
         <source>The table ends the game</source>
-        <translation>全桌结束对局</translation>
+        <translation>全桌决定结束对局</translation>
     </message>
     <message>
         <source>chooses route %1, wheel on %2</source>
@@ -3554,11 +3554,11 @@
         <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed.</source>
+        <source>Checked: enough attack points to capture. Otherwise: attack points available / needed.</source>
         <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
     </message>
     <message>
-        <source>There is no base yet.</source>
+        <source>There are no bases yet.</source>
         <translation>还没有基地。</translation>
     </message>
 </context>
@@ -3646,10 +3646,10 @@
     </message>
     <message>
         <source>There is no such file here.</source>
-        <translation>那里没有这类文件。</translation>
+        <translation>其中没有这类文件。</translation>
     </message>
     <message>
-        <source>Their names end in %1.</source>
+        <source>Such files end in %1.</source>
         <translation>文件名以%1结尾。</translation>
     </message>
     <message numerus="yes">
@@ -3666,8 +3666,8 @@
 <context>
     <name>OpenGameLine</name>
     <message>
-        <source>begun %1</source>
-        <translation>开始于%1</translation>
+        <source>started %1</source>
+        <translation>%1开始</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3730,12 +3730,12 @@
         <translation>第一次玩：板块按顺序</translation>
     </message>
     <message>
-        <source>Tiles %1</source>
-        <translation>板块%1</translation>
+        <source>Side %1</source>
+        <translation>板块：%1人用</translation>
     </message>
     <message>
         <source>Tiles on the %1 side</source>
-        <translation>板块用%1的一面</translation>
+        <translation>板块用%1人的一面</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@
     <message>
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
-        <translation>淘汰</translation>
+        <translation>已淘汰</translation>
     </message>
     <message>
         <source>eliminated: %1</source>
-        <translation>淘汰：%1</translation>
+        <translation>已淘汰：%1</translation>
     </message>
     <message>
         <source>route %1</source>
@@ -3889,11 +3889,11 @@
     </message>
     <message>
         <source>A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.</source>
-        <translation>板块集里已有的板块，出现时只需确认。其他板块点几下描述一次，以后就会记住。</translation>
+        <translation>板块集里已有的板块，出现时只需确认。其他板块点几下录入一次，以后就会记住。</translation>
     </message>
     <message>
-        <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
-        <translation>每个板块出现时，点几下描述一次。以后的比赛只需确认。</translation>
+        <source>Describe each tile with a few taps when it turns up. It is remembered: in the next race you only confirm it.</source>
+        <translation>每个板块出现时，点几下录入一次。以后的比赛只需确认。</translation>
     </message>
 </context>
 <context>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>Eliminated</source>
-        <translation>淘汰</translation>
+        <translation>已淘汰</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -3965,7 +3965,7 @@
     <name>OverruleAddCard</name>
     <message>
         <source>Add %1: tap where it goes; tap again for another</source>
-        <translation>添加%1：点它所在的位置，再点一次多加一张</translation>
+        <translation>添加%1：点要放的位置，再点一次多加一张</translation>
     </message>
     <message>
         <source>Points of the next card you add</source>
@@ -3983,7 +3983,7 @@
         <translation>哪只动物</translation>
     </message>
     <message>
-        <source>Where it lies now</source>
+        <source>Where it is now</source>
         <translation>改到哪里</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
     <name>OverruleCardForm</name>
     <message>
         <source>What to do with a card</source>
-        <translation>对牌做什么</translation>
+        <translation>要做什么</translation>
     </message>
     <message>
         <source>Add a card</source>
@@ -4064,7 +4064,7 @@
         <translation>它在哪里？</translation>
     </message>
     <message>
-        <source>No card lies here.</source>
+        <source>There is no card here.</source>
         <translation>这里没有牌。</translation>
     </message>
 </context>
@@ -4072,18 +4072,18 @@
     <name>OverruleChoice</name>
     <message>
         <source>The tile of this turn has not been described.</source>
-        <translation>本回合的板块尚未描述。</translation>
+        <translation>本回合的板块尚未录入。</translation>
     </message>
     <message>
-        <source>Show what it has chosen</source>
-        <translation>显示已作的选择</translation>
+        <source>Show the chosen route</source>
+        <translation>显示所选路线</translation>
     </message>
     <message>
         <source>Nothing yet</source>
         <translation>尚无</translation>
     </message>
     <message>
-        <source>Its choice now</source>
+        <source>Choice now</source>
         <translation>改为选择</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@
         <translation>轮次</translation>
     </message>
     <message>
-        <source>The new number; leave it empty to remove it</source>
+        <source>New number; leave blank to remove it</source>
         <translation>改为这个分数；留空则去掉</translation>
     </message>
 </context>
@@ -4188,7 +4188,7 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>Why is it changed?</source>
+        <source>Why the change?</source>
         <translation>为什么要修正？</translation>
     </message>
     <message>
@@ -4260,8 +4260,8 @@
         <translation>面朝下的动物</translation>
     </message>
     <message>
-        <source>None lies there</source>
-        <translation>没有</translation>
+        <source>No face-down animal</source>
+        <translation>没有面朝下的</translation>
     </message>
 </context>
 <context>
@@ -4275,7 +4275,7 @@
         <translation>燃料方块</translation>
     </message>
     <message>
-        <source>Is it in the race?</source>
+        <source>Still in the race?</source>
         <translation>是否仍在比赛中</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>Eliminated</source>
-        <translation>淘汰</translation>
+        <translation>已淘汰</translation>
     </message>
 </context>
 <context>
@@ -4294,7 +4294,7 @@
         <translation>持有的奖励标记；点一个即可拿走</translation>
     </message>
     <message>
-        <source>It has no bonus tokens</source>
+        <source>This player has no bonus tokens</source>
         <translation>没有奖励标记</translation>
     </message>
     <message>
@@ -4306,7 +4306,7 @@
         <translation>显示是哪些标记</translation>
     </message>
     <message>
-        <source>Give it one more</source>
+        <source>Give this player one more</source>
         <translation>再给一个</translation>
     </message>
 </context>
@@ -4362,15 +4362,15 @@
     </message>
     <message>
         <source>its tile is still to be described</source>
-        <translation>需要描述本回合的板块</translation>
+        <translation>需要录入本回合的板块</translation>
     </message>
     <message>
         <source>Keep the tile and go to</source>
         <translation>保留当前板块，转到</translation>
     </message>
     <message>
-        <source>Bonus tokens</source>
-        <translation>奖励标记</translation>
+        <source>Bonuses</source>
+        <translation>奖励</translation>
     </message>
     <message>
         <source>Programming</source>
@@ -4381,12 +4381,12 @@
         <translation>板块使用的一面</translation>
     </message>
     <message>
-        <source>3 or 4 ships</source>
-        <translation>3或4艘飞船</translation>
+        <source>3 or 4 players</source>
+        <translation>3或4名玩家</translation>
     </message>
     <message>
-        <source>5 or 6 ships</source>
-        <translation>5或6艘飞船</translation>
+        <source>5 or 6 players</source>
+        <translation>5或6名玩家</translation>
     </message>
     <message>
         <source>Restart turn %1</source>
@@ -4425,15 +4425,15 @@
     </message>
     <message>
         <source>Cancel it</source>
-        <translation>取消这件事</translation>
+        <translation>取消该事项</translation>
     </message>
     <message>
         <source>Surplus</source>
         <translation>多出的点数</translation>
     </message>
     <message>
-        <source>Allow change of %1</source>
-        <translation>开始%1点的找零</translation>
+        <source>Allow change worth %1</source>
+        <translation>允许%1点的找零</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>One BASE, SHIP, CREW or CATS.</source>
-        <translation>一张基地、飞船、船员或CATS。</translation>
+        <translation>一张基地、飞船、船员或CATS牌。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4570,7 +4570,7 @@
         <translation>%1：额外出牌</translation>
     </message>
     <message>
-        <source>Pass this free play</source>
+        <source>Skip this free play</source>
         <translation>放弃这次额外出牌</translation>
     </message>
     <message>
@@ -4596,7 +4596,12 @@
     <message>
         <source>games</source>
         <extracomment>how many a player has played</extracomment>
-        <translation>局</translation>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>in a row</source>
+        <extracomment>the most games that a player has won one after another</extracomment>
+        <translation>连胜</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4615,7 @@
         <translation>点玩家可改名，或与他人合并。</translation>
     </message>
     <message>
-        <source>last on %1</source>
+        <source>last game %1</source>
         <translation>最近：%1</translation>
     </message>
 </context>
@@ -4667,8 +4672,8 @@
         <translation>你们牌上的内容</translation>
     </message>
     <message>
-        <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
-        <translation>可以在某张牌里输入，也可以导入含有card、language、text三列的CSV文件。</translation>
+        <source>Open a card and type in its text, or import a CSV file with the columns card, language and text.</source>
+        <translation>可以打开一张牌输入文字，也可以导入含有card、language、text三列的CSV文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) of your cards are kept here.</source>
@@ -4737,7 +4742,7 @@
     </message>
     <message>
         <source>Middle wheel: that much fuel for that many zones</source>
-        <translation>中间的转盘：付多少燃料，就前进多少区域</translation>
+        <translation>中间的转盘：付多少燃料，就前进几个区域</translation>
     </message>
     <message>
         <source>Confirm and hide</source>
@@ -4800,7 +4805,7 @@
         <translation>怎样选路线</translation>
     </message>
     <message>
-        <source>Tablet goes round</source>
+        <source>Pass the tablet</source>
         <translation>轮流传平板</translation>
     </message>
     <message>
@@ -4867,7 +4872,7 @@
         <translation>%1已被淘汰：%2作废</translation>
     </message>
     <message>
-        <source>Zone %1: the token of %2 takes effect</source>
+        <source>Zone %1: %2’s token takes effect</source>
         <translation>区域%1：%2的标记生效</translation>
     </message>
     <message>
@@ -4880,7 +4885,7 @@
         <translation>%1打出%2：指示物已用完</translation>
     </message>
     <message>
-        <source>%1 plays %2: nobody is touched</source>
+        <source>%1 plays %2: nobody is affected</source>
         <translation>%1打出%2：没有影响任何人</translation>
     </message>
     <message>
@@ -4920,7 +4925,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 flies from zone %2 into the force field of zone %3 and stops</source>
+        <source>%1 flies from zone %2 into the force field in zone %3 and stops</source>
         <translation>%1从区域%2飞入区域%3的力场，停下</translation>
     </message>
     <message>
@@ -4928,7 +4933,7 @@
         <translation>%1从区域%2飞到区域%3</translation>
     </message>
     <message>
-        <source>%1 is pushed back from zone %2 into the force field of zone %3</source>
+        <source>%1 is pushed back from zone %2 into the force field in zone %3</source>
         <translation>%1从区域%2退入区域%3的力场</translation>
     </message>
     <message>
@@ -4962,8 +4967,8 @@
         <translation>路线%1：只有%2，免费</translation>
     </message>
     <message>
-        <source>Route %1: shared! %2 pay and gain nothing</source>
-        <translation>路线%1：不止一人！%2付费用，什么也得不到</translation>
+        <source>Route %1: shared! %2 pay but gain nothing</source>
+        <translation>路线%1：不止一人！%2支付费用，什么也得不到</translation>
     </message>
     <message>
         <source>Route %1: %2</source>
@@ -4971,7 +4976,7 @@
     </message>
     <message>
         <source>The race ends by a ruling: nobody wins</source>
-        <translation>比赛由裁定结束：无人获胜</translation>
+        <translation>比赛经裁定结束：无人获胜</translation>
     </message>
     <message>
         <source>Nobody is left: nobody wins</source>
@@ -4991,7 +4996,7 @@
     </message>
     <message>
         <source>%1 wins by a ruling</source>
-        <translation>由裁定判%1获胜</translation>
+        <translation>经裁定，%1获胜</translation>
     </message>
     <message>
         <source>no fuel left after the ion cannon</source>
@@ -5010,7 +5015,7 @@
         <translation>随最后面的赛段被拿走</translation>
     </message>
     <message>
-        <source>%1 puts a force field on zone %2</source>
+        <source>%1 puts a force field in zone %2</source>
         <translation>%1在区域%2放下力场</translation>
     </message>
     <message>
@@ -5054,7 +5059,7 @@
     <message>
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
-        <translation>淘汰</translation>
+        <translation>已淘汰</translation>
     </message>
     <message>
         <source>zone %1</source>
@@ -5090,7 +5095,7 @@
         <translation>路线%1</translation>
     </message>
     <message>
-        <source>no bonus token in hand</source>
+        <source>no bonus tokens in hand</source>
         <translation>手中没有奖励标记</translation>
     </message>
     <message>
@@ -5137,7 +5142,7 @@
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>自动继续</translation>
+        <translation>自动播放</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5156,7 +5161,7 @@
         <translation>第%1回合</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
 </context>
@@ -5175,11 +5180,11 @@
     <name>RailFrame</name>
     <message>
         <source>Show the buttons</source>
-        <translation>展开行动</translation>
+        <translation>展开按钮</translation>
     </message>
     <message>
         <source>Hide the buttons</source>
-        <translation>收起行动</translation>
+        <translation>收起按钮</translation>
     </message>
     <message>
         <source>Turn it back</source>
@@ -5245,6 +5250,10 @@
         <source>Play it</source>
         <translation>打出</translation>
     </message>
+    <message>
+        <source>Hold it to read the card first.</source>
+        <translation>长按编号可先看牌的说明。</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -5281,8 +5290,8 @@
         <translation>每回合一张红色警报，本回合已打出。</translation>
     </message>
     <message>
-        <source>“Counterattack” is for the player under attack, while the attack is declared.</source>
-        <translation>“反击”只能由被攻击的玩家在宣布攻击时打出。</translation>
+        <source>“Counterattack” is for the player under attack, once the attack is declared.</source>
+        <translation>“反击”只能由被攻击的玩家在对方宣布攻击后打出。</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs a player other than %2.</source>
@@ -5325,7 +5334,7 @@
         <translation>%1选了两次：每张牌只能攻击一次。</translation>
     </message>
     <message>
-        <source>%1 cannot attack: it is not on a base of %2.</source>
+        <source>%1 cannot attack: it is not on a base of %2’s.</source>
         <translation>%1不能攻击：它不在%2的基地上。</translation>
     </message>
     <message>
@@ -5338,10 +5347,10 @@
     </message>
     <message>
         <source>No attack has been declared.</source>
-        <translation>没有已宣布的攻击。</translation>
+        <translation>现在没有人宣布攻击。</translation>
     </message>
     <message>
-        <source>This table plays without change.</source>
+        <source>At this table, nobody takes change.</source>
         <translation>你们约定不找零。</translation>
     </message>
     <message>
@@ -5350,7 +5359,7 @@
     </message>
     <message>
         <source>Too late for change: it was taken, or something else was done first.</source>
-        <translation>不能再找零：已经找过，或已做了别的行动。</translation>
+        <translation>不能再找零：已经找过，或已有别的行动。</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile.</source>
@@ -5373,7 +5382,7 @@
         <translation>%1归%2。%3只能把找零放在自己的基地上。</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2. %3 may only move their own cards.</source>
+        <source>%1 lies on a base of %2’s. %3 may only move their own cards.</source>
         <translation>%1在%2的基地上。%3只能移动自己的牌。</translation>
     </message>
     <message>
@@ -5386,7 +5395,7 @@
     </message>
     <message>
         <source>%1 is in the discard pile, and regrouping takes nothing from there.</source>
-        <translation>%1在弃牌堆里，重组不能从那里拿牌。</translation>
+        <translation>%1在弃牌堆里，重组时不能从那里拿牌。</translation>
     </message>
     <message>
         <source>There are no free plays now.</source>
@@ -5400,7 +5409,7 @@
     </message>
     <message>
         <source>Victory cannot be declared while something is unfinished.</source>
-        <translation>有事情没处理完时不能宣布胜利。</translation>
+        <translation>还有事没处理完，不能宣布胜利。</translation>
     </message>
     <message>
         <source>A ruling needs a reason.</source>
@@ -5408,7 +5417,7 @@
     </message>
     <message>
         <source>%1 is out of range: it must be from %2 to %3.</source>
-        <translation>%1超出范围：必须从%2到%3。</translation>
+        <translation>%1超出范围：应在%2到%3之间。</translation>
     </message>
     <message>
         <source>%1 never has defense points.</source>
@@ -5435,7 +5444,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no RED ALERT %1. They are numbered from 1 to %2.</source>
+        <source>There is no RED ALERT %1. RED ALERTs go from 1 to %2.</source>
         <translation>没有红色警报%1。编号从1到%2。</translation>
     </message>
     <message>
@@ -5443,23 +5452,23 @@
         <translation>%1不能这样打出。</translation>
     </message>
     <message>
-        <source>Free plays are open: play or pass them first.</source>
+        <source>Free plays are open: play or skip them first.</source>
         <translation>还有额外出牌没用完：先打出或放弃。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of another player.</source>
+        <source>RED ALERT %1 needs another player’s base.</source>
         <translation>红色警报%1需要选其他玩家的一个基地。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
-        <translation>红色警报%1要选%2的一个基地，让飞船停过去。</translation>
+        <source>RED ALERT %1 needs a base of %2’s to bring the ships to.</source>
+        <translation>红色警报%1要选%2的一个基地，把飞船移过去。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a ship of %2.</source>
+        <source>RED ALERT %1 needs a ship of %2’s.</source>
         <translation>红色警报%1需要选%2的一艘飞船。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2.</source>
+        <source>RED ALERT %1 needs one of %2’s bases.</source>
         <translation>红色警报%1需要选%2的一个基地。</translation>
     </message>
     <message>
@@ -5467,15 +5476,15 @@
         <translation>%1要决定%2去哪里。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 has nothing more to choose.</source>
+        <source>Nothing more to choose for RED ALERT %1.</source>
         <translation>红色警报%1没有其他可选的了。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
+        <source>%1 belongs to %2. RED ALERT %3 needs another player’s base.</source>
         <translation>%1归%2。红色警报%3要选其他玩家的基地。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ships go to a base of %3.</source>
+        <source>%1 belongs to %2. The ships go to a base of %3’s.</source>
         <translation>%1归%2。飞船要放到%3的基地上。</translation>
     </message>
     <message>
@@ -5483,8 +5492,8 @@
         <translation>%1已经选过了。</translation>
     </message>
     <message>
-        <source>Bases chosen: %1. RED ALERT %3 takes %2 here.</source>
-        <translation>选了%1个基地，但红色警报%3这次拿%2个。</translation>
+        <source>Bases chosen: %1. RED ALERT %3 takes only %2 here.</source>
+        <translation>选了%1个基地，但红色警报%3这次要拿%2个。</translation>
     </message>
     <message>
         <source>%1 does not lie on a base that is being taken.</source>
@@ -5499,7 +5508,7 @@
         <translation>%1在弃牌堆里。红色警报%2要选基地上的飞船。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
+        <source>%1 belongs to %2. RED ALERT %3 needs another player’s ship.</source>
         <translation>%1归%2。红色警报%3要选其他玩家的飞船。</translation>
     </message>
     <message>
@@ -5533,7 +5542,7 @@
         <translation>弃牌堆里的%1不是这种牌。</translation>
     </message>
     <message>
-        <source>%1 is not in the discard pile, where RED ALERT 12 takes its card.</source>
+        <source>%1 is not in the discard pile, and RED ALERT 12 plays a card from there.</source>
         <translation>%1不在弃牌堆里，红色警报12只能打出弃牌堆里的牌。</translation>
     </message>
     <message>
@@ -5577,7 +5586,7 @@
         <translation>桌上还没有船。</translation>
     </message>
     <message>
-        <source>There is no boat %1: they are numbered from 1 to %2.</source>
+        <source>There is no boat %1: boats are numbered from 1 to %2.</source>
         <translation>没有%1号船：编号从1到%2。</translation>
     </message>
     <message>
@@ -5597,11 +5606,11 @@
         <translation>%1已经打出过%2。</translation>
     </message>
     <message>
-        <source>Boat %1 can’t be changed like that right now.</source>
+        <source>Boat %1 cannot be changed like that right now.</source>
         <translation>当前局面下不能这样修正%1号船。</translation>
     </message>
     <message>
-        <source>%1 can’t be changed like that right now.</source>
+        <source>%1 cannot be changed like that right now.</source>
         <translation>当前局面下不能这样修正%1。</translation>
     </message>
     <message>
@@ -5621,7 +5630,7 @@
         <translation>每位玩家一艘船：需要%1艘，而不是%2艘。</translation>
     </message>
     <message>
-        <source>A boat cannot bear %1: its number is from %2 to %3.</source>
+        <source>A boat cannot carry %1: its number must be %2 to %3.</source>
         <translation>船的载重不能是%1：应在%2到%3之间。</translation>
     </message>
     <message>
@@ -5638,7 +5647,7 @@
     </message>
     <message>
         <source>%1 has no face-down animal to reveal.</source>
-        <translation>%1没有要翻开的面朝下的动物。</translation>
+        <translation>%1没有面朝下的动物要翻开。</translation>
     </message>
     <message>
         <source>A roll is due first: %1 rolls %2.</source>
@@ -5654,11 +5663,11 @@
     </message>
     <message>
         <source>The tile of turn %1 must be described first.</source>
-        <translation>请先描述第%1回合的板块。</translation>
+        <translation>请先录入第%1回合的板块。</translation>
     </message>
     <message>
-        <source>The bonuses come first: announce tokens or go on without.</source>
-        <translation>请先处理奖励：宣布标记，或不打出而继续。</translation>
+        <source>The bonuses come first: announce tokens or skip them.</source>
+        <translation>请先处理奖励：宣布打出标记，或直接继续。</translation>
     </message>
     <message>
         <source>All have chosen: the routes must be revealed first.</source>
@@ -5671,11 +5680,11 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot come this turn: it must be from %2 to %3.</source>
+        <source>Tile %1 cannot come up this turn: it must be from %2 to %3.</source>
         <translation>本回合不能出现%1号板块：只能是%2到%3号中的一个。</translation>
     </message>
     <message>
-        <source>Tile %1 has already shown, in turn %2.</source>
+        <source>Tile %1 has already come up, in turn %2.</source>
         <translation>%1号板块已经在第%2回合出现过。</translation>
     </message>
     <message>
@@ -5684,7 +5693,7 @@
     </message>
     <message>
         <source>Tile %1 was turned: describe its other side, not tile %2.</source>
-        <translation>%1号板块翻了面：请描述它的另一面，不是%2号板块。</translation>
+        <translation>%1号板块翻了面：请录入它的另一面，不是%2号板块。</translation>
     </message>
     <message>
         <source>A tile needs at least one route.</source>
@@ -5692,18 +5701,18 @@
     </message>
     <message>
         <source>A tile has %1 routes at most, not %2.</source>
-        <translation>板块最多有%1条路线，不是%2条。</translation>
+        <translation>板块最多%1条路线，不能有%2条。</translation>
     </message>
     <message>
         <source>Route %1 needs the name that the wheel shows for it.</source>
-        <translation>路线%1需要名称：转盘上用来选它的那个。</translation>
+        <translation>请填写路线%1在转盘上的名称。</translation>
     </message>
     <message>
         <source>Route %1 has the same name as another.</source>
         <translation>路线%1与另一条同名。</translation>
     </message>
     <message>
-        <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
+        <source>Route %1: %2 is out of range; it must be from %3 to %4.</source>
         <translation>路线%1：%2超出范围，必须在%3到%4之间。</translation>
     </message>
     <message>
@@ -5727,15 +5736,15 @@
         <translation>区域%1不在赛道上。</translation>
     </message>
     <message>
-        <source>There is no turn %1: they are numbered from 1 to %2.</source>
+        <source>There is no turn %1: turns are numbered from 1 to %2.</source>
         <translation>没有第%1回合：回合从1到%2。</translation>
     </message>
     <message>
         <source>Only possible in the bonus or programming phase, with a tile showing.</source>
-        <translation>只有奖励或编程阶段、板块翻开时才能这样修正。</translation>
+        <translation>只有奖励或编程阶段且板块已翻开时才能这样修正。</translation>
     </message>
     <message>
-        <source>That can’t be changed right now.</source>
+        <source>That cannot be changed right now.</source>
         <translation>当前局面下不能这样修正。</translation>
     </message>
     <message>
@@ -5751,11 +5760,11 @@
         <translation>%1：这种标记共%2个，已知全在别处。</translation>
     </message>
     <message>
-        <source>The electromagnet is for the rearmost zone (%1); %2 is on zone %3.</source>
+        <source>The electromagnet is for the rearmost zone (%1); %2 is in zone %3.</source>
         <translation>电磁铁只能在最后面有飞船的区域打出：那是区域%1，%2在区域%3。</translation>
     </message>
     <message>
-        <source>No force field may be played while the finish tile shows.</source>
+        <source>No force field may be played while the finish tile is up.</source>
         <translation>终点板块出现时不能打出力场。</translation>
     </message>
     <message>
@@ -5807,12 +5816,12 @@
         <translation>%1在第%2轮已有分数。</translation>
     </message>
     <message>
-        <source>The game ends between two rounds: round %1 must be complete first.</source>
+        <source>The game can end only between rounds: round %1 must be complete first.</source>
         <translation>对局只能在两轮之间结束：请先完成第%1轮。</translation>
     </message>
     <message>
-        <source>Round %1 is complete: a number there can be set, not taken out.</source>
-        <translation>第%1轮已完成：那里的分数可以改，不能去掉。</translation>
+        <source>Round %1 is complete: a number there can be changed, not removed.</source>
+        <translation>第%1轮已完成：该轮的分数可以改，不能去掉。</translation>
     </message>
     <message>
         <source>Round %1 has not begun.</source>
@@ -5825,7 +5834,8 @@
     <message>
         <source>%1 %2</source>
         <extracomment>a card’s number, its kind: “C12 Zig”</extracomment>
-        <translation>%1%2</translation>
+        <translatorcomment>在句子里：不加括号会连成一个词，如“C12Zig”。</translatorcomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5874,7 +5884,7 @@
     <name>RenameSheet</name>
     <message>
         <source>Rename, or merge with another player</source>
-        <translation>改名，或与另一玩家合并</translation>
+        <translation>改名，或与另一位玩家合并</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5905,7 +5915,7 @@
         <translation>%1号船：换一张牌</translation>
     </message>
     <message>
-        <source>The elephant has taken fright. Draw a boat card and type its number.</source>
+        <source>The elephant is frightened. Draw a boat card and type its number.</source>
         <translation>大象受惊了。抽一张船牌，输入上面的数字。</translation>
     </message>
     <message>
@@ -5917,7 +5927,7 @@
         <translation>更换船牌</translation>
     </message>
     <message>
-        <source>The boat bears %1</source>
+        <source>Boat limit: %1</source>
         <translation>船的载重为%1</translation>
     </message>
 </context>
@@ -5970,7 +5980,7 @@
     <name>ReplayPane</name>
     <message>
         <source>Act %1 of %2</source>
-        <translation>行动%1，共%2个</translation>
+        <translation>第%1个行动，共%2个</translation>
     </message>
 </context>
 <context>
@@ -5981,7 +5991,7 @@
         <translation>%1，第%2页，共%3页</translation>
     </message>
     <message>
-        <source>Begun %1</source>
+        <source>Started %1</source>
         <translation>开始于%1</translation>
     </message>
     <message numerus="yes">
@@ -6087,7 +6097,7 @@
     <name>RestoreLook</name>
     <message>
         <source>Checking it…</source>
-        <translation>正在查看……</translation>
+        <translation>正在检查……</translation>
     </message>
     <message>
         <source>Newest: %1</source>
@@ -6113,7 +6123,7 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>Look at one first. Restoring it sets what is here now aside in a file.</source>
+        <source>Look at one first. Restoring it moves what is here now into a file.</source>
         <translation>先查看备份里的内容。恢复时，现有内容会另存为文件。</translation>
     </message>
 </context>
@@ -6129,6 +6139,13 @@
     </message>
 </context>
 <context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Rivals</source>
+        <translation>老对手</translation>
+    </message>
+</context>
+<context>
     <name>RollRail</name>
     <message>
         <source>%1 rolls the yellow die</source>
@@ -6139,8 +6156,8 @@
         <translation>%1掷蓝色骰子</translation>
     </message>
     <message>
-        <source>How much fuel does the die cost?</source>
-        <translation>掷出要花多少燃料？</translation>
+        <source>How much fuel does the roll cost?</source>
+        <translation>掷出的燃料费用是多少？</translation>
     </message>
     <message>
         <source>What does the die give?</source>
@@ -6202,7 +6219,7 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>as many as chose it</source>
+        <source>one per pilot on it</source>
         <translation>选择它的人数</translation>
     </message>
     <message>
@@ -6224,7 +6241,7 @@
         <translation>独自选此路线的人不付费用，得到：%1。</translation>
     </message>
     <message>
-        <source>Several pay %1 each and gain nothing.</source>
+        <source>Several pilots pay %1 each and gain nothing.</source>
         <translation>几个人一起选时，每人付：%1，什么也得不到。</translation>
     </message>
     <message>
@@ -6340,7 +6357,7 @@
     <message>
         <source>cards</source>
         <extracomment>which ones lie in a place, or how many</extracomment>
-        <translation>张数</translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>The declared attack is off</source>
@@ -6363,13 +6380,13 @@
         <translation>%1可以宣布胜利</translation>
     </message>
     <message>
-        <source>%1 may not declare victory any more</source>
+        <source>%1 may not declare victory anymore</source>
         <translation>%1不能再宣布胜利</translation>
     </message>
     <message>
         <source>number</source>
         <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
-        <translation>序号</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -6494,7 +6511,7 @@
         <translation>胜者：%1</translation>
     </message>
     <message>
-        <source>Boat %1 bears %2</source>
+        <source>Boat %1: limit %2</source>
         <translation>%1号船载重%2</translation>
     </message>
     <message>
@@ -6512,8 +6529,8 @@
         </translation>
     </message>
     <message>
-        <source>Round %1 starts: the boats are to be revealed</source>
-        <translation>第%1轮开始：请翻开船牌</translation>
+        <source>Round %1 starts: the boats must be revealed</source>
+        <translation>第%1轮开始：待翻开船牌</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) placed in this round</source>
@@ -6529,17 +6546,17 @@
     <message>
         <source>the first two</source>
         <extracomment>sections of the track</extracomment>
-        <translation>前两个</translation>
+        <translation>第1、2段</translation>
     </message>
     <message>
         <source>all three</source>
         <extracomment>sections of the track</extracomment>
-        <translation>三个都在</translation>
+        <translation>全部三段</translation>
     </message>
     <message>
         <source>the last two</source>
         <extracomment>sections of the track</extracomment>
-        <translation>后两个</translation>
+        <translation>第2、3段</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6617,15 +6634,16 @@
         <translation>板块</translation>
     </message>
     <message>
-        <source>Tile %1 is described anew</source>
-        <translation>重新描述%1号板块</translation>
+        <source>Tile %1 is described again</source>
+        <translation>重新录入%1号板块</translation>
     </message>
     <message>
-        <source>side of the tiles</source>
+        <source>tile side</source>
+        <extracomment>of the tiles: for how many players</extracomment>
         <translation>板块的面</translation>
     </message>
     <message>
-        <source>%1 is on zone %2</source>
+        <source>%1 is in zone %2</source>
         <translation>%1在区域%2</translation>
     </message>
     <message>
@@ -6639,7 +6657,7 @@
         </translation>
     </message>
     <message>
-        <source>No force field lies on the track</source>
+        <source>No force fields on the track</source>
         <translation>赛道上没有力场</translation>
     </message>
     <message numerus="yes">
@@ -6657,8 +6675,8 @@
         <translation>板块用%1人的一面</translation>
     </message>
     <message>
-        <source>Turn %1 starts: its tile is to be described</source>
-        <translation>第%1回合开始：待描述板块</translation>
+        <source>Turn %1 starts: its tile must be described</source>
+        <translation>第%1回合开始：待录入板块</translation>
     </message>
     <message>
         <source>Phase: %1</source>
@@ -6666,7 +6684,7 @@
     </message>
     <message>
         <source>%1: a route is chosen</source>
-        <translation>%1：已选定路线</translation>
+        <translation>%1：已选好路线</translation>
     </message>
     <message>
         <source>%1: no route is chosen</source>
@@ -6688,7 +6706,7 @@
     </message>
     <message>
         <source>%1 has %2 in round %3</source>
-        <translation>%1在第%2轮得%3分</translation>
+        <translation>%1在第%3轮得%2分</translation>
     </message>
     <message>
         <source>%1 has no number yet in round %2</source>
@@ -6773,16 +6791,16 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1: only the set-up could be saved, nothing that was played.</source>
+        <source>%1: only the setup could be saved, nothing that was played.</source>
         <translation>%1：只救回了开局设置，之后的记录都没有了。</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2 of %3.</source>
-        <translation>%1：已保存到第%2条记录，共%3条。</translation>
+        <translation>%1：救回前%2条记录，共%3条。</translation>
     </message>
     <message>
         <source>%1: saved up to entry %2. How many there were is not known.</source>
-        <translation>%1：已保存到第%2条记录，原有多少条已无法得知。</translation>
+        <translation>%1：救回前%2条记录，原有多少条已无法得知。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -6792,7 +6810,7 @@
     </message>
     <message>
         <source>This file comes from a newer Basekeeper. Update the app to restore it.</source>
-        <translation>此文件来自更新版本的Basekeeper。请更新应用后再恢复。</translation>
+        <translation>此文件来自较新版本的Basekeeper。请更新应用后再恢复。</translation>
     </message>
     <message>
         <source>This file is damaged or not from Basekeeper.</source>
@@ -6812,20 +6830,20 @@
     </message>
     <message>
         <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
-        <translation>无法备份：已保存的对局损坏了。请重新打开Basekeeper，能读出的内容都会保存。</translation>
+        <translation>无法备份：已保存的对局损坏了。请重启Basekeeper，能读出的内容都会保存。</translation>
     </message>
     <message>
         <source>No backup could be made (%1).</source>
         <translation>无法备份（%1）。</translation>
     </message>
     <message>
-        <source>Nothing in it could be read. Basekeeper starts with an empty one.</source>
+        <source>Nothing in it could be read. Basekeeper starts with an empty file.</source>
         <translation>其中已没有可读的内容。Basekeeper从空文件重新开始。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) saved complete.</source>
+        <source>%n game(s) saved in full.</source>
         <translation>
-            <numerusform>%n局完整保存。</numerusform>
+            <numerusform>%n局完整救回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6848,11 +6866,11 @@
     </message>
     <message>
         <source>There may have been more games, of which nothing is left.</source>
-        <translation>可能还有其他对局，但已没有任何内容留下。</translation>
+        <translation>可能还有其他对局，但没有留下任何内容。</translation>
     </message>
     <message>
-        <source>Players, card values and what your cards say are saved.</source>
-        <translation>玩家、卡牌数值和你们牌上的内容已保存。</translation>
+        <source>Players, card values and your card texts are saved.</source>
+        <translation>玩家、卡牌数值和你们牌上的内容都已救回。</translation>
     </message>
     <message>
         <source>Some players, card values or texts copied from your cards may be missing.</source>
@@ -6863,7 +6881,7 @@
         <translation>损坏的文件保留为%1。</translation>
     </message>
     <message>
-        <source>Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.</source>
+        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</source>
         <translation>上次运行之后，Basekeeper的文件被删除或换成了旧副本。现有内容可以继续使用。</translation>
     </message>
     <message>
@@ -6883,7 +6901,7 @@
         <translation>文件的结尾缺失。</translation>
     </message>
     <message>
-        <source>Parts of the file had been overwritten, or were not in their place.</source>
+        <source>Parts of the file had been overwritten or were out of place.</source>
         <translation>文件的部分内容被覆盖，或位置错乱。</translation>
     </message>
     <message>
@@ -6893,7 +6911,7 @@
     <message numerus="yes">
         <source>Set aside because they belong to another database: %n file(s) (%1).</source>
         <translation>
-            <numerusform>在保存的对局旁边有%n个属于其他数据库的文件，已移开：%1。</numerusform>
+            <numerusform>对局存档旁有%n个属于其他数据库的文件，已移开：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -6904,7 +6922,7 @@
 <context>
     <name>SafetyMessages</name>
     <message>
-        <source>Working… You can play on meanwhile.</source>
+        <source>Working… You can keep playing.</source>
         <translation>正在处理……可以继续游戏。</translation>
     </message>
 </context>
@@ -6962,11 +6980,11 @@
 <context>
     <name>Sailing</name>
     <message>
-        <source>%1 in love: a cupid each for %2</source>
+        <source>%1 in love: a cupid card each for %2</source>
         <translation>%1相爱了：%2各得一张丘比特牌</translation>
     </message>
     <message>
-        <source>%1 in love: a cupid for %2 and one for %3</source>
+        <source>%1 in love: a cupid card for %2 and one for %3</source>
         <translation>%1相爱了：%2和%3各得一张丘比特牌</translation>
     </message>
     <message>
@@ -7019,14 +7037,14 @@
     </message>
     <message>
         <source>%1 fight: the boat sinks at once</source>
-        <translation>%1打斗起来了：船立刻沉没</translation>
+        <translation>%1打起来了：船立刻沉没</translation>
     </message>
     <message>
         <source>The mouse frightens the elephant: replace the boat</source>
         <translation>老鼠吓到了大象：请换船牌</translation>
     </message>
     <message>
-        <source>Another boat: it bears %1 instead of %2</source>
+        <source>Another boat: limit %1 instead of %2</source>
         <translation>换了一艘船：载重%1，原来是%2</translation>
     </message>
     <message>
@@ -7064,11 +7082,11 @@
 <context>
     <name>SaveFileSheet</name>
     <message>
-        <source>Into which folder?</source>
-        <translation>放入哪个文件夹？</translation>
+        <source>Which folder?</source>
+        <translation>存到哪个文件夹？</translation>
     </message>
     <message>
-        <source>Where to?</source>
+        <source>Save where?</source>
         <translation>保存到哪里？</translation>
     </message>
     <message>
@@ -7084,7 +7102,7 @@
         <translation>其他位置……</translation>
     </message>
     <message>
-        <source>Into this folder</source>
+        <source>Use this folder</source>
         <translation>存到这个文件夹</translation>
     </message>
     <message>
@@ -7103,11 +7121,11 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Go on in memory</source>
+        <source>Continue unsaved</source>
         <translation>不保存，继续玩</translation>
     </message>
     <message>
-        <source>Save into a new file</source>
+        <source>Save to a new file</source>
         <translation>保存到新文件</translation>
     </message>
 </context>
@@ -7166,7 +7184,7 @@
     </message>
     <message>
         <source>A fixed number of rounds</source>
-        <translation>固定的轮数</translation>
+        <translation>固定轮数</translation>
     </message>
     <message>
         <source>The game ends with the last of them.</source>
@@ -7181,8 +7199,8 @@
         <translation>达到某个总分即结束</translation>
     </message>
     <message>
-        <source>With the round in which somebody reaches it.</source>
-        <translation>有人达到时，打完那一轮，对局结束。</translation>
+        <source>After the round in which somebody reaches it.</source>
+        <translation>有人达到后，打完那一轮，对局才结束。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7228,7 +7246,7 @@
     </message>
     <message>
         <source>between two rounds</source>
-        <translation>在两轮之间</translation>
+        <translation>只能在两轮之间</translation>
     </message>
 </context>
 <context>
@@ -7246,7 +7264,7 @@
     <name>ScoreSheetVictory</name>
     <message>
         <source>The last line is written.</source>
-        <translation>最后一行已经写下。</translation>
+        <translation>记分表已经记完。</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -7262,7 +7280,7 @@
     </message>
     <message>
         <source>Ended by a ruling. Nobody has won.</source>
-        <translation>由裁定结束，无人获胜。</translation>
+        <translation>经裁定结束，无人获胜。</translation>
     </message>
 </context>
 <context>
@@ -7334,7 +7352,7 @@
 <context>
     <name>SessionFile</name>
     <message>
-        <source>“%1” must be a text</source>
+        <source>“%1” must be text</source>
         <translation>“%1”必须是文本</translation>
     </message>
     <message>
@@ -7414,7 +7432,7 @@
         <translation>缺少字段“%1”</translation>
     </message>
     <message>
-        <source>“%1” is out of range: %2 is not from %3 to %4</source>
+        <source>“%1” is out of range: %2, not %3 to %4</source>
         <translation>“%1”超出范围：%2不在%3到%4之间</translation>
     </message>
     <message>
@@ -7434,19 +7452,19 @@
         <translation>无法打开%1：%2</translation>
     </message>
     <message>
-        <source>the chain of hashes does not hold: a line was changed, put in or taken out here</source>
+        <source>the hash chain is broken: a line was changed, added or removed here</source>
         <translation>哈希链断裂：这里有一行被改动、加入或删去</translation>
     </message>
     <message>
         <source>a game with this id is already here and went on differently</source>
-        <translation>这里已有同一编号的对局，之后的行动不同</translation>
+        <translation>这里已有同一编号的对局，但后续行动不同</translation>
     </message>
     <message>
         <source>“%1” must be a multiple of 0.5</source>
         <translation>“%1”必须是0.5的倍数</translation>
     </message>
     <message>
-        <source>of the format “%1”, not “%2”</source>
+        <source>the format is “%1”, not “%2”</source>
         <translation>格式是“%1”，不是“%2”</translation>
     </message>
     <message>
@@ -7466,11 +7484,11 @@
         <translation>没有一行带哈希值，因此无法得知是否有行被改动</translation>
     </message>
     <message>
-        <source>more than %1 lists and objects lie within each other</source>
+        <source>nested more than %1 levels deep</source>
         <translation>列表和对象的嵌套超过%1层</translation>
     </message>
     <message>
-        <source>the field “%1” is there twice</source>
+        <source>the field “%1” appears twice</source>
         <translation>字段“%1”出现了两次</translation>
     </message>
     <message>
@@ -7486,23 +7504,23 @@
         <translation>“%1”超过%2个字符</translation>
     </message>
     <message>
-        <source>“%1” contains %2, which no name may</source>
+        <source>“%1” contains %2, not allowed in names</source>
         <translation>“%1”含有名称中不允许的%2</translation>
     </message>
     <message>
-        <source>%1 is a pipe, not a file.</source>
-        <translation>%1是管道，不是文件。</translation>
+        <source>%1 is a pipe, not a file</source>
+        <translation>%1是管道，不是文件</translation>
     </message>
 </context>
 <context>
     <name>SessionLine</name>
     <message>
         <source>At the table</source>
-        <translation>在桌上</translation>
+        <translation>桌上进行中</translation>
     </message>
     <message>
-        <source>Go on with it at the table</source>
-        <translation>在桌上继续</translation>
+        <source>Continue it at the table</source>
+        <translation>回到牌桌继续</translation>
     </message>
     <message>
         <source>Title, note, delete</source>
@@ -7597,7 +7615,7 @@
         </translation>
     </message>
     <message>
-        <source>Being counted…</source>
+        <source>Result pending…</source>
         <translation>正在统计……</translation>
     </message>
     <message>
@@ -7687,11 +7705,11 @@
     </message>
     <message>
         <source>Try fewer letters or words: every word must match.</source>
-        <translation>试试少输入几个字：每个词都必须找到。</translation>
+        <translation>试试少输入几个字：每个词都必须匹配。</translation>
     </message>
     <message>
-        <source>Every game that is begun is kept here, with every act, until you delete it.</source>
-        <translation>每一局都连同每个行动保存在这里，直到你删除它。</translation>
+        <source>Every game you start is kept here, with every act, until you delete it.</source>
+        <translation>每一局连同所有行动都保存在这里，删除前一直保留。</translation>
     </message>
 </context>
 <context>
@@ -7735,7 +7753,7 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Play in memory</source>
+        <source>Play unsaved</source>
         <translation>不保存，直接玩</translation>
     </message>
     <message>
@@ -7755,10 +7773,40 @@
     </message>
 </context>
 <context>
+    <name>SetupNames</name>
+    <message>
+        <source>Players of earlier games</source>
+        <translation>以前玩过的玩家</translation>
+    </message>
+</context>
+<context>
     <name>SetupOption</name>
     <message>
         <source>About rule %1</source>
         <translation>查看规则%1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRules</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>本桌规则</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <extracomment>said of the rules of a table: nothing differs from the sheet</extracomment>
+        <translation>与说明书相同</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeat</name>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1是首位玩家</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>玩家%1的名字</translation>
     </message>
 </context>
 <context>
@@ -7772,23 +7820,18 @@
         <translation>%1是首位玩家</translation>
     </message>
     <message>
-        <source>Move %1 up</source>
-        <translation>上移%1</translation>
-    </message>
-    <message>
-        <source>Move %1 down</source>
-        <translation>下移%1</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>移除%1</translation>
     </message>
-</context>
-<context>
-    <name>SetupSeatRow</name>
     <message>
-        <source>Name of player %1</source>
-        <translation>玩家%1的名字</translation>
+        <source>Begins</source>
+        <extracomment>a switch: the player who was tapped goes first</extracomment>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>takes away the player who was tapped</extracomment>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -7798,22 +7841,23 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>添加玩家</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the table</source>
-        <translation>
-            <numerusform>现有%n人</numerusform>
-        </translation>
+        <source>Drag a badge to another place. The flag marks who begins.</source>
+        <translation>把徽章拖到别的座位即可换座。旗子表示首位玩家。</translation>
     </message>
     <message>
-        <source>In the order in which you sit. The flag marks who begins.</source>
-        <translation>按你们的座次排列。旗子标出首位玩家。</translation>
+        <source>Drag a badge to another place.</source>
+        <translation>把徽章拖到别的座位即可换座。</translation>
     </message>
     <message>
-        <source>In the order in which you sit.</source>
-        <translation>按你们的座次排列。</translation>
+        <source>Number of players</source>
+        <translation>玩家人数</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSwapButton</name>
+    <message>
+        <source>Change places: %1</source>
+        <translation>换座：%1</translation>
     </message>
 </context>
 <context>
@@ -7834,7 +7878,7 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Go on reading</source>
+        <source>Continue reading</source>
         <translation>继续朗读</translation>
     </message>
     <message>
@@ -7919,7 +7963,7 @@
     </message>
     <message>
         <source>Check an attack</source>
-        <translation>算一次攻击</translation>
+        <translation>试算攻击</translation>
     </message>
     <message>
         <source>without a game</source>
@@ -7929,8 +7973,8 @@
 <context>
     <name>StartHero</name>
     <message>
-        <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
-        <translation>用实体卡牌玩，桌面和规则交给Basekeeper。</translation>
+        <source>You play with real cards. Basekeeper keeps track and knows the rules.</source>
+        <translation>用实体卡牌玩，局面和规则交给Basekeeper。</translation>
     </message>
 </context>
 <context>
@@ -7965,11 +8009,11 @@
         <translation>时间段</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Past month</source>
         <translation>最近一个月</translation>
     </message>
     <message>
-        <source>Last year</source>
+        <source>Past year</source>
         <translation>最近一年</translation>
     </message>
     <message>
@@ -7998,14 +8042,14 @@
     <name>Store</name>
     <message>
         <source>The saved games come from a newer Basekeeper. Update the app to open them. The file %1 is untouched.</source>
-        <translation>保存的对局来自更新版本的Basekeeper。请更新应用后再打开。文件%1没有改动。</translation>
+        <translation>保存的对局来自较新版本的Basekeeper。请更新应用后再打开。文件%1没有改动。</translation>
     </message>
     <message>
         <source>The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.</source>
         <translation>保存的对局无法读取：文件%1已损坏。文件保持原样；请留一份副本。</translation>
     </message>
     <message>
-        <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
+        <source>Nothing can be saved: %1 is not writable. Allow writing, or choose another folder.</source>
         <translation>无法保存：不能写入%1。请允许写入，或选择别的文件夹。</translation>
     </message>
     <message>
@@ -8029,7 +8073,7 @@
         <translation>未结束的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
     </message>
     <message>
-        <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
+        <source>The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.</source>
         <translation>文件%1在Basekeeper运行期间被删除或替换了。所有内容都还在：请保存到新文件。</translation>
     </message>
     <message>
@@ -8037,12 +8081,12 @@
         <translation>这局已经存在，未作任何改动。</translation>
     </message>
     <message>
-        <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
-        <translation>未保存：这一局的存档里，行动比桌上的还多。请重新打开Basekeeper。</translation>
+        <source>Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.</source>
+        <translation>未保存：这一局的存档里，行动比桌上的还多。请重启Basekeeper。</translation>
     </message>
     <message>
-        <source>This Basekeeper does not know the game “%1”. Update the app to go on with it.</source>
-        <translation>Basekeeper不支持这个游戏（%1）。请更新应用后再继续。</translation>
+        <source>This Basekeeper does not know the game “%1”. Update the app to continue it.</source>
+        <translation>当前版本不支持这个游戏（%1）。请更新应用后再继续。</translation>
     </message>
     <message>
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
@@ -8105,13 +8149,13 @@
     <name>TablePanel</name>
     <message>
         <source>Tables</source>
-        <translation>同桌</translation>
+        <translation>同桌组合</translation>
     </message>
 </context>
 <context>
     <name>TableSummary</name>
     <message>
-        <source>%1 attacks a base of %2: %3 against %4.</source>
+        <source>%1 attacks a base of %2’s: %3 against %4.</source>
         <translation>%1攻击%2的一个基地：%3对%4。</translation>
     </message>
     <message>
@@ -8148,7 +8192,7 @@
     </message>
     <message>
         <source>Still to choose a route: %1.</source>
-        <translation>待选路线：%1。</translation>
+        <translation>还没选路线：%1。</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
@@ -8170,7 +8214,7 @@
     <message numerus="yes">
         <source>Cards to move: %n step(s).</source>
         <translation>
-            <numerusform>移牌%n步。</numerusform>
+            <numerusform>移牌：%n步。</numerusform>
         </translation>
     </message>
     <message>
@@ -8184,7 +8228,7 @@
     </message>
     <message>
         <source>Still to roll %1: %2.</source>
-        <translation>待掷%1：%2。</translation>
+        <translation>还没掷%1：%2。</translation>
     </message>
     <message>
         <source>%1 on %2 with %3</source>
@@ -8201,7 +8245,7 @@
         <translation>已淘汰：%1。</translation>
     </message>
     <message>
-        <source>Force fields on %1.</source>
+        <source>Force-field zones: %1.</source>
         <extracomment>zones</extracomment>
         <translation>力场在区域%1。</translation>
     </message>
@@ -8228,16 +8272,16 @@
     </message>
     <message>
         <source>Still to take a token: %1.</source>
-        <translation>待拿标记：%1。</translation>
+        <translation>还没拿标记：%1。</translation>
     </message>
     <message>
         <source>Tokens: %1.</source>
         <translation>标记：%1。</translation>
     </message>
     <message>
-        <source>%1 of %2 and full</source>
+        <source>%1 of %2, three aboard</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%1限%2满员</translation>
+        <translation>%1限%2已满</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8264,7 +8308,7 @@
         <translation>额外出牌：全部手牌。</translation>
     </message>
     <message>
-        <source>Free play: a random card of the discard pile.</source>
+        <source>Free play: a random card from the discard pile.</source>
         <translation>额外出牌：弃牌堆里随机一张牌。</translation>
     </message>
     <message numerus="yes">
@@ -8321,7 +8365,7 @@
 <context>
     <name>TileColumn</name>
     <message>
-        <source>A further route</source>
+        <source>Another route</source>
         <translation>再加一条路线</translation>
     </message>
     <message>
@@ -8330,7 +8374,7 @@
     </message>
     <message>
         <source>pilots of route %1</source>
-        <translation>路线%1的飞行员</translation>
+        <translation>路线%1的飞行员人数</translation>
     </message>
     <message>
         <source>cost of route %1</source>
@@ -8338,7 +8382,7 @@
     </message>
     <message>
         <source>zones of route %1</source>
-        <translation>路线%1的区域</translation>
+        <translation>路线%1前进的区域</translation>
     </message>
     <message>
         <source>fuel that route %1 gives</source>
@@ -8360,8 +8404,8 @@
         <translation>移除这条路线</translation>
     </message>
     <message>
-        <source>As remembered</source>
-        <translation>与记录一致</translation>
+        <source>Back as remembered</source>
+        <translation>恢复原记录</translation>
     </message>
 </context>
 <context>
@@ -8381,7 +8425,7 @@
         <translation>飞行员人数不限</translation>
     </message>
     <message>
-        <source>Free for a pilot alone on it; several pay and gain nothing</source>
+        <source>Free for a pilot alone on it; several pay but gain nothing</source>
         <translation>独自选此路线的人免费；几个人一起选时都要付费，什么也得不到</translation>
     </message>
     <message>
@@ -8389,11 +8433,11 @@
         <translation>先加十，再点个位数</translation>
     </message>
     <message>
-        <source>A number on top of the die</source>
+        <source>A number added to the die</source>
         <translation>骰子之外再加一个数</translation>
     </message>
     <message>
-        <source>As many as chose it</source>
+        <source>One per pilot on it</source>
         <translation>选择它的人数</translation>
     </message>
     <message>
@@ -8409,7 +8453,7 @@
         <translation>以中间的转盘为准</translation>
     </message>
     <message>
-        <source>On to the next place</source>
+        <source>On to the next field</source>
         <translation>转到下一格</translation>
     </message>
 </context>
@@ -8440,7 +8484,7 @@
     </message>
     <message>
         <source>A dot marks a tile that was described before: just confirm it.</source>
-        <translation>带圆点的板块已经描述过，只需确认。</translation>
+        <translation>带圆点的板块已经录入过，只需确认。</translation>
     </message>
     <message>
         <source>As remembered</source>
@@ -8452,11 +8496,11 @@
     </message>
     <message>
         <source>It looks different</source>
-        <translation>看起来不同</translation>
+        <translation>和实物不同</translation>
     </message>
     <message>
         <source>Describe the tile</source>
-        <translation>描述这个板块</translation>
+        <translation>录入这个板块</translation>
     </message>
 </context>
 <context>
@@ -8471,7 +8515,7 @@
     </message>
     <message>
         <source>Describe a tile</source>
-        <translation>描述一个板块</translation>
+        <translation>录入一个板块</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -8494,7 +8538,7 @@
     </message>
     <message>
         <source>Described at the table</source>
-        <translation>在桌上描述</translation>
+        <translation>在牌桌上录入</translation>
     </message>
     <message>
         <source>Copied from the printed tiles</source>
@@ -8525,7 +8569,7 @@
     </message>
     <message>
         <source>Describe each tile once, when it turns up. A tile set remembers it for every later race.</source>
-        <translation>每个板块出现时描述一次，板块集就会记住，以后的比赛都能用。</translation>
+        <translation>每个板块出现时录入一次，板块集就会记住，以后的比赛都能用。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8555,7 +8599,7 @@
     </message>
     <message>
         <source>described at the table</source>
-        <translation>在桌上描述</translation>
+        <translation>在牌桌上录入</translation>
     </message>
 </context>
 <context>
@@ -8695,7 +8739,7 @@
     <message>
         <source>eliminated</source>
         <extracomment>below the name of a player who drops out</extracomment>
-        <translation>淘汰</translation>
+        <translation>已淘汰</translation>
     </message>
 </context>
 <context>
@@ -8749,7 +8793,7 @@
     <message>
         <source>%1 of %2…</source>
         <extracomment>how many files are done, how many there are</extracomment>
-        <translation>第%1个，共%2个……</translation>
+        <translation>已完成%1个，共%2个……</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8897,7 +8941,7 @@
     </message>
     <message>
         <source>The file is larger than 1 MB, far more than sixteen cards need.</source>
-        <translation>文件超过1 MB。十六张牌的所有语言加起来也用不了这么多。</translation>
+        <translation>文件超过1 MB。十六张牌各种语言的文字加起来也没这么多。</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
@@ -8905,7 +8949,7 @@
     </message>
     <message>
         <source>A quotation mark opens here and never closes.</source>
-        <translation>这里的引号没有结束。</translation>
+        <translation>这里的引号没有闭合。</translation>
     </message>
     <message>
         <source>Quotation mark inside a field: quote the whole text and double the marks inside.</source>
@@ -8925,15 +8969,15 @@
     </message>
     <message>
         <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
-        <translation>这里的字段数（%1）与列数不符。含有逗号的文字要加引号。</translation>
+        <translation>字段数（%1）与列数不符。含有逗号的文字要加引号。</translation>
     </message>
     <message>
         <source>“%1” is not the number of a card: 1 to %2.</source>
-        <translation>“%1”不是牌的号码：应为1到%2。</translation>
+        <translation>“%1”不是牌的编号：应为1到%2。</translation>
     </message>
     <message>
-        <source>“%1” is none of the languages: en, es or zh.</source>
-        <translation>“%1”不是可用的语言：en、es或zh。</translation>
+        <source>“%1” is not one of the languages: en, es or zh.</source>
+        <translation>“%1”不是可用的语言：应为en、es或zh。</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -8945,7 +8989,7 @@
     </message>
     <message>
         <source>An earlier line (%1) has this card in this language.</source>
-        <translation>前面的行（%1）里已有这张牌这种语言的文字。</translation>
+        <translation>前面已有这张牌这种语言的文字（%1）。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -8992,11 +9036,11 @@
         <translation>分数相同；丘比特牌多者获胜。</translation>
     </message>
     <message>
-        <source>As many points and cupid cards as the next; saved animals decide.</source>
+        <source>Tied on points and cupid cards; saved animals decide.</source>
         <translation>分数与丘比特牌都与下一名相同；获救的动物多者获胜。</translation>
     </message>
     <message>
-        <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
+        <source>Tied on points, cupid cards and saved animals: the victory is shared.</source>
         <translation>分数、丘比特牌和获救的动物都相同：共同获胜。</translation>
     </message>
     <message>
@@ -9037,10 +9081,6 @@
 <context>
     <name>basekeeper::AllYourBaseTable</name>
     <message>
-        <source>Tap cards to change the force.</source>
-        <translation>点牌可以增减攻击的兵力。</translation>
-    </message>
-    <message>
         <source>Tap the base for %1.</source>
         <translation>点要放%1的基地。</translation>
     </message>
@@ -9054,11 +9094,15 @@
     </message>
     <message>
         <source>Tap the base it goes to.</source>
-        <translation>点要放的基地。</translation>
+        <translation>点它要放到的基地。</translation>
     </message>
     <message>
         <source>Example points: check your cards</source>
         <translation>示例点数：请核对你们的卡牌</translation>
+    </message>
+    <message>
+        <source>Tap cards to add or remove them.</source>
+        <translation>点牌来添加或去掉。</translation>
     </message>
 </context>
 <context>
@@ -9085,8 +9129,8 @@
         </translation>
     </message>
     <message>
-        <source>begun %1</source>
-        <translation>开始于%1</translation>
+        <source>started %1</source>
+        <translation>%1开始</translation>
     </message>
 </context>
 <context>
@@ -9094,7 +9138,7 @@
     <message>
         <source>%1, attack %2, defense %3: %4</source>
         <extracomment>a kind of card, its points, how many of them were tapped</extracomment>
-        <translation>%1，攻击%2，防御%3：%4</translation>
+        <translation>%1，攻击点%2，防御点%3：%4张</translation>
     </message>
     <message>
         <source>No more than %1 cards: as many as the game has.</source>
@@ -9118,8 +9162,8 @@
         <translation>请点攻击的牌。</translation>
     </message>
     <message>
-        <source>Against %1 attack, a defense of %2 must stand here.</source>
-        <translation>面对%1点攻击，这里要有%2点防御。</translation>
+        <source>Against %1 attack, this base needs a defense of %2.</source>
+        <translation>面对%1点攻击，这个基地要有%2点防御。</translation>
     </message>
     <message>
         <source>%1 defense holds.</source>
@@ -9132,7 +9176,7 @@
         </translation>
     </message>
     <message>
-        <source>With %1 more it would hold.</source>
+        <source>With %1 added it would hold.</source>
         <translation>再加%1就守得住。</translation>
     </message>
     <message>
@@ -9154,12 +9198,12 @@
         <translation>够了，多出%1点。</translation>
     </message>
     <message>
-        <source>With %1 more it would be enough.</source>
+        <source>With %1 added it would be enough.</source>
         <translation>再加%1就够了。</translation>
     </message>
     <message>
-        <source>No cards of the game would make up for it.</source>
-        <translation>整副牌里没有牌能补上。</translation>
+        <source>No cards in the game would be enough.</source>
+        <translation>整副牌全用上也不够。</translation>
     </message>
     <message>
         <source>The fewest that would do: %1.</source>
@@ -9170,12 +9214,12 @@
         <translation>最好的找零：%1。</translation>
     </message>
     <message>
-        <source>A Counterattack would cost the attacker %1.</source>
+        <source>A counterattack would cost the attacker %1.</source>
         <extracomment>cards; the attacker’s, and the defender’s</extracomment>
         <translation>若遭反击，攻击方会损失%1。</translation>
     </message>
     <message>
-        <source>A Counterattack would cost the attacker %1, and the defender %2.</source>
+        <source>A counterattack would cost the attacker %1, and the defender %2.</source>
         <translation>若遭反击，攻击方会损失%1，防守方会损失%2。</translation>
     </message>
     <message numerus="yes">
@@ -9204,7 +9248,7 @@
     </message>
     <message>
         <source>%1 would be lost, and %3 from %2; %4 keeps the base.</source>
-        <translation>将失去%1，%2上失去%3；基地仍归%4。</translation>
+        <translation>将失去%1，以及%2上的%3；基地仍归%4。</translation>
     </message>
 </context>
 <context>
@@ -9215,7 +9259,7 @@
     </message>
     <message>
         <source>What happens</source>
-        <translation>发生什么</translation>
+        <translation>会发生什么</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -9273,11 +9317,11 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Give a reason that everybody understands later.</source>
+        <source>Give a reason everybody will understand later.</source>
         <translation>请写明理由，让大家以后也看得懂。</translation>
     </message>
     <message>
-        <source>as it was played, after a correction</source>
+        <source>kept as played, after a correction</source>
         <translation>更正之后，仍按当时的实际情况保留</translation>
     </message>
     <message>
@@ -9286,7 +9330,7 @@
     </message>
     <message>
         <source>Nothing else changes on the table.</source>
-        <translation>看得见的部分没有其他变化。</translation>
+        <translation>桌面上没有其他变化。</translation>
     </message>
 </context>
 <context>
@@ -9313,7 +9357,7 @@
     <message numerus="yes">
         <source>%n of RED ALERT %1</source>
         <translation>
-            <numerusform>红色警报%1的%n次</numerusform>
+            <numerusform>%n次（红色警报%1）</numerusform>
         </translation>
     </message>
     <message>
@@ -9339,12 +9383,12 @@
 <context>
     <name>basekeeper::InspectionModel</name>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>a base, its owner</extracomment>
         <translation>%2的%1</translation>
     </message>
     <message>
-        <source>Defense %1: its own %2 and its cards.</source>
+        <source>Defense %1: its own %2 plus its cards.</source>
         <translation>防御点%1：本身%2，加上基地上的牌。</translation>
     </message>
     <message>
@@ -9392,11 +9436,11 @@
 <context>
     <name>basekeeper::OutlookModel</name>
     <message>
-        <source>In love: two of the species %1.</source>
+        <source>In love: two of one kind (%1).</source>
         <translation>相爱：两只%1。</translation>
     </message>
     <message>
-        <source>They fight: three or more of the species %1.</source>
+        <source>They fight: three or more of one kind (%1).</source>
         <translation>打斗：三只或更多%1。</translation>
     </message>
     <message numerus="yes">
@@ -9414,7 +9458,7 @@
         <translation>已沉没。</translation>
     </message>
     <message>
-        <source>Its card would be replaced: everything is open then.</source>
+        <source>Its card would be replaced: then anything can happen.</source>
         <translation>船牌要更换：换好之前还看不出结果。</translation>
     </message>
     <message>
@@ -9426,7 +9470,7 @@
         <translation>照目前情况，会沉没。</translation>
     </message>
     <message>
-        <source>Boat %1 gets another card first: until then everything is open.</source>
+        <source>Boat %1 gets another card first: until then anything can happen.</source>
         <translation>%1号船要先更换船牌：换好之前还看不出结果。</translation>
     </message>
 </context>
@@ -9438,7 +9482,7 @@
     </message>
     <message>
         <source>Route %1, zones forward: %2</source>
-        <translation>路线%1，前进区域：%2</translation>
+        <translation>路线%1，前进的区域：%2</translation>
     </message>
     <message>
         <source>Route %1, fuel gained: %2</source>
@@ -9449,19 +9493,19 @@
         <translation>最前面的飞船获胜。</translation>
     </message>
     <message>
-        <source>In one zone with the next; more fuel decides.</source>
+        <source>Tied in one zone; more fuel decides.</source>
         <translation>与下一名同在一个区域；燃料多者获胜。</translation>
     </message>
     <message>
-        <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
+        <source>Tied on zone and fuel; more bonus tokens decide.</source>
         <translation>与下一名区域和燃料都相同；奖励标记多者获胜。</translation>
     </message>
     <message>
-        <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
+        <source>Tied on zone, fuel and bonus tokens: the victory is shared.</source>
         <translation>区域、燃料和奖励标记都相同：共同获胜。</translation>
     </message>
     <message>
-        <source>The finish tile has gone: the race is over.</source>
+        <source>The finish tile is gone: the race is over.</source>
         <translation>终点板块已结算完，比赛结束。</translation>
     </message>
     <message>
@@ -9470,7 +9514,7 @@
     </message>
     <message>
         <source>No ship is left in the race: nobody wins.</source>
-        <translation>没有飞船仍在比赛中：无人获胜。</translation>
+        <translation>比赛中已没有飞船：无人获胜。</translation>
     </message>
     <message>
         <source>By the referee’s ruling.</source>
@@ -9484,7 +9528,7 @@
         <translation>请至少选择一项更改。</translation>
     </message>
     <message>
-        <source>Give a reason that everybody understands later.</source>
+        <source>Give a reason everybody will understand later.</source>
         <translation>请写明理由，让大家以后也看得懂。</translation>
     </message>
 </context>
@@ -9507,7 +9551,7 @@
     </message>
     <message>
         <source>What they do</source>
-        <translation>它们的效果</translation>
+        <translation>标记的效果</translation>
     </message>
     <message>
         <source>The routes are revealed</source>
@@ -9592,7 +9636,7 @@
         <translation>找不到已保存的对局</translation>
     </message>
     <message>
-        <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
+        <source>There is no file with saved games in %1 anymore. Basekeeper has started a new one.</source>
         <translation>%1中已没有保存对局的文件。Basekeeper已新建一个。</translation>
     </message>
     <message>
@@ -9612,7 +9656,7 @@
         <translation>缺少最近的行动</translation>
     </message>
     <message>
-        <source>A file of another database was set aside</source>
+        <source>A file from another database was set aside</source>
         <translation>已移开属于其他数据库的文件</translation>
     </message>
 </context>
@@ -9727,7 +9771,7 @@
         <translation>系统的语音服务无法启动。它需要以下软件包：%1</translation>
     </message>
     <message>
-        <source>The system’s speech service says nothing. Check the loudspeaker, then tap to try again.</source>
+        <source>The system’s speech service says nothing. Check the speaker, then tap to try again.</source>
         <translation>系统的语音服务没有声音。请检查扬声器，然后点一下重试。</translation>
     </message>
     <message>
@@ -9747,7 +9791,7 @@
         <translation>正在查找语音……</translation>
     </message>
     <message>
-        <source>There is no voice.</source>
+        <source>No voice found.</source>
         <translation>没有语音。</translation>
     </message>
     <message>
@@ -9774,7 +9818,7 @@
         </translation>
     </message>
     <message>
-        <source>last on %1</source>
+        <source>last game %1</source>
         <translation>最近：%1</translation>
     </message>
     <message>
@@ -9823,6 +9867,26 @@
         <source>%1 is now %2</source>
         <translation>%1现为%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n连胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>同桌%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level so far</source>
+        <translation>目前打平</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2</source>
+        <translation>%1领先%2局</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::TileEditor</name>
@@ -9839,7 +9903,7 @@
         <translation>路线%1：限几名飞行员？</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel on top of the die?</source>
+        <source>Route %1: how much fuel is added to the die?</source>
         <translation>路线%1：骰子之外再加多少燃料？</translation>
     </message>
     <message>
@@ -9847,7 +9911,7 @@
         <translation>路线%1：花费多少燃料？</translation>
     </message>
     <message>
-        <source>Route %1: how many zones on top of the die?</source>
+        <source>Route %1: how many zones are added to the die?</source>
         <translation>路线%1：骰子之外再前进几个区域？</translation>
     </message>
     <message>
@@ -9874,7 +9938,7 @@
         <translation>无法读取板块集“%1”：%2。</translation>
     </message>
     <message>
-        <source>no tile yet</source>
+        <source>no tiles yet</source>
         <translation>还没有板块</translation>
     </message>
     <message numerus="yes">
@@ -9890,19 +9954,19 @@
     <message>
         <source>described before</source>
         <extracomment>where a tile is known from</extracomment>
-        <translation>以前描述过</translation>
+        <translation>以前录入过</translation>
     </message>
     <message>
         <source>described on %1</source>
-        <translation>%1描述</translation>
+        <translation>%1录入</translation>
     </message>
     <message>
         <source>described in “%1”</source>
-        <translation>在“%1”中描述</translation>
+        <translation>在“%1”中录入</translation>
     </message>
     <message>
         <source>described in “%1” on %2</source>
-        <translation>%2在“%1”中描述</translation>
+        <translation>%2在“%1”中录入</translation>
     </message>
     <message>
         <source>Finish tile %1</source>
@@ -9940,7 +10004,7 @@
 <context>
     <name>basekeeper::TrackModel</name>
     <message>
-        <source>%1: eliminated, last in zone %2</source>
+        <source>%1: eliminated in zone %2</source>
         <translation>%1：已淘汰，最后在区域%2</translation>
     </message>
     <message numerus="yes">
@@ -10005,8 +10069,8 @@
         <translation>链接已复制。请在装有BG Stats的设备上打开。</translation>
     </message>
     <message>
-        <source>There is no session file in %1. They end in .jsonl or .basekeeper.</source>
-        <translation>%1中没有对局文件。它们以.jsonl或.basekeeper结尾。</translation>
+        <source>There are no session files in %1. They end in .jsonl or .basekeeper.</source>
+        <translation>%1中没有对局文件（以.jsonl或.basekeeper结尾）。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
@@ -10050,14 +10114,14 @@
     </message>
     <message>
         <source>All of it is here already, and more.</source>
-        <translation>这里已有全部内容，而且更多。</translation>
+        <translation>这里已有全部内容，还不止这些。</translation>
     </message>
     <message>
-        <source>Stopped: the saved games have been replaced. Begin again.</source>
+        <source>Stopped: the saved games have been replaced. Start over.</source>
         <translation>已停止：已保存的对局已被替换。请重新开始。</translation>
     </message>
     <message>
-        <source>This system has nothing that opens %1.</source>
+        <source>No app on this device can open %1.</source>
         <translation>本系统没有可以打开%1的程序。</translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ QString reasonOf(const WordingFileError& error) {
             return Wording::tr("“%1” is not the number of a card: 1 to %2.")
                 .arg(error.found, QString::number(printedCards().count));
         case WordingFileErrorKind::UnknownLanguage:
-            return Wording::tr("“%1” is none of the languages: en, es or zh.").arg(error.found);
+            return Wording::tr("“%1” is not one of the languages: en, es or zh.").arg(error.found);
         case WordingFileErrorKind::EmptyText:
             return Wording::tr("The text is empty. Omit the line if the card says nothing.");
         case WordingFileErrorKind::TooLong:

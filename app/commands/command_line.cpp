@@ -34,8 +34,7 @@ std::vector<QCommandLineOption> commonOptions() {
 }
 
 QCommandLineOption languageOption() {
-    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks this language.")),
-            Languages::all().join(u'|')};
+    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Uses this language.")), Languages::all().join(u'|')};
 }
 
 QCommandLineOption dataOption() {
@@ -77,7 +76,7 @@ std::vector<QCommandLineOption> exportOptions() {
              said(QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv."))},
-            {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")),
+            {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format, whatever the name ends in.")),
              u"jsonl|csv|pdf|json"_s},
             {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces existing files."))}};
 }
@@ -140,14 +139,12 @@ const std::array<Command, 6> commands{{
     {Subcommand::Check, "check"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Checks all saved games and changes nothing, on a read-only disk too. Prints one line of JSON. Exit status: 0 all "
-         "are sound, 1 something is damaged, 2 there are no saved games to read."),
+         "Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read."),
      nullptr, checkOptions},
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Exports the game with that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
-         "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 it failed."),
+         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
      QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
     {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
      QT_TRANSLATE_NOOP(
@@ -158,8 +155,7 @@ const std::array<Command, 6> commands{{
     {Subcommand::Attack, "attack"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Says whether cards of All Your Base are enough to take a base, and what must stand on it to hold. Prints one line "
-         "of JSON. Exit status: 0 enough, 1 not enough, 2 it cannot be answered."),
+         "Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered."),
      nullptr, attackOptions},
 }};
 
@@ -341,9 +337,8 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     }
     words.removeFirst();
     if (words.size() < command->fewest || words.size() > command->most)
-        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2"))
-                                  .arg(command->name, command->arguments)
-                                  .trimmed());
+        return tl::unexpected(
+            said(QT_TRANSLATE_NOOP("CommandLine", "Usage: %1 %2")).arg(command->name, command->arguments).trimmed());
     switch (command->id) {
         case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.screen.language); break;
         case Subcommand::Verify: line.verify = readVerify(parser, words.front(), line.screen.language); break;

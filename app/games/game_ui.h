@@ -44,6 +44,8 @@ concept TextsOfGame = std::constructible_from<Texts, const Languages&, const Rul
     /// The title on the box, the same in every language, and a shorter form for lists.
     { Texts::boxTitle() } -> std::same_as<QString>;
     { Texts::shortTitle() } -> std::same_as<QString>;
+    /// The drawing that stands for the game in lists, for `Icon`.
+    { Texts::sign() } -> std::same_as<QString>;
     /// How far the game is, such as "Turn 14".
     { Texts::stageText(state) } -> std::same_as<QString>;
     /// The seat whose turn it is, if the game has turns.

@@ -39,7 +39,7 @@ struct MeasureKind {
 /// How close the game was: the winner's score compared with the next.
 struct LeadKind {
     const char* ahead = nullptr;   ///< "%n base(s) ahead of the next"
-    const char* level = nullptr;   ///< "with as many bases as the next"
+    const char* level = nullptr;   ///< "tied on bases with the next"
     const char* behind = nullptr;  ///< "%n base(s) behind the first"
 };
 

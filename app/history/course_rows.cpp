@@ -49,7 +49,7 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     int most = row.score;
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage)
         most = std::max(most, scoreAfter(course, stage, row.seat));
-    return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
+    return Words::tr("%1: %2 %3 at the end, peak %4; %5")
         .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score), QString::number(most),
              row.figures);
 }
@@ -85,7 +85,7 @@ std::vector<SessionOverrideRow> overrideRowsOf(const Session<G>& play, const std
 
 QList<QPointF> lineOf(const SessionCourse& course, SeatId seat) {
     QList<QPointF> corners;
-    const std::size_t last = course.scoreAfterStage.size() - 1;
+    const auto last = static_cast<std::size_t>(course.lastStageOf(seat));
     for (std::size_t stage = 0; stage <= last; ++stage) {
         const int score = scoreAfter(course, stage, seat);
         const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score &&

@@ -199,7 +199,7 @@ private:
         const SessionInfo& info = m_session.info;
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
-        line(ReportText::tr("Begun %1").arg(begun));
+        line(ReportText::tr("Started %1").arg(begun));
         QStringList facts{ReportText::tr("%n minute(s) played", nullptr, minutes),
                           CourseTexts::text(m_course.kinds.stage.count, m_course.stages),
                           ReportText::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};

@@ -110,17 +110,17 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
 
 void ReportChart::paintSeat(QPainter& painter, const QRectF& plot, int seat) const {
     const qreal line = em(painter);
-    // Coinciding lines are set apart a little, so that all are visible.
-    const qreal apart = (seat - (static_cast<qreal>(m_seats.size()) - 1) / 2) * line / 9;
-    const QRectF shifted = plot.translated(0, apart);
+    // Of coinciding lines the lower ones are wider, so that all are visible where they truly are.
+    const qreal width = line / 8 * (1 + 0.7 * static_cast<qreal>(m_seats.size() - 1 - static_cast<std::size_t>(seat)));
     QPolygonF course;
-    for (int stage = 0; stage <= m_course.stages; ++stage) course << point(shifted, stage, seat);
+    for (int stage = 0; stage <= m_course.lastStageOf(seat); ++stage) course << point(plot, stage, seat);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(seatColor(seat), line / 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(seatColor(seat), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(course);
+    painter.setPen(QPen(seatColor(seat), line / 8));
     for (const auto& mark : m_course.marks) {
         if (mark.seat != seat) continue;
-        const QPainterPath shape = seatShape(seat, around(point(shifted, mark.stage, seat), 0.7 * line));
+        const QPainterPath shape = seatShape(seat, around(point(plot, mark.stage, seat), 0.7 * line));
         painter.setBrush(mark.kind.filled ? QBrush(seatColor(seat)) : QBrush(Qt::white));
         painter.drawPath(shape);
     }

@@ -8,6 +8,13 @@ namespace basekeeper {
 
 bool SessionCourse::hasWon(SeatId seat) const { return std::ranges::find(winners, seat) != winners.end(); }
 
+int SessionCourse::lastStageOf(SeatId seat) const {
+    const auto last = static_cast<int>(scoreAfterStage.size()) - 1;
+    const auto out = static_cast<std::size_t>(seat) < outAfter.size() ? outAfter[static_cast<std::size_t>(seat)]
+                                                                      : std::optional<int>();
+    return std::min(out.value_or(last), last);
+}
+
 int SessionCourse::countOf(SeatId seat, QLatin1StringView kind) const {
     const auto found = std::ranges::find(kinds.counts, kind, &CountKind::name);
     if (found == kinds.counts.end()) return 0;

@@ -30,6 +30,8 @@ struct SessionCourse {
     int stages = 0;
     bool over = false;
     std::vector<SeatId> winners;  ///< empty without a winner
+    /// By seat: the stage at which it dropped out for good; empty where no seat can.
+    std::vector<std::optional<int>> outAfter;
     /// Score of the winner, or without a winner of the leader, minus the best of the others; empty if there are no
     /// others.
     std::optional<int> lead = 0;
@@ -37,6 +39,8 @@ struct SessionCourse {
 
     [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool hasWon(SeatId seat) const;
+    /// The last stage that a seat was in the game.
+    [[nodiscard]] int lastStageOf(SeatId seat) const;
     /// 0 for a kind that the game does not count.
     [[nodiscard]] int countOf(SeatId seat, QLatin1StringView kind) const;
     [[nodiscard]] int sumOf(QLatin1StringView kind) const;

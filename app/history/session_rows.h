@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
@@ -25,8 +26,12 @@ struct SessionRow {
     ROW_FIELD(QString, players);  ///< empty if they are the title
     ROW_FIELD(QString, note);
     ROW_FIELD(QString, game);
+    ROW_FIELD(QString, sign);  ///< of the game, for `Icon`; empty for an unknown game
     ROW_FIELD(QString, date);
     ROW_FIELD(QString, length);  ///< empty while it is not known
+    /// How the seats stand: [{seat, score, share, won}], where `share` is the part of the best score, 0 to 1. Empty
+    /// while it is not known.
+    ROW_FIELD(QVariantList, standings);
     ROW_FIELD(QString, outcome);
     ROW_FIELD(basekeeper::SessionState::State, state) = SessionState::State::Waiting;
     ROW_FIELD(bool, unverified) = false;

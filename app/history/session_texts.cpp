@@ -10,6 +10,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace basekeeper {
 
 CurrentNames::CurrentNames(const std::vector<PlayerName>& names) {
@@ -18,6 +20,28 @@ CurrentNames::CurrentNames(const std::vector<PlayerName>& names) {
 
 QString SessionTexts::game(const QString& id) {
     return withCodecOf<QString>(id, []<GameCodec C>() { return TextsOf<typename C::Game>::shortTitle(); }).value_or(id);
+}
+
+QString SessionTexts::sign(const QString& id) {
+    const auto sign = withCodecOf<QString>(id, []<GameCodec C>() { return TextsOf<typename C::Game>::sign(); });
+    return sign.value_or(QString());
+}
+
+QVariantList SessionTexts::standings(const SessionSummary& summary) {
+    int best = 0;
+    int least = 0;
+    for (const SeatSummary& seat : summary.seats) {
+        best = std::max(best, seat.score);
+        least = std::min(least, seat.score);
+    }
+    QVariantList standings;
+    for (const SeatSummary& seat : summary.seats)
+        standings << QVariantMap{
+            {QStringLiteral("seat"), standings.size()},
+            {QStringLiteral("score"), seat.score},
+            {QStringLiteral("share"), best == least ? 0.0 : static_cast<double>(seat.score - least) / (best - least)},
+            {QStringLiteral("won"), seat.won}};
+    return standings;
 }
 
 QVariantList SessionTexts::gameChoices(const QStringList& games) {
@@ -59,7 +83,7 @@ SessionState::State SessionTexts::state(const ListedSession& session) {
 QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& names) {
     using SessionState::State;
     const State state = SessionTexts::state(session);
-    if (state == State::Waiting) return tr("Being counted…");
+    if (state == State::Waiting) return tr("Result pending…");
     if (state == State::Unread) return tr("Cannot be replayed");
     if (state == State::Won) {
         const QStringList all = players(session.info, names);
@@ -87,8 +111,12 @@ SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& n
     row.players = info.title.isEmpty() ? QString() : players;
     row.note = info.note;
     row.game = game(info.game);
+    row.sign = sign(info.game);
     row.date = momentText(info.startedAt);
-    if (session.summary && session.summary->reads) row.length = length(info.game, *session.summary);
+    if (session.summary && session.summary->reads) {
+        row.length = length(info.game, *session.summary);
+        row.standings = standings(*session.summary);
+    }
     row.outcome = outcome(session, names);
     row.state = state(session);
     row.unverified = info.unverified;

@@ -32,6 +32,8 @@ class SessionTexts {
 public:
     /// Such as "All Your Base"; for an unknown game its id.
     [[nodiscard]] static QString game(const QString& id);
+    /// The drawing that stands for a game, for `Icon`; empty for an unknown game.
+    [[nodiscard]] static QString sign(const QString& id);
     /// [{value, label}] to choose a game or all (empty value); empty if there is nothing to choose.
     [[nodiscard]] static QVariantList gameChoices(const QStringList& games);
     /// The players by seat; "Player 2" for a seat without a name.
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] static SessionState::State state(const ListedSession& session);
     /// Such as "Ana won" or "Unfinished".
     [[nodiscard]] static QString outcome(const ListedSession& session, const CurrentNames& names);
+    /// How the seats stand at the end or now (`SessionRow::standings`).
+    [[nodiscard]] static QVariantList standings(const SessionSummary& summary);
     /// A row of the list. `atTable` is the id of the session at the table, or empty.
     [[nodiscard]] static SessionRow row(const ListedSession& session, const CurrentNames& names, QStringView atTable);
 };

@@ -205,6 +205,8 @@ void SessionViewModel::setMeasure(int measure) {
 }
 
 QString SessionViewModel::scoreName() const { return CourseTexts::text(m_course.kinds.score.name); }
+QString SessionViewModel::stageAxis() const { return CourseTexts::text(m_charted.kinds.stage.axis); }
+QString SessionViewModel::scoreAxis() const { return CourseTexts::text(m_charted.kinds.score.name); }
 QString SessionViewModel::chartTitle() const { return CourseTexts::text(m_charted.kinds.score.chart); }
 QString SessionViewModel::chartSummary() const {
     return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_charted) : QString();

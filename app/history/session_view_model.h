@@ -56,6 +56,8 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QVariantList measures READ measures NOTIFY changed FINAL)
     Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY changed FINAL)  ///< index of the one that is charted
     Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString stageAxis READ stageAxis NOTIFY changed FINAL)  ///< what the chart's axes count: "turn"
+    Q_PROPERTY(QString scoreAxis READ scoreAxis NOTIFY changed FINAL)  ///< "bases"
     Q_PROPERTY(QString chartSummary READ chartSummary NOTIFY changed FINAL)
 
     /// The table of the session's game at that time, and the QML file that shows it; null and empty if no session is
@@ -126,6 +128,8 @@ public:
     /// Ignores an invalid index.
     void setMeasure(int measure);
     [[nodiscard]] QString chartTitle() const;
+    [[nodiscard]] QString stageAxis() const;
+    [[nodiscard]] QString scoreAxis() const;
     [[nodiscard]] QString chartSummary() const;
     [[nodiscard]] GameTable* table() const { return m_parts ? m_parts->table(game()) : nullptr; }
     template <Game G>

@@ -20,6 +20,7 @@ namespace basekeeper {
 namespace {
 
 constexpr int shownTables = 12;
+constexpr int shownRivals = 6;
 constexpr int percent = 100;
 
 QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
@@ -93,6 +94,7 @@ void StatisticsModel::showNothing() {
     m_games.clear();
     m_players.setRows({});
     m_tables.setRows({});
+    m_rivals.setRows({});
     m_records.setRows({});
     emit counted();
 }
@@ -108,6 +110,8 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     if (!everybody) return tl::unexpected(everybody.error());
     const auto tables = store.tableStatistics(query, shownTables);
     if (!tables) return tl::unexpected(tables.error());
+    const auto rivals = store.rivalStatistics(query, shownRivals);
+    if (!rivals) return tl::unexpected(rivals.error());
     const auto names = store.playerNames();
     if (!names) return tl::unexpected(names.error());
     const auto games = store.games();
@@ -121,29 +125,66 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     for (const QString& game : *games)
         for (const CountKind& kind : courseKinds(game).counts)
             if (kind.sum && (query.game.isEmpty() || query.game == game)) m_summed.emplace_back(game, kind);
-    std::vector<PlayerStatisticsRow> playerRows;
-    for (const PlayerStatistics& one : *players) {
-        const QString share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
-        QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
-        QVariantList counts;
-        for (const auto& [game, kind] : m_summed) {
-            const int count = one.counts.value({game, kind.name});
-            counts << QVariantMap{{QStringLiteral("value"), count},
-                                  {QStringLiteral("label"), CourseTexts::text(kind.sum->label)}};
-            spoken << CourseTexts::text(kind.sum->told, count);
-        }
-        playerRows.push_back(
-            {one.player, one.games, one.won, share, counts, dateOf(one.lastPlayed), Joined::said(spoken)});
-    }
-    m_players.setRows(std::move(playerRows));
+    m_players.setRows(playerRows(*players));
+    m_rivals.setRows(rivalRows(*rivals));
 
     std::vector<TableStatisticsRow> tableRows;
     for (const TableStatistics& one : *tables)
         tableRows.push_back({Joined::list(one.players), one.games,
                              Joined::facts({tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes),
-                                            tr("last on %1").arg(dateOf(one.lastPlayed))})});
+                                            tr("last game %1").arg(dateOf(one.lastPlayed))})});
     m_tables.setRows(std::move(tableRows));
     return readRecords(store, query);
+}
+
+std::vector<PlayerStatisticsRow> StatisticsModel::playerRows(const std::vector<PlayerStatistics>& players) const {
+    std::vector<PlayerStatisticsRow> rows;
+    // They come by the number of games.
+    const double most = players.empty() ? 1 : players.front().games;
+    for (const PlayerStatistics& one : players) {
+        PlayerStatisticsRow row;
+        row.player = one.player;
+        row.games = one.games;
+        row.won = one.won;
+        row.share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
+        row.streak = one.streak;
+        row.gamesShare = one.games / most;
+        row.wonShare = one.won / most;
+        row.lastPlayed = dateOf(one.lastPlayed);
+        QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
+        if (one.streak > 1) spoken << tr("%n won in a row", nullptr, one.streak);
+        for (const auto& [game, kind] : m_summed) {
+            const int count = one.counts.value({game, kind.name});
+            row.counts << QVariantMap{{QStringLiteral("value"), count},
+                                      {QStringLiteral("label"), CourseTexts::text(kind.sum->label)}};
+            spoken << CourseTexts::text(kind.sum->told, count);
+        }
+        row.spoken = Joined::said(spoken);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<RivalRow> StatisticsModel::rivalRows(const std::vector<RivalStatistics>& rivals) {
+    std::vector<RivalRow> rows;
+    for (const RivalStatistics& pair : rivals) {
+        const int won = pair.wonByOne + pair.wonByOther;
+        // Who met once is no rival yet, nor are two who both lost to others.
+        if (pair.games < 2 || won == 0) continue;
+        RivalRow row;
+        row.one = pair.one;
+        row.other = pair.other;
+        row.wonByOne = pair.wonByOne;
+        row.wonByOther = pair.wonByOther;
+        row.share = static_cast<double>(pair.wonByOne) / won;
+        const QString games = tr("%n game(s) together", nullptr, pair.games);
+        row.told =
+            pair.wonByOne == pair.wonByOther
+                ? Joined::facts({games, tr("level so far")})
+                : Joined::facts({games, tr("%1 is ahead by %2").arg(pair.one).arg(pair.wonByOne - pair.wonByOther)});
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQuery& query) {

@@ -41,6 +41,7 @@ class StatisticsModel : public QObject {
     /// PlayerStatisticsRow, by number of games, most first.
     Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT FINAL)    ///< TableStatisticsRow
+    Q_PROPERTY(QAbstractItemModel* rivals READ rivals CONSTANT FINAL)    ///< RivalRow, by number of games, most first
     Q_PROPERTY(QAbstractItemModel* records READ records CONSTANT FINAL)  ///< RecordRow
     /// The last renaming that can be undone, in words, or empty.
     Q_PROPERTY(QString renamed READ renamed NOTIFY said FINAL)
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] QString leftOut() const;
     [[nodiscard]] QAbstractItemModel* players() { return &m_players; }
     [[nodiscard]] QAbstractItemModel* tables() { return &m_tables; }
+    [[nodiscard]] QAbstractItemModel* rivals() { return &m_rivals; }
     [[nodiscard]] QAbstractItemModel* records() { return &m_records; }
     [[nodiscard]] QString renamed() const;
     [[nodiscard]] const QString& problem() const { return m_problem; }
@@ -90,6 +92,8 @@ private:
     void showNothing();
     StoreResult<void> count(Store& store);
     [[nodiscard]] StatisticsQuery storeQuery() const;
+    [[nodiscard]] std::vector<PlayerStatisticsRow> playerRows(const std::vector<PlayerStatistics>& players) const;
+    [[nodiscard]] static std::vector<RivalRow> rivalRows(const std::vector<RivalStatistics>& rivals);
     StoreResult<void> readRecords(Store& store, const StatisticsQuery& query);
     /// A player who has ever played, regardless of `span`.
     [[nodiscard]] std::optional<PlayerStatistics> known(const QString& player) const;
@@ -109,6 +113,7 @@ private:
     bool m_shown = false;
     GadgetListModel<PlayerStatisticsRow> m_players;
     GadgetListModel<TableStatisticsRow> m_tables;
+    GadgetListModel<RivalRow> m_rivals;
     GadgetListModel<RecordRow> m_records;
 };
 

@@ -15,8 +15,11 @@ struct PlayerStatisticsRow {
     ROW_FIELD(QString, player);
     ROW_FIELD(int, games) = 0;
     ROW_FIELD(int, won) = 0;
-    ROW_FIELD(QString, share);        ///< of the games with a winner: "42 %"; empty if there are none
-    ROW_FIELD(QVariantList, counts);  ///< [{value, label}]: what the games sum up
+    ROW_FIELD(QString, share);          ///< of the games with a winner: "42 %"; empty if there are none
+    ROW_FIELD(QVariantList, counts);    ///< [{value, label}]: what the games sum up
+    ROW_FIELD(int, streak) = 0;         ///< the most games won one after another
+    ROW_FIELD(double, gamesShare) = 0;  ///< of the most games that anybody played, 0 to 1
+    ROW_FIELD(double, wonShare) = 0;    ///< the games won, by the same measure
     ROW_FIELD(QString, lastPlayed);
     ROW_FIELD(QString, spoken);
 
@@ -33,6 +36,20 @@ struct TableStatisticsRow {
 
     [[nodiscard]] const QString& key() const { return players; }
     friend bool operator==(const TableStatisticsRow&, const TableStatisticsRow&) = default;
+};
+
+/// Two players who often sat at one table.
+struct RivalRow {
+    Q_GADGET
+    ROW_FIELD(QString, one);  ///< has won more of these games, if not as many
+    ROW_FIELD(QString, other);
+    ROW_FIELD(int, wonByOne) = 0;
+    ROW_FIELD(int, wonByOther) = 0;
+    ROW_FIELD(double, share) = 0;  ///< of what both have won: that of the one, 0 to 1
+    ROW_FIELD(QString, told);      ///< in a sentence
+
+    [[nodiscard]] QString key() const { return one + QChar(0x1f) + other; }
+    friend bool operator==(const RivalRow&, const RivalRow&) = default;
 };
 
 /// A record game.

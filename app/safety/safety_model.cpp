@@ -257,14 +257,14 @@ QString SafetyModel::reportTitle() const {
     if (m_rescue) return tr("The saved games were damaged");
     if (m_databaseWasGone) return tr("The saved games were not there");
     if (hasGoneBack()) return tr("The latest acts are missing");
-    return m_setAside.isEmpty() ? QString() : tr("A file of another database was set aside");
+    return m_setAside.isEmpty() ? QString() : tr("A file from another database was set aside");
 }
 
 QStringList SafetyModel::report() const {
     QStringList lines;
     if (m_rescue) lines = SafetyText::rescue(*m_rescue);
     else if (m_databaseWasGone)
-        lines << tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.")
+        lines << tr("There is no file with saved games in %1 anymore. Basekeeper has started a new one.")
                      .arg(m_dataFolder);
     else if (hasGoneBack()) lines = SafetyText::wentBack(m_controller.store()->opening().wentBack);
     if (!m_setAside.isEmpty()) lines << SafetyText::setAside(m_setAside);

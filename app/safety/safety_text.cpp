@@ -27,7 +27,7 @@ QString sessionText(const QStringList& players, const QDateTime& startedAt) {
 
 QString cutShort(const RescueReport::CutShort& cut) {
     const QString session = sessionText(cut.players, cut.startedAt);
-    if (cut.kept == 0) return Safety::tr("%1: only the set-up could be saved, nothing that was played.").arg(session);
+    if (cut.kept == 0) return Safety::tr("%1: only the setup could be saved, nothing that was played.").arg(session);
     if (cut.of)
         return Safety::tr("%1: saved up to entry %2 of %3.")
             .arg(session, QString::number(cut.kept), QString::number(*cut.of));
@@ -47,8 +47,7 @@ QString damage(DamageKind kind) {
             return Safety::tr("The file itself had been deleted; only its latest changes were left.");
         case DamageKind::Header: return Safety::tr("The beginning of the file had been overwritten.");
         case DamageKind::CutOff: return Safety::tr("The end of the file was missing.");
-        case DamageKind::Pages:
-            return Safety::tr("Parts of the file had been overwritten, or were not in their place.");
+        case DamageKind::Pages: return Safety::tr("Parts of the file had been overwritten or were out of place.");
         case DamageKind::Entries: return Safety::tr("The file no longer held what had been saved in it.");
     }
     return {};
@@ -106,8 +105,8 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
 }
 
 QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sessions) {
-    QStringList lines{Safety::tr(
-        "Files of Basekeeper were deleted or replaced by older copies since it last ran. What is there goes on.")};
+    QStringList lines{
+        Safety::tr("Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.")};
     int gone = 0;
     std::vector<RescueReport::CutShort> shorter;
     for (const auto& session : sessions) {
@@ -129,8 +128,8 @@ QString SafetyText::setAside(const QStringList& files) {
 
 QStringList SafetyText::rescue(const RescueReport& report) {
     QStringList lines{damage(report.kind)};
-    if (!report.readable) lines << Safety::tr("Nothing in it could be read. Basekeeper starts with an empty one.");
-    if (report.whole > 0) lines << Safety::tr("%n game(s) saved complete.", nullptr, report.whole);
+    if (!report.readable) lines << Safety::tr("Nothing in it could be read. Basekeeper starts with an empty file.");
+    if (report.whole > 0) lines << Safety::tr("%n game(s) saved in full.", nullptr, report.whole);
     if (!report.cutShort.empty())
         lines << Safety::tr("%n game(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
     lines << listed(report.cutShort, cutShort);
@@ -139,7 +138,7 @@ QStringList SafetyText::rescue(const RescueReport& report) {
         lines << Safety::tr("There may have been more games, of which nothing is left.");
     if (report.readable)
         lines << (report.othersWhole
-                      ? Safety::tr("Players, card values and what your cards say are saved.")
+                      ? Safety::tr("Players, card values and your card texts are saved.")
                       : Safety::tr("Some players, card values or texts copied from your cards may be missing."));
     lines << Safety::tr("The damaged file is kept as %1.").arg(QFileInfo(report.keptFile).fileName());
     if (!report.setAside.isEmpty()) lines << setAside(report.setAside);

@@ -33,7 +33,7 @@ QString storeErrorText(const StoreError& error) {
                 tr("The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.")
                     .arg(error.path);
         case StoreErrorKind::NotWritable:
-            return StoreText::tr("Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.")
+            return StoreText::tr("Nothing can be saved: %1 is not writable. Allow writing, or choose another folder.")
                 .arg(error.path);
         case StoreErrorKind::DiskFull:
             return StoreText::tr(
@@ -48,18 +48,18 @@ QString storeErrorText(const StoreError& error) {
                 tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.")
                     .arg(error.path);
         case StoreErrorKind::UnknownGame:
-            return StoreText::tr("This Basekeeper does not know the game “%1”. Update the app to go on with it.")
+            return StoreText::tr("This Basekeeper does not know the game “%1”. Update the app to continue it.")
                 .arg(error.detail);
         case StoreErrorKind::ForeignFile:
             return StoreText::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
         case StoreErrorKind::FileGone:
             return StoreText::
-                tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.")
+                tr("The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.")
                     .arg(error.path);
         case StoreErrorKind::AlreadyThere: return StoreText::tr("This game is already here. Nothing was changed.");
         case StoreErrorKind::OtherLength:
             return StoreText::tr(
-                "Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.");
+                "Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.");
         case StoreErrorKind::OnlyInMemory:
             return StoreText::tr(
                 "Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.");

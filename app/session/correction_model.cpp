@@ -91,7 +91,7 @@ bool CorrectionModel::hasReason() const { return !m_reason.trimmed().isEmpty(); 
 
 QString CorrectionModel::problem() const {
     if (QString why = whyNot(); !why.isEmpty()) return why;
-    if (!m_kept.empty() && !hasReason()) return tr("Give a reason that everybody understands later.");
+    if (!m_kept.empty() && !hasReason()) return tr("Give a reason everybody will understand later.");
     return {};
 }
 
@@ -113,7 +113,7 @@ void CorrectionModel::begin(Wish wish, int act) {
     if (!m_controller.hasGame() || act < 1 || static_cast<std::size_t>(act) > m_controller.played()) return;
     reset();
     m_wanted = Wanted{wish, act};
-    m_reason = tr("as it was played, after a correction");
+    m_reason = tr("kept as played, after a correction");
     if (wish == Wish::Delete) {
         m_controller.visit([&]<Game G>(const Session<G>&) {
             m_draft = Draft<G>{{act, typename Correction<G>::Delete{}}, {}, {}};

@@ -27,6 +27,7 @@ GameSetup::~GameSetup() = default;
 void GameSetup::prepare() {
     loadLists();
     m_people.clear();
+    m_left.clear();
     m_first = 0;
     m_chosenSet.clear();
     m_problem.clear();
@@ -102,9 +103,25 @@ SetSource::Provenance GameSetup::valueSetProvenance() const {
     return chosenSet() ? static_cast<SetSource::Provenance>(chosenSet()->provenance) : SetSource::Provenance::Example;
 }
 
-void GameSetup::addSeat() {
-    if (!canAdd()) return;
-    m_people.push_back({m_nextPerson++, {}, {}});
+void GameSetup::setSeatCount(int count) {
+    if (count < minSeats() || count > maxSeats()) return;
+    while (seatCount() > count) {
+        m_left.push_back(std::move(m_people.back()));
+        m_people.pop_back();
+    }
+    while (seatCount() < count) {
+        Person next{m_nextPerson, {}, {}};
+        if (m_left.empty()) {
+            ++m_nextPerson;
+        } else {
+            next = std::move(m_left.back());
+            m_left.pop_back();
+        }
+        // Meanwhile somebody else may have been given that name.
+        if (std::ranges::find(m_people, next.name, &Person::name) != m_people.end()) next.name.clear();
+        m_people.push_back(std::move(next));
+    }
+    m_first = std::min(m_first, count - 1);
     refresh();
 }
 
@@ -115,14 +132,16 @@ void GameSetup::removeSeat(int seat) {
     refresh();
 }
 
-void GameSetup::moveSeat(int from, int to) {
-    if (from < 0 || to < 0 || from >= seatCount() || to >= seatCount() || from == to) return;
-    const int firstPerson = m_people[static_cast<std::size_t>(m_first)].id;
-    const auto at = m_people.begin();
-    if (from < to) std::rotate(at + from, at + from + 1, at + to + 1);
-    else std::rotate(at + to, at + from, at + from + 1);
-    m_first = static_cast<int>(std::ranges::find(m_people, firstPerson, &Person::id) - m_people.begin());
+void GameSetup::swapSeats(int seat, int other) {
+    if (seat < 0 || other < 0 || seat >= seatCount() || other >= seatCount() || seat == other) return;
+    std::swap(m_people[static_cast<std::size_t>(seat)], m_people[static_cast<std::size_t>(other)]);
+    if (m_first == seat) m_first = other;
+    else if (m_first == other) m_first = seat;
     refresh();
+}
+
+QString GameSetup::nameOf(int seat) const {
+    return seat < 0 || seat >= seatCount() ? QString() : shownName(static_cast<std::size_t>(seat));
 }
 
 void GameSetup::setName(int seat, const QString& name) {

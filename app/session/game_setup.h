@@ -57,7 +57,6 @@ class GameSetup : public QObject {
     Q_PROPERTY(int minSeats READ minSeats CONSTANT FINAL)
     Q_PROPERTY(int maxSeats READ maxSeats CONSTANT FINAL)
     Q_PROPERTY(bool hasFirst READ hasFirst CONSTANT FINAL)  ///< the game has a first seat, which can be chosen
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
     /// Names of players who are not seated, latest first.
     Q_PROPERTY(QStringList remembered READ remembered NOTIFY changed FINAL)
@@ -75,7 +74,6 @@ public:
     [[nodiscard]] int minSeats() const { return m_kind.fewest; }
     [[nodiscard]] int maxSeats() const { return m_kind.most; }
     [[nodiscard]] bool hasFirst() const { return m_kind.hasFirst; }
-    [[nodiscard]] bool canAdd() const { return seatCount() < maxSeats(); }
     [[nodiscard]] bool canRemove() const { return seatCount() > minSeats(); }
     [[nodiscard]] QStringList remembered() const;
     [[nodiscard]] QAbstractItemModel* valueSets() { return &m_valueSets; }
@@ -84,10 +82,14 @@ public:
     [[nodiscard]] SetSource::Provenance valueSetProvenance() const;
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
-    Q_INVOKABLE void addSeat();
+    /// Seats that many, from `minSeats` to `maxSeats`. Who sat last leaves first, and comes back when seats are added.
+    Q_INVOKABLE void setSeatCount(int count);
     Q_INVOKABLE void removeSeat(int seat);
-    Q_INVOKABLE void moveSeat(int from, int to);
+    /// Two people change places; who goes first still does.
+    Q_INVOKABLE void swapSeats(int seat, int other);
     Q_INVOKABLE void setName(int seat, const QString& name);
+    /// The name, or the stand-in of who has none; empty for no seat.
+    [[nodiscard]] Q_INVOKABLE QString nameOf(int seat) const;
     Q_INVOKABLE void setLanguage(int seat, const QString& language);
     Q_INVOKABLE void setFirst(int seat);
 
@@ -165,6 +167,7 @@ private:
     QString m_game;
     Kind m_kind;
     std::vector<Person> m_people;
+    std::vector<Person> m_left;  ///< when there were fewer seats; the last one comes back first
     int m_nextPerson = 0;
     int m_first = 0;
     std::vector<Player> m_players;

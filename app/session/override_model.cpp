@@ -34,7 +34,7 @@ bool OverrideModel::ready() const { return m_draft->plays() && problem().isEmpty
 QString OverrideModel::problem() const {
     if (QString why = m_draft->whyNot(); !why.isEmpty()) return why;
     if (m_draft->isEmpty()) return tr("Choose at least one change.");
-    if (m_reason.trimmed().isEmpty()) return tr("Give a reason that everybody understands later.");
+    if (m_reason.trimmed().isEmpty()) return tr("Give a reason everybody will understand later.");
     return {};
 }
 

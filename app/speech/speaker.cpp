@@ -47,8 +47,7 @@ QString Speaker::faultText(const Fault& fault) {
             return withWords(
                 tr("The system’s speech service does not start. It needs these packages: %1").arg(packages()));
         case SpeechFault::NoAnswer:
-            return withWords(
-                tr("The system’s speech service says nothing. Check the loudspeaker, then tap to try again."));
+            return withWords(tr("The system’s speech service says nothing. Check the speaker, then tap to try again."));
         case SpeechFault::Broken: return withWords(tr("The system’s speech service has failed. Tap to try again."));
     }
     return {};
@@ -65,7 +64,7 @@ QVariantList Speaker::voices() const {
         const auto count = voicesFor(language).size();
         const auto voice = voiceFor(language);
         const QString text = voice      ? tr("Ready: %1").arg(voice->name)
-                             : m_voices ? tr("There is no voice.")
+                             : m_voices ? tr("No voice found.")
                              : m_fault  ? QString()
                                         : tr("Looking for voices…");
         rows << QVariantMap{

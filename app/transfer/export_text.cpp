@@ -57,7 +57,7 @@ QString exportErrorText(const ExportError& error) {
             return error.detail.isEmpty() ? ExportWords::tr("There is no game yet.")
                                           : ExportWords::tr("No game id begins with %1.").arg(error.detail);
         case ExportErrorKind::NotAllSaved:
-            return ExportWords::tr("The newest acts of the open game are not saved, so no file has them. %1")
+            return ExportWords::tr("The newest acts of the open game are not saved and cannot be exported. %1")
                 .arg(storeErrorText(*error.store));
         case ExportErrorKind::SeveralSessions:
             return ExportWords::tr("Several ids begin with %1. Type more.").arg(error.detail);

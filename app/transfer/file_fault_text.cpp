@@ -34,7 +34,7 @@ tl::expected<void, QString> openSessionFile(QFile& file, const Translator& say) 
     const QString path = file.fileName();
     if (isNamedPipe(path))
         return tl::unexpected(
-            say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file.")).arg(path));
+            say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 is a pipe, not a file")).arg(path));
     if (file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return {};
     return tl::unexpected(
         say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(path, file.errorString()));
@@ -53,8 +53,7 @@ QString brokenChainText(const Translator& say, const Chain& chain) {
         return say("SessionFile",
                    QT_TRANSLATE_NOOP("SessionFile", "the file is cut short: lines are missing from here on"));
     return say("SessionFile",
-               QT_TRANSLATE_NOOP("SessionFile",
-                                 "the chain of hashes does not hold: a line was changed, put in or taken out here"));
+               QT_TRANSLATE_NOOP("SessionFile", "the hash chain is broken: a line was changed, added or removed here"));
 }
 
 QString absentChainText(const Translator& say) {

@@ -10,7 +10,7 @@ namespace {
 QString wrongTypeText(const Translator& say, const FormatError& error) {
     switch (error.type) {
         case JsonType::Text:
-            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "“%1” must be a text")),
+            return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "“%1” must be text")),
                                  error.field);
         case JsonType::WholeNumber:
             return withArguments(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "“%1” must be a whole number")),
@@ -65,7 +65,7 @@ QString formatErrorText(const Translator& say, const FormatError& error) {
                                           "written in version %1 of the format; this program understands version %2"),
                         lowest, highest);
         case Kind::OtherFormat:
-            return fill(QT_TRANSLATE_NOOP("SessionFile", "of the format “%1”, not “%2”"), found, error.expected);
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "the format is “%1”, not “%2”"), found, error.expected);
         case Kind::FileTooLarge:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "the file is larger than %1 bytes"), highest);
         case Kind::UnknownGame: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown game “%1”"), found);
@@ -79,20 +79,18 @@ QString formatErrorText(const Translator& say, const FormatError& error) {
             return fill(QT_TRANSLATE_NOOP("SessionFile", "the field “%1” is missing"), error.field);
         case Kind::WrongType: return wrongTypeText(say, error);
         case Kind::OutOfRange:
-            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” is out of range: %2 is not from %3 to %4"), error.field,
-                        found, lowest, highest);
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” is out of range: %2, not %3 to %4"), error.field, found,
+                        lowest, highest);
         case Kind::Twice: return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” appears twice: %2"), error.field, found);
-        case Kind::TooDeep:
-            return fill(QT_TRANSLATE_NOOP("SessionFile", "more than %1 lists and objects lie within each other"),
-                        highest);
+        case Kind::TooDeep: return fill(QT_TRANSLATE_NOOP("SessionFile", "nested more than %1 levels deep"), highest);
         case Kind::KeyTwice:
-            return fill(QT_TRANSLATE_NOOP("SessionFile", "the field “%1” is there twice"), quotable(error.field));
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "the field “%1” appears twice"), quotable(error.field));
         case Kind::TooManyLines: return fill(QT_TRANSLATE_NOOP("SessionFile", "more than %1 lines"), highest);
         case Kind::EmptyName: return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” is empty"), error.field);
         case Kind::TooLong:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” is longer than %2 characters"), error.field, highest);
         case Kind::BadCharacter:
-            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” contains %2, which no name may"), error.field, found);
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” contains %2, not allowed in names"), error.field, found);
         case Kind::UnknownValue:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” has the unknown value “%2”; known: %3"), error.field,
                         found, error.expected);

@@ -119,7 +119,7 @@ void TransferModel::openWritten() { handToDesktop(m_written); }
 
 void TransferModel::handToDesktop(const QString& path) {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        say(tr("This system has nothing that opens %1.").arg(path), {});
+        say(tr("No app on this device can open %1.").arg(path), {});
 }
 
 bool TransferModel::copyPlayLink(const QString& session) {
@@ -153,7 +153,7 @@ void TransferModel::surveyFolder(const QUrl& folder) {
     const QStringList names = place.entryList({QStringLiteral("*.jsonl"), QStringLiteral("*.basekeeper")},
                                               QDir::Files | QDir::Readable, QDir::Name);
     if (names.isEmpty())
-        return say(tr("There is no session file in %1. They end in .jsonl or .basekeeper.").arg(place.path()), {});
+        return say(tr("There are no session files in %1. They end in .jsonl or .basekeeper.").arg(place.path()), {});
     for (const QString& name : names) m_toDo.push_back({place.filePath(name)});
     m_next.start();
     emit progressed();
@@ -307,7 +307,7 @@ QString TransferModel::told(const ImportOutcome& outcome) const {
 void TransferModel::giveUp() {
     if (!isBusy()) return;
     stop();
-    say(tr("Stopped: the saved games have been replaced. Begin again."), {});
+    say(tr("Stopped: the saved games have been replaced. Start over."), {});
     emit progressed();
 }
 

@@ -98,6 +98,17 @@ struct PlayerStatistics {
     int won = 0;
     QDateTime lastPlayed;
     CountSums counts = {};
+    int streak = 0;  ///< the most games won one after another, of those with a winner
+};
+
+/// Two players and the games with a winner at which both sat.
+struct RivalStatistics {
+    QString one;  ///< won no fewer of them than the other
+    QString other;
+    int games = 0;
+    int wonByOne = 0;
+    int wonByOther = 0;
+    friend bool operator==(const RivalStatistics&, const RivalStatistics&) = default;
 };
 
 /// A group of players, in any seating order.

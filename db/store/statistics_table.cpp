@@ -5,6 +5,8 @@
 #include "db/store/store_query.h"
 #include "db/store/store_values.h"
 
+#include <utility>
+
 namespace basekeeper {
 
 namespace {
@@ -68,6 +70,42 @@ StoreResult<QHash<QString, CountSums>> selectCounts(const StoreConnection& conne
         });
 }
 
+/// The games with a winner, once a player, as the table `decided`.
+constexpr auto decidedGames =
+    ", decided AS (SELECT key, started_at, who, max(won) AS won FROM seat WHERE who <> '' AND winner IS NOT NULL "
+    "GROUP BY key, who) ";
+
+/// The longest row of games that each player has won.
+StoreResult<QHash<QString, int>> selectStreaks(const StoreConnection& connection, const StatisticsQuery& query) {
+    // A game's number among all of a player's minus that among those won or lost alike: the same within a row.
+    return readRows<std::pair<QString, int>>(
+               connection,
+               [](const QSqlQuery& row) {
+                   return std::optional(std::pair(row.value(0).toString(), row.value(1).toInt()));
+               },
+               withGames() + QLatin1String(decidedGames) +
+                   QStringLiteral("SELECT who, max(length) FROM (SELECT who, count(*) AS length FROM "
+                                  "(SELECT who, won, row_number() OVER (PARTITION BY who ORDER BY started_at, key) - "
+                                  "row_number() OVER (PARTITION BY who, won ORDER BY started_at, key) AS streak "
+                                  "FROM decided) WHERE won GROUP BY who, streak) GROUP BY who"),
+               argumentsOf(query))
+        .map([](const std::vector<std::pair<QString, int>>& rows) {
+            QHash<QString, int> streaks;
+            for (const auto& [who, length] : rows) streaks[who] = length;
+            return streaks;
+        });
+}
+
+std::optional<RivalStatistics> rivalsIn(const QSqlQuery& row) {
+    RivalStatistics rivals{row.value(0).toString(), row.value(1).toString(), row.value(2).toInt(), row.value(3).toInt(),
+                           row.value(4).toInt()};
+    if (rivals.wonByOne < rivals.wonByOther) {
+        std::swap(rivals.one, rivals.other);
+        std::swap(rivals.wonByOne, rivals.wonByOther);
+    }
+    return rivals;
+}
+
 std::optional<TableStatistics> statisticsOfTableIn(const QSqlQuery& row) {
     const auto last = timeIn(row.value(4));
     if (!last) return {};
@@ -125,8 +163,25 @@ StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreCon
     if (!players) return players;
     const auto counts = selectCounts(connection, query);
     if (!counts) return tl::unexpected(counts.error());
-    for (PlayerStatistics& one : *players) one.counts = counts->value(one.player);
+    const auto streaks = selectStreaks(connection, query);
+    if (!streaks) return tl::unexpected(streaks.error());
+    for (PlayerStatistics& one : *players) {
+        one.counts = counts->value(one.player);
+        one.streak = streaks->value(one.player);
+    }
     return players;
+}
+
+StoreResult<std::vector<RivalStatistics>> selectRivals(const StoreConnection& connection, const StatisticsQuery& query,
+                                                       int limit) {
+    return readRows<RivalStatistics>(
+        connection, rivalsIn,
+        withGames() + QLatin1String(decidedGames) +
+            QStringLiteral("SELECT one.who, other.who, count(*) AS games, sum(one.won), sum(other.won) "
+                           "FROM decided AS one JOIN decided AS other ON one.key = other.key AND one.who < other.who "
+                           "GROUP BY one.who, other.who ORDER BY games DESC, max(one.started_at) DESC, one.who, "
+                           "other.who LIMIT ?"),
+        argumentsOf(query) << limit);
 }
 
 StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection,

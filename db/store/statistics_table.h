@@ -12,6 +12,8 @@ namespace basekeeper {
                                                                                 const StatisticsQuery& query);
 [[nodiscard]] StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection,
                                                                               const StatisticsQuery& query, int limit);
+[[nodiscard]] StoreResult<std::vector<RivalStatistics>> selectRivals(const StoreConnection& connection,
+                                                                     const StatisticsQuery& query, int limit);
 [[nodiscard]] StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection,
                                                                     const StatisticsQuery& query, GameRecord record,
                                                                     int limit);

@@ -75,6 +75,10 @@ StoreResult<std::vector<TableStatistics>> Store::tableStatistics(const Statistic
     return selectTableStatistics(m_impl->connection(), query, limit);
 }
 
+StoreResult<std::vector<RivalStatistics>> Store::rivalStatistics(const StatisticsQuery& query, int limit) {
+    return selectRivals(m_impl->connection(), query, limit);
+}
+
 StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& query, GameRecord record, int limit) {
     return selectRecords(m_impl->connection(), query, record, limit);
 }

@@ -30,7 +30,7 @@ RowLayout {
     }
     SmallText {
         visible: notes.table.examplePoints
-        text: notes.brief ? qsTr("Example cards") : notes.table.exampleNote
+        text: notes.brief ? qsTr("Example weights") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
         color: Theme.note
         wrapMode: Text.NoWrap

@@ -168,7 +168,7 @@ FocusScope {
         SmallText {
             Layout.fillWidth: true
             visible: editor.wide
-            text: qsTr("Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.")
+            text: qsTr("Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.")
         }
     }
 }

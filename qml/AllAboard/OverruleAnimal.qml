@@ -52,7 +52,7 @@ ColumnLayout {
     }
     SectionTitle {
         visible: form.animal !== ""
-        text: qsTr("Where it lies now")
+        text: qsTr("Where it is now")
     }
     BoatPicker {
         prefix: "overrule-animal-boat-"

@@ -44,7 +44,7 @@ ColumnLayout {
     }
     Chip {
         objectName: "overrule-face-down-none"
-        text: qsTr("None lies there")
+        text: qsTr("No face-down animal")
         checked: form.chosen !== null && form.chosen.faceDown === 0
         onClicked: form.overrule.moveFaceDown(form.seat, 0)
     }

@@ -15,7 +15,7 @@ RailFrame {
 
     pad: keys
     title: qsTr("Boat %1: another card").arg(table.nextBoat)
-    subtitle: qsTr("The elephant has taken fright. Draw a boat card and type its number.")
+    subtitle: qsTr("The elephant is frightened. Draw a boat card and type its number.")
     subtitleInk: Theme.red
 
     BoatHull {
@@ -56,7 +56,7 @@ RailFrame {
                 primary: true
                 iconName: "boat"
                 available: rail.numbers.complete
-                text: rail.numbers.complete ? qsTr("The boat bears %1").arg(rail.numbers.text)
+                text: rail.numbers.complete ? qsTr("Boat limit: %1").arg(rail.numbers.text)
                       : qsTr("Replace the boat")
                 hint: "3.mouse"
                 onClicked: rail.table.replaceBoat()

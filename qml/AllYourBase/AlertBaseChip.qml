@@ -17,7 +17,7 @@ Pressable {
     property string language: Theme.language // of whoever reads it
 
     text: label
-    Accessible.name: InLanguage.say(language, () => qsTr("%1 of %2, defense %3").arg(label).arg(ownerName).arg(defense))
+    Accessible.name: InLanguage.say(language, () => qsTr("%2’s %1, defense %3").arg(label).arg(ownerName).arg(defense))
 
     background: Rectangle {
         radius: Theme.radius

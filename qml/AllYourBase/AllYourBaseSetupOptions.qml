@@ -11,6 +11,16 @@ Panel {
 
     required property AllYourBaseSetup setup
 
+    // What each change of the rules is called; the number of bases that win stands by itself.
+    readonly property var differences: ({
+        "gained": qsTr("Only gained bases count"),
+        "change": qsTr("No change for a surplus"),
+        "red-alerts": qsTr("Any number of RED ALERTs"),
+        "card11": qsTr("RED ALERT 11 destroys bases"),
+        "card7": qsTr("After a gifted turn, on to the giver’s neighbor"),
+        "direction": qsTr("Counterclockwise")
+    })
+
     signal clauseAsked(string clause)
 
     objectName: "setup-options"
@@ -18,83 +28,78 @@ Panel {
     contentItem: ColumnLayout {
         spacing: Theme.space1
 
-        RowLayout {
-            // Room for the chip at all times, so that nothing moves when it comes.
-            Layout.minimumHeight: Theme.touch
-            Layout.topMargin: -Theme.space3
-            Layout.bottomMargin: -Theme.space2
-
-            SectionTitle {
-                Layout.fillWidth: true
-                text: qsTr("Rules of this table")
-            }
-            Chip {
-                objectName: "setup-options-reset"
-                visible: panel.setup.changedOptions > 0
-                iconName: "undo"
-                text: qsTr("Reset %n rule(s)", "changed options", panel.setup.changedOptions)
-                onClicked: panel.setup.resetOptions()
-            }
-        }
         AllYourBaseSetupThreshold {
             Layout.fillWidth: true
             setup: panel.setup
             onClauseAsked: clause => panel.clauseAsked(clause)
         }
-        SetupOption {
-            name: "setup-option-gained"
-            clause: "0.4"
-            text: qsTr("Only gained bases count")
-            hint: qsTr("Bases taken from others, not bases you played.")
-            checked: panel.setup.onlyGained
-            onToggled: checked => panel.setup.onlyGained = checked
-            onClauseAsked: clause => panel.clauseAsked(clause)
-        }
-        SetupOption {
-            name: "setup-option-change"
-            clause: "3B.3"
-            //: name of the rule by which a surplus buys ships back
-            text: qsTr("Change")
-            hint: qsTr("The surplus of an attack buys ships back from the discard pile.")
-            checked: panel.setup.change
-            onToggled: checked => panel.setup.change = checked
-            onClauseAsked: clause => panel.clauseAsked(clause)
-        }
-        SetupOption {
-            name: "setup-option-red-alerts"
-            clause: "1.2"
-            text: qsTr("Any number of RED ALERTs")
-            hint: qsTr("More than one may be played in a RED ALERT phase.")
-            checked: panel.setup.anyRedAlerts
-            onToggled: checked => panel.setup.anyRedAlerts = checked
-            onClauseAsked: clause => panel.clauseAsked(clause)
-        }
-        SetupOption {
-            name: "setup-option-card11"
-            clause: "5.11"
-            text: qsTr("RED ALERT 11 destroys bases")
-            hint: qsTr("One base of every other player instead of one ship, as on the Spanish sheet.")
-            checked: panel.setup.card11Base
-            onToggled: checked => panel.setup.card11Base = checked
-            onClauseAsked: clause => panel.clauseAsked(clause)
-        }
-        SetupOption {
-            name: "setup-option-card7"
-            clause: "5.7"
-            text: qsTr("After a gifted turn, back to the giver’s side")
-            hint: qsTr("Next is the player after the giver, not the player after the receiver.")
-            checked: panel.setup.card7Giver
-            onToggled: checked => panel.setup.card7Giver = checked
-            onClauseAsked: clause => panel.clauseAsked(clause)
-        }
-        SetupOption {
-            name: "setup-option-direction"
-            clause: "0.9"
-            text: qsTr("Counterclockwise")
-            hint: qsTr("The turn passes to the right, not to the left.")
-            checked: panel.setup.counterClockwise
-            onToggled: checked => panel.setup.counterClockwise = checked
-            onClauseAsked: clause => panel.clauseAsked(clause)
+        SetupRules {
+            Layout.fillWidth: true
+            differing: Joined.facts(Array.from(panel.setup.changes, change => panel.differences[change] ?? ""),
+                                    Theme.language)
+
+            Chip {
+                objectName: "setup-options-reset"
+                visible: panel.setup.changes.length > 0
+                iconName: "undo"
+                text: qsTr("Reset %n rule(s)", "changed options", panel.setup.changes.length)
+                onClicked: panel.setup.resetOptions()
+            }
+            SetupOption {
+                name: "setup-option-gained"
+                clause: "0.4"
+                text: panel.differences["gained"]
+                hint: qsTr("Bases taken from others, not bases you played.")
+                checked: panel.setup.onlyGained
+                onToggled: checked => panel.setup.onlyGained = checked
+                onClauseAsked: clause => panel.clauseAsked(clause)
+            }
+            SetupOption {
+                name: "setup-option-change"
+                clause: "3B.3"
+                //: name of the rule by which a surplus buys ships back
+                text: qsTr("Change")
+                hint: qsTr("The surplus of an attack buys ships back from the discard pile.")
+                checked: panel.setup.change
+                onToggled: checked => panel.setup.change = checked
+                onClauseAsked: clause => panel.clauseAsked(clause)
+            }
+            SetupOption {
+                name: "setup-option-red-alerts"
+                clause: "1.2"
+                text: panel.differences["red-alerts"]
+                hint: qsTr("More than one may be played in a RED ALERT phase.")
+                checked: panel.setup.anyRedAlerts
+                onToggled: checked => panel.setup.anyRedAlerts = checked
+                onClauseAsked: clause => panel.clauseAsked(clause)
+            }
+            SetupOption {
+                name: "setup-option-card11"
+                clause: "5.11"
+                text: panel.differences["card11"]
+                hint: qsTr("One base of every other player instead of one ship, as on the Spanish sheet.")
+                checked: panel.setup.card11Base
+                onToggled: checked => panel.setup.card11Base = checked
+                onClauseAsked: clause => panel.clauseAsked(clause)
+            }
+            SetupOption {
+                name: "setup-option-card7"
+                clause: "5.7"
+                text: panel.differences["card7"]
+                hint: qsTr("Next is the player after the giver, not the player after the receiver.")
+                checked: panel.setup.card7Giver
+                onToggled: checked => panel.setup.card7Giver = checked
+                onClauseAsked: clause => panel.clauseAsked(clause)
+            }
+            SetupOption {
+                name: "setup-option-direction"
+                clause: "0.9"
+                text: panel.differences["direction"]
+                hint: qsTr("The turn passes to the right, not to the left.")
+                checked: panel.setup.counterClockwise
+                onToggled: checked => panel.setup.counterClockwise = checked
+                onClauseAsked: clause => panel.clauseAsked(clause)
+            }
         }
         Hairline {
             Layout.fillWidth: true

@@ -20,28 +20,27 @@ SetupFrame {
     hint: toWin
     agreed: [qsTr("%n player(s)", "", setup.seatCount), toWin,
              //: what the table has agreed on
-             setup.changedOptions === 0 ? qsTr("standard options")
-                                        : qsTr("%n option(s) changed", "", setup.changedOptions),
+             setup.changes.length === 0 ? qsTr("standard options")
+                                        : qsTr("%n option(s) changed", "", setup.changes.length),
              setup.valueSetName]
 
-    underSeats: [
-        AllYourBaseSetupValues {
-            Layout.fillWidth: true
-            setup: screen.setup
-            onChooseAsked: values.sheet().open()
-        },
-        SheetOnDemand {
-            id: values
-
-            SheetHolder {
-                sheet: ValueSetSheet { points: screen.setup }
-            }
-        }
-    ]
+    counterClockwise: setup.counterClockwise
 
     AllYourBaseSetupOptions {
         Layout.fillWidth: true
         setup: screen.setup
         onClauseAsked: clause => screen.clauseAsked(clause)
+    }
+    AllYourBaseSetupValues {
+        Layout.fillWidth: true
+        setup: screen.setup
+        onChooseAsked: values.sheet().open()
+    }
+    SheetOnDemand {
+        id: values
+
+        SheetHolder {
+            sheet: ValueSetSheet { points: screen.setup }
+        }
     }
 }

@@ -14,7 +14,7 @@ AllYourBaseRailFrame {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName)
-               : qsTr("%1: nothing to attack").arg(table.playingName))
+               : qsTr("%1: cannot attack").arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond

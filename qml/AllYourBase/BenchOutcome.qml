@@ -32,7 +32,7 @@ ColumnLayout {
         ink: Theme.defense
         language: outcome.language
         text: InLanguage.say(outcome.language,
-                             () => qsTr("Stays: attack %1, defense %2").arg(outcome.bench.attackLeft)
+                             () => qsTr("Kept: attack %1, defense %2").arg(outcome.bench.attackLeft)
                                    .arg(outcome.bench.defenseLeft))
     }
     OutcomeLine {

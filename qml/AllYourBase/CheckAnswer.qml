@@ -23,7 +23,7 @@ Column {
         checked: answer.check.turnedRound
         iconName: "shield"
         language: answer.host.language
-        text: answer.host.say(() => qsTr("How much must stand here?"))
+        text: answer.host.say(() => qsTr("How much defense is needed?"))
         onClicked: answer.check.turnedRound = !answer.check.turnedRound
     }
     CheckLine {
@@ -32,7 +32,7 @@ Column {
         iconName: "shield-filled"
         ink: Theme.defense
         language: answer.host.language
-        text: answer.host.say(() => qsTr("Defense that stands here: %1").arg(answer.check.defense))
+        text: answer.host.say(() => qsTr("Defense already here: %1").arg(answer.check.defense))
     }
     CheckLine {
         width: parent.width
@@ -40,8 +40,8 @@ Column {
         iconName: "plus"
         ink: Theme.text
         language: answer.host.language
-        text: answer.host.say(() => answer.check.turnedRound ? qsTr("With these more it would hold")
-                                                              : qsTr("With these more it would be enough"))
+        text: answer.host.say(() => answer.check.turnedRound ? qsTr("With these added it would hold")
+                                                              : qsTr("With these added it would be enough"))
         shown: answer.check.more
     }
     CheckLine {
@@ -50,7 +50,7 @@ Column {
         iconName: "warning"
         ink: Theme.red
         language: answer.host.language
-        text: answer.host.say(() => qsTr("No cards of the game would make up for it."))
+        text: answer.host.say(() => qsTr("No cards in the game would be enough."))
     }
     CheckLine {
         width: parent.width
@@ -86,7 +86,7 @@ Column {
         iconName: "alert"
         ink: Theme.red
         language: answer.host.language
-        text: answer.host.say(() => qsTr("A Counterattack would cost"))
+        text: answer.host.say(() => qsTr("A counterattack would cost"))
         shown: answer.check.attackerLoses
         against: answer.check.defenderLoses
         lost: true

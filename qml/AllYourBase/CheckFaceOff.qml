@@ -13,8 +13,8 @@ FaceOff {
     attack: check.attack
     defense: check.turnedRound ? check.mustStand : check.defense
     //: over the defense points that it takes to hold
-    defenseWord: check.turnedRound ? say(() => qsTr("must stand")) : ""
-    verdict: check.asked ? check.verdict : say(() => qsTr("Tap what attacks"))
+    defenseWord: check.turnedRound ? say(() => qsTr("needed")) : ""
+    verdict: check.asked ? check.verdict : say(() => qsTr("Tap the attackers"))
     remark: check.spare
     ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red
     verdictInk: check.asked ? ink : Theme.textSecond

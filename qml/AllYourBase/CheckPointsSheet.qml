@@ -113,7 +113,7 @@ Sheet {
         visible: sheet.check.pointsChanged
         iconName: "undo"
         language: sheet.language
-        text: sheet.say(() => qsTr("Back to the chosen points"))
+        text: sheet.say(() => qsTr("Back to the card values"))
         onClicked: sheet.check.resetPoints()
     }
     footer: [

@@ -42,7 +42,7 @@ Rectangle {
             language: line.language
             text: InLanguage.say(line.language,
                                  () => line.plays.endless ? qsTr("RED ALERT %1: the whole hand").arg(line.plays.card)
-                  : line.plays.fromPile ? qsTr("RED ALERT %1: a random card of the discard pile").arg(line.plays.card)
+                  : line.plays.fromPile ? qsTr("RED ALERT %1: a random card from the discard pile").arg(line.plays.card)
                   : qsTr("RED ALERT %1: %n left", "", line.plays.left).arg(line.plays.card))
         }
         SmallText {

@@ -22,7 +22,7 @@ Sheet {
     objectName: "matrix"
     language: table.askedLanguage
     title: say(() => qsTr("Who can capture what now"))
-    subtitle: say(() => qsTr("Ticked: can capture it with these attack points. Otherwise: attack points at hand / needed."))
+    subtitle: say(() => qsTr("Checked: enough attack points to capture. Otherwise: attack points available / needed."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 
@@ -75,7 +75,7 @@ Sheet {
         Layout.fillWidth: true
         visible: rows.count === 0
         language: sheet.language
-        text: sheet.say(() => qsTr("There is no base yet."))
+        text: sheet.say(() => qsTr("There are no bases yet."))
         color: Theme.textSecond
     }
     ListView {

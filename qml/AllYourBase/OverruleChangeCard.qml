@@ -37,7 +37,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         visible: !form.chosen && form.place >= 0 && form.here.length === 0
-        text: qsTr("No card lies here.")
+        text: qsTr("There is no card here.")
         color: Theme.textSecond
     }
     Flow {

@@ -66,7 +66,7 @@ ColumnLayout {
         objectName: "overrule-open-change"
         Layout.fillWidth: true
         iconName: "plus"
-        text: qsTr("Allow change of %1").arg(form.surplus)
+        text: qsTr("Allow change worth %1").arg(form.surplus)
         onClicked: form.overrule.openChange(form.surplus)
     }
 }

@@ -155,7 +155,7 @@ AllYourBaseRailFrame {
                 visible: rail.plays.open && !rail.plays.endless
                 available: rail.table.may.passFreePlay
                 language: rail.language
-                text: rail.say(() => qsTr("Pass this free play"))
+                text: rail.say(() => qsTr("Skip this free play"))
                 hint: "5.17"
                 onClicked: rail.table.passFreePlay()
                 onRefusedTapped: rail.table.passFreePlay()

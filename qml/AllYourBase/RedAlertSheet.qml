@@ -7,7 +7,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// Pick a RED ALERT by its number, read it, play it.
+// Pick a RED ALERT by its number. One that has choices begins at once, the others are read first; so is any that is
+// held.
 Sheet {
     id: sheet
 
@@ -22,6 +23,14 @@ Sheet {
     signal clauseAsked(string clause)
 
     function pick(card: int) {
+        if (!table.isLedThroughTheTable(card)) {
+            read(card)
+            return
+        }
+        sheet.card = card
+        play()
+    }
+    function read(card: int) {
         table.dismissRefusal()
         sheet.card = card
         table.explainRedAlert(card)
@@ -79,8 +88,10 @@ Sheet {
                     text: sheet.rules.title(sheet.table.redAlertClause(number), sheet.language)
                     checked: sheet.card === number
                     available: sheet.visible && sheet.table.isMomentOfRedAlert(number) // asked anew when it opens
+                    holdable: true
                     onClicked: sheet.pick(number)
-                    onRefusedTapped: sheet.pick(number)
+                    onHeld: sheet.read(number)
+                    onRefusedTapped: sheet.read(number)
                 }
             }
         }
@@ -102,7 +113,7 @@ Sheet {
                     iconName: "back"
                     language: sheet.language
                     label: sheet.say(() => qsTr("Another card"))
-                    onClicked: sheet.pick(0)
+                    onClicked: sheet.read(0)
                 }
                 LanguagePair {
                     id: languages
@@ -144,6 +155,13 @@ Sheet {
                 horizontalAlignment: Text.AlignHCenter
                 language: sheet.language
                 text: sheet.say(() => qsTr("Tap the number that is printed on the card."))
+                color: Theme.textSecond
+            }
+            BodyText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                language: sheet.language
+                text: sheet.say(() => qsTr("Hold it to read the card first."))
                 color: Theme.textSecond
             }
         }

@@ -16,6 +16,7 @@ Pressable {
     readonly property color ink: checked ? Theme.redInk : available ? Theme.text : Theme.textFaint
 
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
+    Keys.onMenuPressed: held()
     horizontalPadding: Theme.space1 + 2
     Accessible.name: Joined.said([number, text], language)
 

@@ -44,7 +44,7 @@ Flow {
         objectName: "book-hold-up"
         iconName: "hold-up"
         //: shows the page large, to be held up for the others
-        text: qsTr("Hold up")
+        text: qsTr("Hold it up")
         onClicked: acts.holdUpAsked()
     }
 }

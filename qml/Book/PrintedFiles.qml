@@ -42,7 +42,7 @@ Panel {
         BodyText {
             Layout.fillWidth: true
             text: files.book.printedCount === 0
-                  ? qsTr("Type it in on a card, or import a CSV file with the columns card, language and text.")
+                  ? qsTr("Open a card and type in its text, or import a CSV file with the columns card, language and text.")
                                                 : qsTr("%n text(s) of your cards are kept here.", "",
                                                        files.book.printedCount)
             color: Theme.textSecond

@@ -74,7 +74,7 @@ Sheet {
         objectName: "open-none"
         Layout.fillWidth: true
         visible: lines.count === 0
-        text: qsTr("Their names end in %1.").arg(Joined.plainList(sheet.endings.map(ending => "." + ending),
+        text: qsTr("Such files end in %1.").arg(Joined.plainList(sheet.endings.map(ending => "." + ending),
                                                                    Theme.language))
         color: Theme.textSecond
     }

@@ -51,7 +51,7 @@ Sheet {
     }
 
     objectName: "save-file"
-    title: forFolder ? qsTr("Into which folder?") : qsTr("Where to?")
+    title: forFolder ? qsTr("Which folder?") : qsTr("Save where?")
     subtitle: forFolder ? qsTr("A file for each game. Existing files are not replaced.")
               : qsTr("An existing file is not replaced.")
     preferredWidth: Theme.scaled(560)
@@ -100,7 +100,7 @@ Sheet {
         visible: sheet.elsewhere
         path: sheet.places.place
         icon: "check"
-        name: sheet.forFolder ? qsTr("Into this folder") : qsTr("Save here")
+        name: sheet.forFolder ? qsTr("Use this folder") : qsTr("Save here")
         where: sheet.places.where
         room: ""
         writable: sheet.places.writable

@@ -16,11 +16,10 @@ Item {
     required property int seat
     required property string name
     required property var line
+    required property int above // how many lines are drawn over this one
 
     property LineSeries series
 
-    readonly property real lift: seat * chartScale.seatLift * (chartScale.top - chartScale.bottom)
-                                 / Math.max(1, chartScale.plot.height) // in units of the score
     readonly property real shapeSize: Theme.scaled(11)
     // As many shapes as stand apart, each at a corner of the line.
     readonly property var shapes: {
@@ -40,13 +39,14 @@ Item {
         if (!series || !hasPlace)
             return
         series.clear()
-        line.forEach(corner => series.append(corner.x, corner.y + lift))
+        line.forEach(corner => series.append(corner.x, corner.y))
     }
 
     objectName: "chart-line-" + seat
     anchors.fill: parent
     Component.onCompleted: {
         series = view.createSeries(ChartView.SeriesTypeLine, name, stageAxis, scoreAxis) as LineSeries
+        series.capStyle = Qt.FlatCap
         draw()
     }
     Component.onDestruction: {
@@ -54,7 +54,6 @@ Item {
             view.removeSeries(series)
     }
     onLineChanged: draw()
-    onLiftChanged: draw()
     onHasPlaceChanged: draw()
 
     Binding {
@@ -67,7 +66,8 @@ Item {
         target: track.series
         when: track.series !== null
         property: "width"
-        value: 3
+        // Where lines coincide, the lower ones show at both sides of the upper ones.
+        value: 3 + 1.6 * track.above
     }
     Repeater {
         model: track.shapes
@@ -76,7 +76,7 @@ Item {
             required property var modelData
 
             x: track.chartScale.xOf(modelData.x) - width / 2
-            y: track.chartScale.yOf(modelData.y, track.seat) - height / 2
+            y: track.chartScale.yOf(modelData.y) - height / 2
             name: "seat-" + Theme.seatShape(track.seat)
             color: Theme.seatColor(track.seat)
             size: track.shapeSize

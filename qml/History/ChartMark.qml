@@ -17,7 +17,7 @@ Row {
 
     objectName: "chart-" + kind
     x: Math.min(chartScale.xOf(stage) - sign.width / 2, chartScale.plot.x + chartScale.plot.width - width)
-    y: Math.max(0, chartScale.yOf(score, seat) - height - Theme.space1)
+    y: Math.max(0, chartScale.yOf(score) - height - Theme.space1)
 
     Icon {
         id: sign

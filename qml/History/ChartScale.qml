@@ -8,13 +8,11 @@ QtObject {
     property int top: 1 // the best score that there is room for
     property int bottom: 0 // and the worst, below 0 where there is one
 
-    readonly property real seatLift: 2 // so that seats which hold as many do not hide each other
-
     function xOf(stage: real): real {
         return plot.x + stage / stages * plot.width
     }
-    function yOf(score: real, seat: int): real {
-        return plot.y + plot.height - (score - bottom) / (top - bottom) * plot.height - seat * seatLift
+    function yOf(score: real): real {
+        return plot.y + plot.height - (score - bottom) / (top - bottom) * plot.height
     }
     function stageAt(x: real): int {
         return Math.round(Math.max(0, Math.min(1, (x - plot.x) / plot.width)) * stages)

@@ -36,7 +36,6 @@ FocusScope {
         id: places
         plot: axes.plotArea
         stages: Math.max(1, chart.session.stages)
-        // With room for the lines that are lifted over others.
         top: Math.ceil(Math.max(chart.session.goal, chart.session.bestScore) * 1.05) + 1
         bottom: Math.floor(Math.min(0, chart.session.worstScore) * 1.05)
     }
@@ -60,8 +59,8 @@ FocusScope {
         margins {
             left: 0
             right: Theme.space2
-            top: 0
-            bottom: 0
+            top: scoreName.height
+            bottom: stageName.height
         }
 
         ValuesAxis {
@@ -98,15 +97,28 @@ FocusScope {
         width: chart.width
         height: chart.height - y
 
+        // What the axes count. Not their own titles, which have no colour of ours.
+        SmallText {
+            id: scoreName
+            text: chart.session.scoreAxis
+            Accessible.ignored: true
+        }
+        SmallText {
+            id: stageName
+            x: places.plot.x + places.plot.width - width
+            y: over.height - height
+            text: chart.session.stageAxis
+            Accessible.ignored: true
+        }
         // What it takes to win.
         Rectangle {
+            objectName: "course-goal"
             visible: chart.session.goal > 0
             x: places.plot.x
-            y: places.yOf(chart.session.goal, 0)
+            y: places.yOf(chart.session.goal)
             width: places.plot.width
             height: 2
-            color: Theme.accent
-            opacity: 0.6
+            color: Theme.note
         }
         // Where the replay stands.
         Rectangle {
@@ -118,9 +130,11 @@ FocusScope {
             color: Theme.text
         }
         Repeater {
+            id: lines
             model: chart.session.seats
 
             ChartLine {
+                above: lines.count - 1 - seat
                 chartScale: places
                 view: axes
                 stageAxis: alongStages

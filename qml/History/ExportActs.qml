@@ -18,7 +18,7 @@ ColumnLayout {
         { format: "pdf", icon: "log", name: qsTr("Report to print"), hint: all ? qsTr("A PDF for each game") : "PDF" },
         { format: "csv", icon: "grid", name: all ? qsTr("Table of the games") : qsTr("Table of the acts"),
           hint: all ? qsTr("One CSV file") : "CSV" },
-        { format: "json", icon: "person", name: qsTr("Play for BG Stats"), hint: all ? qsTr("A JSON file for each game")
+        { format: "json", icon: "person", name: qsTr("BG Stats play file"), hint: all ? qsTr("A JSON file for each game")
           : "JSON" }
     ]
 

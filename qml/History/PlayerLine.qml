@@ -13,6 +13,9 @@ Pressable {
     required property int won
     required property string share
     required property var counts // [{ value, label }]
+    required property int streak
+    required property real gamesShare // of the most games that anybody played
+    required property real wonShare
     property string title
     property string last
 
@@ -43,6 +46,24 @@ Pressable {
                 Accessible.ignored: true
             }
         }
+        // How many games, as long as they are many; of them those won.
+        Item {
+            width: parent.width
+            height: Theme.space2
+
+            Rectangle {
+                width: Math.round(parent.width * line.gamesShare)
+                height: parent.height
+                radius: 2
+                color: Theme.hairline
+            }
+            Rectangle {
+                width: Math.round(parent.width * line.wonShare)
+                height: parent.height
+                radius: 2
+                color: Theme.green
+            }
+        }
         Flow {
             width: parent.width
             spacing: Theme.space4
@@ -56,6 +77,11 @@ Pressable {
                 ]
 
                 PlayerFigure {}
+            }
+            PlayerFigure {
+                visible: line.streak > 1
+                //: the most games that a player has won one after another
+                modelData: ({ value: line.streak, label: qsTr("in a row") })
             }
             Repeater {
                 model: line.counts

@@ -40,7 +40,7 @@ Panel {
                 width: column.width
                 text: spoken
                 title: player
-                last: qsTr("last on %1").arg(lastPlayed)
+                last: qsTr("last game %1").arg(lastPlayed)
                 onClicked: panel.playerTapped(player)
             }
         }

@@ -14,6 +14,8 @@ RowLayout {
     required property string players
     required property string note
     required property string game
+    required property string sign
+    required property var standings
     required property string date
     required property string length
     required property string outcome
@@ -40,10 +42,12 @@ RowLayout {
         title: line.title
         players: line.players
         note: line.note
+        sign: line.sign
+        standings: line.standings
         facts: Joined.facts([line.game, line.date, line.length], Theme.language)
         outcome: line.goesOn ? qsTr("At the table") : line.outcome
         outcomeInk: line.open ? Theme.note : line.won ? Theme.green : line.unread ? Theme.red : Theme.textSecond
-        outcomeIcon: line.open ? "pause" : line.won ? "flag" : line.unread ? "warning" : "stop"
+        outcomeIcon: line.open ? "pause" : line.won ? "crown" : line.unread ? "warning" : "stop"
         unverified: line.unverified
         onClicked: line.openAsked()
     }
@@ -52,7 +56,7 @@ RowLayout {
         Layout.fillHeight: true
         visible: line.resumable
         iconName: "play"
-        label: Joined.labelled(qsTr("Go on with it at the table"), line.title, Theme.language)
+        label: Joined.labelled(qsTr("Continue it at the table"), line.title, Theme.language)
         onClicked: line.resumeAsked()
     }
     IconButton {

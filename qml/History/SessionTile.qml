@@ -13,6 +13,8 @@ Pressable {
     property string players
     property string note
     property string facts
+    property string sign // of the game
+    property var standings: [] // how the seats stand; empty while it is not known
     property string outcome
     property string outcomeIcon
     property color outcomeInk: Theme.textSecond
@@ -31,11 +33,18 @@ Pressable {
         border.color: Theme.hairline
     }
     contentItem: GridLayout {
-        columns: tile.narrow ? 1 : 2
+        columns: tile.narrow ? 2 : 3
         columnSpacing: Theme.space4
-        rowSpacing: Theme.space1
+        rowSpacing: Theme.space2
 
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            name: tile.sign
+            size: Theme.scaled(34)
+            color: Theme.textSecond
+        }
         ColumnLayout {
+            Layout.alignment: Qt.AlignVCenter
             spacing: 2
 
             Heading {
@@ -54,6 +63,12 @@ Pressable {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
+            MarkLine {
+                Layout.fillWidth: true
+                iconName: tile.outcomeIcon
+                text: tile.outcome
+                ink: tile.outcomeInk
+            }
             SmallText {
                 Layout.fillWidth: true
                 text: tile.facts
@@ -68,19 +83,6 @@ Pressable {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-        }
-        ColumnLayout {
-            Layout.alignment: Qt.AlignTop
-            Layout.fillWidth: tile.narrow
-            Layout.preferredWidth: tile.narrow ? -1 : Theme.scaled(200)
-            spacing: 2
-
-            MarkLine {
-                Layout.fillWidth: true
-                iconName: tile.outcomeIcon
-                text: tile.outcome
-                ink: tile.outcomeInk
-            }
             MarkLine {
                 Layout.fillWidth: true
                 visible: tile.unverified
@@ -88,6 +90,12 @@ Pressable {
                 text: tile.mark
                 ink: Theme.red
             }
+        }
+        SessionStandings {
+            Layout.columnSpan: tile.narrow ? 2 : 1
+            Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+            visible: tile.standings.length > 0
+            seats: tile.standings
         }
     }
 }

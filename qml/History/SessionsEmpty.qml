@@ -28,6 +28,6 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         color: Theme.textSecond
         text: empty.searching ? qsTr("Try fewer letters or words: every word must match.")
-                              : qsTr("Every game that is begun is kept here, with every act, until you delete it.")
+                              : qsTr("Every game you start is kept here, with every act, until you delete it.")
     }
 }

@@ -97,6 +97,10 @@ FocusScope {
                 spacing: Theme.space4
                 bottomPadding: Theme.space4
 
+                RivalPanel {
+                    width: parent.width
+                    statistics: screen.statistics
+                }
                 RecordPanel {
                     width: parent.width
                     statistics: screen.statistics

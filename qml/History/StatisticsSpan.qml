@@ -18,8 +18,8 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Time span")
         model: [
-            { value: StatisticsModel.Span.Month, name: "month", label: qsTr("Last month") },
-            { value: StatisticsModel.Span.Year, name: "year", label: qsTr("Last year") },
+            { value: StatisticsModel.Span.Month, name: "month", label: qsTr("Past month") },
+            { value: StatisticsModel.Span.Year, name: "year", label: qsTr("Past year") },
             //: the longest of the time spans
             { value: StatisticsModel.Span.All, name: "all", label: qsTr("All time") }
         ]

@@ -77,7 +77,7 @@ RailFrame {
                 objectName: "bonus-back"
                 implicitHeight: Theme.touchLarge
                 iconName: "back"
-                label: qsTr("Back to who plays a token")
+                label: qsTr("Change who plays a token")
                 onClicked: rail.table.cancel()
             }
             ActButton {

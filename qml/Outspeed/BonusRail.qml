@@ -24,7 +24,7 @@ RailFrame {
                   : table.bonusTokens ? qsTr("From front to rear: tap everyone who plays a token face down.") : "")
     closable: choosing
     closeName: "act-cancel"
-    closeLabel: say(() => qsTr("Back to who plays a token"))
+    closeLabel: say(() => qsTr("Change who plays a token"))
     onCloseAsked: table.cancel()
 
     // The tile is described, but could not be remembered.
@@ -83,7 +83,7 @@ RailFrame {
             iconName: rail.table.announced > 0 ? "eye" : "arrow-right"
             language: rail.language
             text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal")
-                  : rail.table.bonusTokens ? qsTr("Nobody plays one") : qsTr("Go on"))
+                  : rail.table.bonusTokens ? qsTr("Nobody plays one") : qsTr("Continue"))
             hint: "1.1"
             onClicked: rail.table.revealBonuses()
         }

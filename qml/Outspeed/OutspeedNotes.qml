@@ -22,7 +22,7 @@ RowLayout {
         Layout.fillWidth: true
     }
     SmallText {
-        text: notes.brief ? qsTr("Tiles %1").arg(notes.table.side) : qsTr("Tiles on the %1 side").arg(notes.table.side)
+        text: notes.brief ? qsTr("Side %1").arg(notes.table.side) : qsTr("Tiles on the %1 side").arg(notes.table.side)
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true

@@ -59,7 +59,7 @@ Panel {
             Layout.fillWidth: true
             text: panel.tileSets.hasSets
                   ? qsTr("A tile in the set only needs confirming when it turns up. Any other is described with a few taps, then remembered.")
-                  : qsTr("Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.")
+                  : qsTr("Describe each tile with a few taps when it turns up. It is remembered: in the next race you only confirm it.")
             color: Theme.textSecond
         }
     }

@@ -43,7 +43,7 @@ ColumnLayout {
         objectName: "overrule-choice-uncover"
         Layout.fillWidth: true
         visible: form.overrule.routes.length > 0
-        text: qsTr("Show what it has chosen")
+        text: qsTr("Show the chosen route")
         checked: form.overrule.uncovered
         onToggled: checked => form.overrule.uncovered = checked
     }
@@ -59,7 +59,7 @@ ColumnLayout {
     }
     SectionTitle {
         visible: form.overrule.routes.length > 0
-        text: qsTr("Its choice now")
+        text: qsTr("Choice now")
     }
     Flow {
         Layout.fillWidth: true

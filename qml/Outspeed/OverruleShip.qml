@@ -42,7 +42,7 @@ ColumnLayout {
     Segmented {
         objectName: "overrule-eliminated"
         Layout.fillWidth: true
-        label: qsTr("Is it in the race?")
+        label: qsTr("Still in the race?")
         value: form.chosen ? form.chosen.eliminated : false
         model: [{ value: false, label: qsTr("In the race") }, { value: true, label: qsTr("Eliminated") }]
         onChosen: value => form.overrule.setEliminated(form.seat, value)

@@ -34,7 +34,7 @@ ColumnLayout {
         }
     }
     SectionTitle {
-        text: form.held.length > 0 ? qsTr("Bonus tokens: tap one to remove it") : qsTr("It has no bonus tokens")
+        text: form.held.length > 0 ? qsTr("Bonus tokens: tap one to remove it") : qsTr("This player has no bonus tokens")
     }
     Flow {
         Layout.fillWidth: true
@@ -68,7 +68,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     SectionTitle {
-        text: qsTr("Give it one more")
+        text: qsTr("Give this player one more")
     }
     Flow {
         Layout.fillWidth: true

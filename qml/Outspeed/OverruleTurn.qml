@@ -45,7 +45,7 @@ ColumnLayout {
         Chip {
             objectName: "overrule-phase-bonuses"
             iconName: "tiles/token"
-            text: qsTr("Bonus tokens")
+            text: qsTr("Bonuses")
             checked: form.overrule.phase === RaceState.Phase.Bonuses
             onClicked: form.overrule.setPhase(RaceState.Phase.Bonuses)
         }
@@ -68,7 +68,7 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Tiles show the side for")
         value: form.overrule.side
-        model: [{ value: "3-4", label: qsTr("3 or 4 ships") }, { value: "5-6", label: qsTr("5 or 6 ships") }]
+        model: [{ value: "3-4", label: qsTr("3 or 4 players") }, { value: "5-6", label: qsTr("5 or 6 players") }]
         onChosen: value => form.overrule.setSide(value)
     }
 }

@@ -33,7 +33,7 @@ RailFrame {
         objectName: "program-way"
         Layout.fillWidth: true
         label: qsTr("How routes are chosen")
-        model: [{ value: false, name: "pad", label: qsTr("Tablet goes round") },
+        model: [{ value: false, name: "pad", label: qsTr("Pass the tablet") },
                 { value: true, name: "grid", label: qsTr("Wheels on the table") }]
         value: rail.byGrid
         onChosen: value => rail.settings.wheelsOnTable = value

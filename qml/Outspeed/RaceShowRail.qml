@@ -47,7 +47,7 @@ RailFrame {
             primary: true
             iconName: rail.table.over ? "flag" : "arrow-right"
             text: rail.table.over ? qsTr("To the result")
-                  : rail.table.phase === RaceState.Phase.Tile ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
+                  : rail.table.phase === RaceState.Phase.Tile ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Continue")
             onClicked: {
                 if (rail.asksNext)
                     rail.show.toEnd() // it can be looked at again

@@ -36,7 +36,7 @@ RailFrame {
         BodyText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => rail.yellow ? qsTr("How much fuel does the die cost?")
+            text: rail.say(() => rail.yellow ? qsTr("How much fuel does the roll cost?")
                            : qsTr("What does the die give?"))
         }
     }

@@ -19,7 +19,7 @@ Column {
 
     spacing: Theme.space1
     Accessible.role: Accessible.Grouping
-    Accessible.name: drafted ? face.spoken : qsTr("A further route")
+    Accessible.name: drafted ? face.spoken : qsTr("Another route")
 
     Repeater {
         model: [

@@ -59,7 +59,7 @@ ColumnLayout {
         Chip {
             objectName: "tile-take-offered"
             iconName: "undo"
-            text: qsTr("As remembered")
+            text: qsTr("Back as remembered")
             visible: pad.editor.offered && !pad.editor.asOffered
             onClicked: pad.editor.takeOffered()
         }

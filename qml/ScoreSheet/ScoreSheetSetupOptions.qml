@@ -53,7 +53,7 @@ Panel {
             name: "setup-option-target"
             clause: "2.2"
             text: qsTr("A total that ends the game")
-            hint: qsTr("With the round in which somebody reaches it.")
+            hint: qsTr("After the round in which somebody reaches it.")
             checked: panel.setup.target > 0
             onToggled: checked => panel.setup.target = checked ? 100 : 0
             onClauseAsked: clause => panel.clauseAsked(clause)

@@ -46,7 +46,7 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("Made automatically on every day of play, and before an update changes anything. The newest ten are kept.")
+            text: qsTr("Made automatically every day you play, and before an update changes anything. The newest ten are kept.")
         }
         SafetyMessages {
             Layout.fillWidth: true

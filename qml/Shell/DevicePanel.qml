@@ -30,7 +30,7 @@ Panel {
         Toggle {
             objectName: "settings-turns-to-seats"
             Layout.fillWidth: true
-            text: qsTr("Turn questions toward the player asked")
+            text: qsTr("Turn questions to face the player")
             hint: qsTr("For a tablet that lies between the players.")
             checked: panel.settings.turnsToSeats
             onToggled: checked => panel.settings.turnsToSeats = checked

@@ -24,7 +24,7 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("Each player may use another one, chosen beside their name.")
+            text: qsTr("Each player may use a different one, set beside their name.")
         }
         Toggle {
             objectName: "settings-device-region"

@@ -15,7 +15,7 @@ Pressable {
     required property string date
 
     readonly property string who: Joined.facts([title, players], Theme.language)
-    readonly property string stand: Joined.facts([length, qsTr("begun %1").arg(date)], Theme.language)
+    readonly property string stand: Joined.facts([length, qsTr("started %1").arg(date)], Theme.language)
 
     text: qsTr("Resume")
     Accessible.name: Joined.labelled(text, Joined.said([game, who, stand], Theme.language), Theme.language)

@@ -17,7 +17,7 @@ ColumnLayout {
         objectName: "safety-working"
         Layout.fillWidth: true
         visible: messages.safety.working
-        text: qsTr("Working… You can play on meanwhile.")
+        text: qsTr("Working… You can keep playing.")
         color: Theme.textSecond
     }
     BodyText {

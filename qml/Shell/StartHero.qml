@@ -33,7 +33,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space4
         width: parent.width
-        text: qsTr("You play with real cards. Basekeeper keeps the table and knows the rules.")
+        text: qsTr("You play with real cards. Basekeeper keeps track and knows the rules.")
         color: Theme.textSecond
         font.pixelSize: Theme.fontStrong
         horizontalAlignment: Text.AlignHCenter

@@ -28,7 +28,7 @@ ColumnLayout {
     readonly property bool reading: speaking || paused
     readonly property bool complains: tellsWhy && missing
     readonly property string says: InLanguage.say(language, () => speaking ? qsTr("Pause")
-                                                  : paused ? qsTr("Go on reading") : text)
+                                                  : paused ? qsTr("Continue reading") : text)
 
     property string begun // what this button began to read
 

@@ -13,7 +13,7 @@ Sheet {
 
     objectName: "leave"
     title: qsTr("Leave the table?")
-    subtitle: over ? qsTr("The game is over, and all of it is kept.")
+    subtitle: over ? qsTr("The game is over, and all of it is saved.")
               : qsTr("The game stays open, and all of it is kept.")
     preferredWidth: Theme.scaled(420)
 

@@ -19,7 +19,7 @@ ColumnLayout {
         objectName: "overrule-reason"
         Layout.fillWidth: true
         label: qsTr("Reason")
-        placeholder: qsTr("Why is it changed?")
+        placeholder: qsTr("Why the change?")
         isText: true
         text: field.reason
         onEdited: text => field.edited(text)

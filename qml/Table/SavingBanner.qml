@@ -39,7 +39,7 @@ Rectangle {
                 objectName: "saving-new-file"
                 visible: banner.table.fileGone
                 iconName: "check"
-                text: qsTr("Save into a new file")
+                text: qsTr("Save to a new file")
                 onClicked: banner.table.saveToNewFile()
             }
             IconButton {
@@ -52,7 +52,7 @@ Rectangle {
             IconButton {
                 objectName: "saving-memory"
                 visible: !banner.table.inMemory
-                text: qsTr("Go on in memory")
+                text: qsTr("Continue unsaved")
                 onClicked: banner.table.continueInMemory()
             }
         }

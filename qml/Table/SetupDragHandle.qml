@@ -3,41 +3,48 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What a row is dragged by. For pointers alone: keys and screen readers have the acts that move a row. Not a Pressable:
-// its area would keep the finger for itself.
+// The badge by which a player is dragged to another place. For pointers alone: keys and screen readers have the acts
+// that change places. Not a Pressable: its area would keep the finger for itself.
 Item {
     id: handle
 
+    required property int seat
+
     readonly property bool dragging: drag.active
-    readonly property real distance: drag.translation.y
+    readonly property alias distance: drag.activeTranslation
 
-    signal dragStarted
-    signal dragEnded
+    signal tapped
     signal dragMoved
+    signal dropped
 
-    implicitWidth: Theme.touch
-    implicitHeight: Theme.touch
+    implicitWidth: Math.max(Theme.touch, badge.implicitWidth)
+    implicitHeight: Math.max(Theme.touch, badge.implicitHeight)
     Accessible.ignored: true
 
-    Icon {
+    SeatBadge {
+        id: badge
         anchors.centerIn: parent
-        name: "drag"
-        color: handle.dragging ? Theme.chosen : Theme.textSecond
+        seat: handle.seat
+        size: Theme.scaled(36)
     }
-
+    TapHandler {
+        onTapped: handle.tapped()
+    }
     DragHandler {
         id: drag
         target: null
-        xAxis.enabled: false
         dragThreshold: 4
-        cursorShape: Qt.SizeVerCursor
+        cursorShape: active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
         grabPermissions: PointerHandler.CanTakeOverFromAnything
         onActiveChanged: {
             if (active)
-                handle.dragStarted()
+                handle.dragMoved()
             else
-                handle.dragEnded()
+                handle.dropped()
         }
-        onTranslationChanged: handle.dragMoved()
+        onActiveTranslationChanged: {
+            if (active)
+                handle.dragMoved()
+        }
     }
 }

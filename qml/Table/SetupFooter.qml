@@ -64,7 +64,7 @@ Rectangle {
             Chip {
                 objectName: "setup-in-memory"
                 iconName: "warning"
-                text: qsTr("Play in memory")
+                text: qsTr("Play unsaved")
                 onClicked: footer.beginInMemory()
             }
         }

@@ -14,7 +14,7 @@ FocusScope {
     required property string gameName
     required property var agreed // what will begin, in a few words each
     property alias hint: footer.hint // the most important of them
-    property alias underSeats: seatsColumn.data
+    property bool counterClockwise: false // the turn passes to the right
     default property alias options: optionsColumn.data
     property bool declared: false // the first act will be a declared position
 
@@ -46,6 +46,7 @@ FocusScope {
         }
     }
     ScrollArea {
+        id: scroll
         objectName: "setup-scroll"
         anchors.top: bar.bottom
         anchors.bottom: footer.top
@@ -63,24 +64,22 @@ FocusScope {
             columnSpacing: Theme.space4
             rowSpacing: Theme.space4
 
-            ColumnLayout {
-                id: seatsColumn
-                Layout.preferredWidth: 12
+            SetupSeats {
+                id: seats
+                Layout.fillWidth: true
+                Layout.preferredWidth: 13
                 Layout.alignment: Qt.AlignTop
-                spacing: Theme.space4
-
-                SetupSeats {
-                    id: seats
-                    Layout.fillWidth: true
-                    setup: frame.game
-                    settings: frame.settings
-                    onEntered: footer.focusBegin()
-                    onClauseAsked: clause => frame.clauseAsked(clause)
-                }
+                // Beside the rest the table is as high as there is room.
+                Layout.minimumHeight: frame.wide ? scroll.height - 2 * Theme.space4 : 0
+                setup: frame.game
+                settings: frame.settings
+                counterClockwise: frame.counterClockwise
+                onEntered: footer.focusBegin()
+                onClauseAsked: clause => frame.clauseAsked(clause)
             }
             ColumnLayout {
                 id: optionsColumn
-                Layout.preferredWidth: 12
+                Layout.preferredWidth: 11
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.space4
             }

@@ -1,105 +1,140 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What can be done with a place at the table; on two lines where large text leaves no room for one. One stop for the
-// Tab key, so that it is not far from a name to the next: the arrow keys go from act to act.
-Item {
+// What can be done with the chosen place at the table. One stop for the Tab key, so that it is not far from a name to
+// the next: the arrow keys go from act to act.
+ColumnLayout {
     id: acts
 
-    required property int seat
-    required property string name
-    required property string language
-    required property string languageName
-    required property bool first
-    required property bool hasFirst
-    required property bool canRemove
-    required property bool last
+    required property GameSetup setup
+    required property Settings settings
+    property SetupSeat place: null
+    property Item nextName // what the Tab key goes to from here
 
-    // The same for every row, whatever the language is called.
-    readonly property real languageWidth: Theme.scaled(112)
-    readonly property real side: Math.max(Theme.touch, Theme.scaled(22) + 2 * Theme.space3)
-    readonly property real need: languageWidth + Theme.space1 + (hasFirst ? 4 : 3) * side
-    readonly property bool folded: width < need
+    readonly property int seat: place?.seat ?? 0
+    readonly property string name: place?.shownName ?? ""
+    readonly property Item ownName: place?.input ?? null
+    readonly property Item entry: languages.count > 0 ? languages.itemAt(0) : null
 
-    signal languageTapped
-    signal firstTapped
-    signal moveTapped(int by)
-    signal removeTapped
+    readonly property bool roomy: width >= Theme.scaled(560) // for words beside the signs
+
+    signal nameTaken(string name)
     signal refused
 
-    implicitWidth: need
-    implicitHeight: folded ? languageButton.height + buttons.height : Math.max(languageButton.height, buttons.height)
+    spacing: Theme.space2
 
-    IconButton {
-        id: languageButton
-        objectName: "setup-language-" + acts.seat
-        width: Math.min(acts.width, acts.languageWidth)
-        iconName: "language"
-        text: acts.languageName
-        label: qsTr("%1 reads %2").arg(acts.name).arg(acts.languageName)
-        language: acts.language
-        onClicked: acts.languageTapped()
-        KeyNavigation.right: acts.hasFirst ? firstButton : upButton
+    RowLayout {
+        spacing: Theme.space2
+
+        SeatBadge {
+            seat: acts.seat
+            size: Theme.scaled(24)
+        }
+        BodyText {
+            Layout.fillWidth: true
+            language: acts.place?.language ?? Theme.language
+            text: acts.name
+            font.bold: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
     }
-    Row {
-        id: buttons
-        x: acts.width - width
-        y: acts.folded ? languageButton.height : (acts.height - height) / 2
+    SetupNames {
+        Layout.fillWidth: true
+        visible: count > 0
+        setup: acts.setup
+        onTaken: name => acts.nameTaken(name)
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Theme.space2
 
-        IconButton {
-            id: firstButton
-            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
-            KeyNavigation.right: upButton
-            objectName: "setup-first-" + acts.seat
-            width: acts.side
-            visible: acts.hasFirst
-            flat: true
-            iconName: "flag"
-            checked: acts.first
-            label: qsTr("%1 begins").arg(acts.name)
-            Accessible.role: Accessible.RadioButton
-            Accessible.checkable: true
-            Accessible.checked: checked
-            onClicked: acts.firstTapped()
+        Repeater {
+            id: languages
+            model: acts.settings.languages
+
+            Chip {
+                required property string modelData
+                required property int index
+
+                focusPolicy: index === 0 || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                KeyNavigation.tab: acts.nextName
+                KeyNavigation.backtab: acts.ownName
+                KeyNavigation.right: index + 1 < languages.count ? languages.itemAt(index + 1) : firstButton
+                objectName: "setup-language-" + modelData
+                language: modelData
+                text: acts.settings.nativeName(modelData)
+                checkable: true
+                checked: acts.place?.language === modelData
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: qsTr("%1 reads %2").arg(acts.name).arg(text)
+                onClicked: acts.setup.setLanguage(acts.seat, modelData)
+            }
         }
-        IconButton {
-            id: upButton
-            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
-            KeyNavigation.right: downButton
-            objectName: "setup-up-" + acts.seat
-            width: acts.side
-            flat: true
-            iconRotation: 180
-            iconName: "chevron-down"
-            label: qsTr("Move %1 up").arg(acts.name)
-            available: acts.seat > 0
-            onClicked: acts.moveTapped(-1)
-        }
-        IconButton {
-            id: downButton
-            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
-            KeyNavigation.right: removeButton
-            objectName: "setup-down-" + acts.seat
-            width: acts.side
-            flat: true
-            iconName: "chevron-down"
-            label: qsTr("Move %1 down").arg(acts.name)
-            available: !acts.last
-            onClicked: acts.moveTapped(1)
-        }
-        IconButton {
-            id: removeButton
-            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
-            objectName: "setup-remove-" + acts.seat
-            width: acts.side
-            flat: true
-            iconName: "close"
-            label: qsTr("Remove %1").arg(acts.name)
-            available: acts.canRemove
-            onClicked: acts.removeTapped()
-            onRefusedTapped: acts.refused()
+        Row {
+            IconButton {
+                id: firstButton
+                focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
+                KeyNavigation.tab: acts.nextName
+                KeyNavigation.backtab: acts.ownName
+                KeyNavigation.right: backButton
+                objectName: "setup-first"
+                visible: acts.setup.hasFirst
+                flat: true
+                iconName: "flag"
+                //: a switch: the player who was tapped goes first
+                text: acts.roomy ? qsTr("Begins") : ""
+                checked: acts.place?.first ?? false
+                label: qsTr("%1 begins").arg(acts.name)
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: checked
+                onClicked: acts.setup.setFirst(acts.seat)
+            }
+            SetupSwapButton {
+                id: backButton
+                objectName: "setup-back"
+                KeyNavigation.tab: acts.nextName
+                KeyNavigation.backtab: acts.ownName
+                KeyNavigation.right: onButton
+                iconName: "rotate-back"
+                visible: acts.setup.seatCount > 2
+                setup: acts.setup
+                seat: acts.seat
+                other: (acts.seat + acts.setup.seatCount - 1) % acts.setup.seatCount
+            }
+            SetupSwapButton {
+                id: onButton
+                objectName: "setup-on"
+                KeyNavigation.tab: acts.nextName
+                KeyNavigation.backtab: acts.ownName
+                KeyNavigation.right: removeButton
+                iconName: "rotate"
+                setup: acts.setup
+                seat: acts.seat
+                other: (acts.seat + 1) % acts.setup.seatCount
+            }
+            IconButton {
+                id: removeButton
+                focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                KeyNavigation.tab: acts.nextName
+                KeyNavigation.backtab: acts.ownName
+                objectName: "setup-remove"
+                flat: true
+                iconName: "close"
+                //: takes away the player who was tapped
+                text: acts.roomy ? qsTr("Remove") : ""
+                label: qsTr("Remove %1").arg(acts.name)
+                available: acts.setup.canRemove
+                onClicked: acts.setup.removeSeat(acts.seat)
+                onRefusedTapped: acts.refused()
+            }
         }
     }
 }

@@ -6,24 +6,34 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
+// How many play, who sits where, and what can be done with the place that was tapped.
 Panel {
     id: panel
 
     required property GameSetup setup
     required property Settings settings
+    property bool counterClockwise: false
 
-    property int draggedPerson: -1
-    readonly property bool dragging: draggedPerson >= 0
+    readonly property bool dragging: table.dragging
+    readonly property string hint: setup.hasFirst ? qsTr("Drag a badge to another place. The flag marks who begins.")
+                                                  : qsTr("Drag a badge to another place.")
 
     signal clauseAsked(string clause)
     signal entered // the last name
 
     function nameAfter(seat: int) {
-        const next = list.itemAt(seat + 1) as SetupSeatRow
+        const next = table.seatAt(seat + 1)
         if (next)
             next.focusName()
         else
             entered()
+    }
+    function seatKnown(name: string) {
+        const seat = table.chosen?.seat ?? 0
+        setup.setName(seat, name)
+        table.choose(table.nextWithoutName(seat))
+        if (Theme.keysLead)
+            table.chosen?.focusName()
     }
 
     ColumnLayout {
@@ -34,51 +44,43 @@ Panel {
             Layout.fillWidth: true
             text: qsTr("Players")
         }
-        Column {
-            id: rows
+        Segmented {
+            objectName: "setup-count"
             Layout.fillWidth: true
-            spacing: Theme.space2
-
-            move: Transition {
-                NumberAnimation { property: "y"; duration: Theme.durationShort }
-            }
-
-            Repeater {
-                id: list
-                model: panel.setup.seats
-
-                SetupSeatRow {
-                    width: rows.width
-                    spacing: rows.spacing
-                    setup: panel.setup
-                    settings: panel.settings
-                    onDragStarted: panel.draggedPerson = person
-                    onDragEnded: panel.draggedPerson = -1
-                    onNamesAsked: place => offer.openFor(place, seat)
-                    onNamesDone: offer.closeUnlessUsed()
-                    onNameEntered: panel.nameAfter(seat)
-                    onClauseAsked: clause => panel.clauseAsked(clause)
-                }
-            }
+            label: qsTr("Number of players")
+            model: Array.from({ length: panel.setup.maxSeats - panel.setup.minSeats + 1 }, (unused, index) => {
+                const seats = panel.setup.minSeats + index
+                return { value: seats, label: seats.toString() }
+            })
+            value: panel.setup.seatCount
+            onChosen: value => panel.setup.setSeatCount(value)
         }
-        ActButton {
-            objectName: "setup-add"
+        SetupTable {
+            id: table
             Layout.fillWidth: true
-            iconName: "plus"
-            text: qsTr("Add a player")
-            hint: qsTr("%n at the table", "", panel.setup.seatCount)
-            available: panel.setup.canAdd
-            onClicked: panel.setup.addSeat()
-            onRefusedTapped: panel.clauseAsked("0.1")
+            Layout.fillHeight: true
+            Layout.minimumHeight: implicitHeight
+            setup: panel.setup
+            acts: seatActs.entry
+            hint: panel.hint
+            hasDirection: panel.setup.hasFirst
+            counterClockwise: panel.counterClockwise
+            onNameEntered: seat => panel.nameAfter(seat)
         }
         SmallText {
             Layout.fillWidth: true
-            text: panel.setup.hasFirst ? qsTr("In the order in which you sit. The flag marks who begins.")
-                  : qsTr("In the order in which you sit.")
+            visible: !table.wide
+            text: panel.hint
         }
-        SetupNameOffer {
-            id: offer
+        SetupSeatActs {
+            id: seatActs
+            Layout.fillWidth: true
             setup: panel.setup
+            settings: panel.settings
+            place: table.chosen
+            nextName: table.seatAt(seat + 1)?.input ?? null
+            onNameTaken: name => panel.seatKnown(name)
+            onRefused: panel.clauseAsked("0.1")
         }
     }
 }

@@ -17,7 +17,7 @@ GridLayout {
     signal againAsked
     signal leaveAsked
 
-    columns: room >= Theme.scaled(660) ? 3 : room >= Theme.scaled(400) ? 2 : 1
+    columns: room >= Theme.scaled(660) ? 3 : room >= Theme.scaled(320) ? 2 : 1
     columnSpacing: Theme.space2
     rowSpacing: Theme.space2
 

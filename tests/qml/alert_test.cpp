@@ -20,7 +20,7 @@ protected:
     void pick(int card) {
         touch("act-red-alert");
         touch(QStringLiteral("red-alert-%1").arg(card));
-        touch("red-alert-play");
+        if (!table.isLedThroughTheTable(card)) touch("red-alert-play");
         ASSERT_TRUE(finger.waitUntilGone("red-alert"));
     }
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
@@ -61,10 +61,20 @@ TEST_P(AlertScreen, OneCardOneConfirmationOneUndo) {
     EXPECT_TRUE(screens.textsOf("rail-alert").contains(u"B4"));
     touch("alert-play");
     comes("the base was gone", [&] { return screens.game().state().base(4_B) == nullptr; });
-    EXPECT_EQ(finger.taps() - taps, 5) << "RED ALERT, the card, play it, the base, and the confirmation";
+    EXPECT_EQ(finger.taps() - taps, 4) << "RED ALERT, the card, the base, and the confirmation";
     touch("act-undo");
     comes("the base was back", [&] { return screens.game().played() == before; });
     EXPECT_NE(screens.game().state().base(4_B), nullptr);
+}
+
+TEST_P(AlertScreen, ACardIsReadBeforeItIsPlayedByHoldingIt) {
+    touch("act-red-alert");
+    ASSERT_TRUE(finger.waitFor("red-alert-13"));
+    EXPECT_TRUE(finger.hold("red-alert-13"));
+    ASSERT_TRUE(finger.waitFor("red-alert-play"));
+    EXPECT_FALSE(alert.isOpen());
+    touch("red-alert-play");
+    comes("a base was asked for", [&] { return alert.asks() == AlertModel::Asks::Base; });
 }
 
 TEST_P(AlertScreen, WhatMayNotBeChosenSaysWhy) {

@@ -44,7 +44,7 @@ TEST_P(Layouts, OfStartSetupAndSettings) {
     EXPECT_TRUE(screens.tap("game-all-your-base"));
     EXPECT_TRUE(screens.finger().waitFor("setup-begin"));
     look("set-up");
-    while (screens.setup().canAdd()) screens.setup().addSeat();
+    screens.setup().setSeatCount(screens.setup().maxSeats());
     look("set-up of six");
     EXPECT_TRUE(screens.tap("setup-values"));
     ASSERT_TRUE(screens.finger().waitFor("values-close"));
@@ -57,7 +57,7 @@ TEST_P(Layouts, OfTheSetupOfAllAboard) {
     EXPECT_TRUE(screens.newGame("all-aboard"));
     EXPECT_TRUE(screens.finger().waitFor("setup-begin"));
     look("set-up of All aboard!");
-    while (screens.allAboardSetup().canAdd()) screens.allAboardSetup().addSeat();
+    screens.allAboardSetup().setSeatCount(screens.allAboardSetup().maxSeats());
     look("set-up of five");
     EXPECT_TRUE(screens.tap("setup-values"));
     ASSERT_TRUE(screens.finger().waitFor("values-close"));

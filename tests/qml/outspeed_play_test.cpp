@@ -372,7 +372,7 @@ TEST_P(OutspeedLayout, EverythingFitsInEveryPhaseAndSize) {
     game.programAll({{"A", {}}, {"B", {}}, {"D", {}}, {"C", 5}, {"B", {}}, {"D", {}}});
     check("all have programmed");
     table.resolve();
-    check("the routes are revealed");
+    check("The routes are revealed");
     table.show()->toEnd();
     check("rolls");
     while (table.task() != OutspeedTable::Task::Tokens && !HasFailure()) {

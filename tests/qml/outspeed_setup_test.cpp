@@ -84,8 +84,8 @@ TEST_P(OutspeedSetupScreen, PeopleAreSeatedForTheFirstGame) {
     picture("setup");
     touch("setup-name-0");
     EXPECT_TRUE(screens.finger().type("Ana"));
-    touch("setup-add");
-    EXPECT_EQ(screens.finger().find("setup-first-0"), nullptr) << "all play at the same time";
+    touch("setup-count-4");
+    EXPECT_EQ(screens.finger().find("setup-first"), nullptr) << "all play at the same time";
     touch("setup-option-first-game");
     EXPECT_TRUE(setup.firstGame());
     begin();

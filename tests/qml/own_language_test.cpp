@@ -79,7 +79,7 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
         game.turnOf(0, Phase::RedAlert);
         reader.read("RED ALERT phase", "rail-play");
         EXPECT_TRUE(screens.tap("act-red-alert"));
-        EXPECT_TRUE(screens.tap("red-alert-8"));
+        EXPECT_TRUE(screens.finger().hold("red-alert-8"));
         reader.read("the card that is played", "red-alert");
         EXPECT_TRUE(screens.tap("red-alert-play"));
         reader.read("alert: a choice", "rail-alert");

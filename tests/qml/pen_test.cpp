@@ -34,7 +34,7 @@ TEST_F(Pen, ReachesNothingUnderASheet) {
     screens.game().turnOf(0, Phase::RedAlert);
     touch("act-red-alert");
     // Below some of these lie bases.
-    for (int card = 1; card <= 16; ++card) EXPECT_TRUE(screens.tap(QStringLiteral("red-alert-%1").arg(card)));
+    for (int card = 1; card <= 16; ++card) EXPECT_TRUE(screens.finger().hold(QStringLiteral("red-alert-%1").arg(card)));
     EXPECT_FALSE(screens.table().bench()->isOpen());
     EXPECT_TRUE(screens.finger().find(QStringLiteral("red-alert-16")));
 }

@@ -189,7 +189,7 @@ TEST_F(Rotation, OfSetupAndItsSheets) {
     turnBothWays();
     EXPECT_TRUE(screens.tap("values-close"));
     EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
-    while (setup.canAdd()) setup.addSeat();
+    setup.setSeatCount(setup.maxSeats());
     turn();
     while (setup.canRemove()) setup.removeSeat(0);
     turn();

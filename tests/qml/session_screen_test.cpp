@@ -191,6 +191,49 @@ TEST_P(SessionScreenTest, TheChartIsDrawnInEverySeatsColour) {
     EXPECT_NE(screens.finger().find("chart-capture"), nullptr);
 }
 
+/// The score on a line of corners at a stage between two of them.
+double valueAt(const QList<QPointF>& line, double stage) {
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        if (stage > line[i].x()) continue;
+        const QPointF step = line[i] - line[i - 1];
+        return line[i - 1].y() + step.y() * (stage - line[i - 1].x()) / step.x();
+    }
+    return line.constLast().y();
+}
+
+TEST_P(SessionScreenTest, APointOfTheChartIsTheValue) {
+    lookBack();
+    const auto& seats = rowsOf<SessionSeatRow>(view.seats());
+    QQuickItem* chart = item("course-chart");
+    ASSERT_NE(chart, nullptr);
+    const QRectF plot = chart->mapRectToScene(chart->property("plot").toRectF());
+    const QImage picture = screens.window().grabWindow();
+    for (const SessionSeatRow& seat : seats) {
+        const QQuickItem* line = screens.finger().find(QStringLiteral("chart-line-%1").arg(seat.seat));
+        ASSERT_NE(line, nullptr);
+        const auto* axis = line->property("scoreAxis").value<QObject*>();
+        ASSERT_NE(axis, nullptr);
+        const double low = axis->property("min").toDouble();
+        const double high = axis->property("max").toDouble();
+        // In the middle of the last part of the line no sign of a seat or of a capture lies over it.
+        const double stage = (seat.line[seat.line.size() - 2].x() + seat.line.constLast().x()) / 2;
+        const double value = valueAt(seat.line, stage);
+        const QPointF place(plot.left() + stage / view.stages() * plot.width(),
+                            plot.bottom() - (value - low) / (high - low) * plot.height());
+        std::vector<QRgb> allowed;
+        for (const SessionSeatRow& other : seats) {
+            if (std::abs(valueAt(other.line, stage) - value) > 0.01) continue;
+            const QQuickItem* drawn = screens.finger().find(QStringLiteral("chart-line-%1").arg(other.seat));
+            ASSERT_NE(drawn, nullptr);
+            allowed.push_back(drawn->property("series").value<QObject*>()->property("color").value<QColor>().rgb());
+        }
+        const QRgb found = picture.pixel(place.toPoint());
+        EXPECT_NE(std::ranges::find(allowed, found), allowed.end())
+            << seat.name.toStdString() << " at " << stage << ": " << value << ", "
+            << QColor(found).name().toStdString();
+    }
+}
+
 TEST_P(SessionScreenTest, TheChartIsToldToWhoDoesNotSeeIt) {
     lookBack();
     QQuickItem* chart = item("course-chart");

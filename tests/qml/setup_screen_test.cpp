@@ -25,6 +25,27 @@ void tapTwiceQuickly(QQuickWindow& window, const QQuickItem& item) {
 class SetupScreenTest : public InEachLanguage {
 protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    /// A finger goes down on one thing and comes up on another.
+    void dragTo(const QString& from, const QString& to) {
+        static QPointingDevice* device = QTest::createTouchDevice();
+        const auto middle = [&](const QString& name) {
+            const QQuickItem* item = screens.finger().find(name);
+            EXPECT_NE(item, nullptr) << name.toStdString();
+            return item ? item->mapToScene({item->width() / 2, item->height() / 2}) : QPointF();
+        };
+        const QPointF begin = middle(from);
+        const QPointF end = middle(to);
+        QTest::touchEvent(&screens.window(), device).press(0, begin.toPoint());
+        constexpr int steps = 8;
+        for (int step = 1; step <= steps; ++step) {
+            QTest::touchEvent(&screens.window(), device).move(0, (begin + (end - begin) * step / steps).toPoint());
+            // Moves within a frame would be one.
+            screens.window().grabWindow();
+            QCoreApplication::processEvents();
+        }
+        QTest::touchEvent(&screens.window(), device).release(0, end.toPoint());
+        screens.settle();
+    }
 
     Screens screens{language()};
     AllYourBaseSetup& setup = screens.setup();
@@ -38,12 +59,15 @@ TEST_P(SetupScreenTest, PeopleAreSeatedNamedAndMoved) {
     EXPECT_TRUE(screens.finger().type("Ana"));
     touch("setup-name-1");
     EXPECT_TRUE(screens.finger().type("美玲"));
-    touch("setup-add");
+    touch("setup-count-4");
     EXPECT_EQ(setup.seatCount(), 4);
-    touch("setup-remove-3");
+    touch("setup-drag-3");
+    touch("setup-remove");
     EXPECT_EQ(setup.seatCount(), 3);
-    touch("setup-first-1");
-    touch("setup-down-0");
+    touch("setup-drag-1");
+    touch("setup-first");
+    touch("setup-drag-0");
+    touch("setup-on");
     const auto& seats = rowsOf<SetupSeatRow>(setup.seats());
     EXPECT_EQ(seats[0].name, "美玲");
     EXPECT_EQ(seats[1].name, "Ana");
@@ -53,10 +77,50 @@ TEST_P(SetupScreenTest, PeopleAreSeatedNamedAndMoved) {
     EXPECT_EQ(screens.table().playingName(), "美玲");
 }
 
+TEST_P(SetupScreenTest, APlayerIsDraggedToTheOtherSideOfTheTable) {
+    EXPECT_TRUE(screens.newGame());
+    setup.setSeatCount(4);
+    setup.setName(0, "Ana");
+    setup.setName(2, "Bo");
+    setup.setFirst(0);
+    screens.settle();
+    dragTo("setup-drag-0", "setup-seat-2");
+    EXPECT_EQ(setup.nameOf(0), "Bo");
+    EXPECT_EQ(setup.nameOf(2), "Ana");
+    EXPECT_TRUE(rowsOf<SetupSeatRow>(setup.seats())[2].first) << "who begins still does";
+    screens.settle();
+    dragTo("setup-drag-2", "setup-name-2");
+    EXPECT_EQ(setup.nameOf(2), "Ana") << "dropped where it was";
+}
+
+TEST_P(SetupScreenTest, PlayersOfEarlierGamesAreSeatedByOneTapEach) {
+    EXPECT_TRUE(screens.newGame());
+    touch("setup-name-0");
+    EXPECT_TRUE(screens.finger().type("Ana"));
+    touch("setup-name-1");
+    EXPECT_TRUE(screens.finger().type("Bo"));
+    touch("setup-begin");
+    ASSERT_TRUE(screens.finger().waitFor("act-play-base"));
+    screens.open("openStart");
+    EXPECT_TRUE(screens.newGame("all-aboard"));
+    ASSERT_TRUE(screens.finger().waitFor("setup-remembered-0"));
+    const QStringList known = screens.allAboardSetup().remembered();
+    ASSERT_EQ(known, (QStringList{"Ana", "Bo"}));
+    touch("setup-remembered-0");
+    touch("setup-remembered-0");
+    EXPECT_EQ(screens.allAboardSetup().nameOf(0), "Ana");
+    EXPECT_EQ(screens.allAboardSetup().nameOf(1), "Bo") << "the next place without a name was next";
+    EXPECT_TRUE(screens.allAboardSetup().remembered().isEmpty());
+}
+
 TEST_P(SetupScreenTest, AHouseRuleIsSwitchedExplainedAndPlayed) {
     EXPECT_TRUE(screens.newGame());
+    EXPECT_EQ(screens.finger().find("setup-option-change"), nullptr) << "folded into a line";
+    const QString printed = screens.textsOf("setup-rules");
+    touch("setup-rules");
     touch("setup-option-change");
     EXPECT_FALSE(setup.change());
+    EXPECT_NE(screens.textsOf("setup-rules"), printed) << "the line says what differs";
     touch("setup-option-change-info");
     ASSERT_TRUE(screens.finger().waitFor("clause-close"));
     touch("clause-close");

@@ -44,12 +44,7 @@ void AboardTour::setUp() {
     m_finger.waitFor("all-aboard-setup");
     const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás"),
                             QStringLiteral("Maximiliane"), QStringLiteral("Bo")};
-    while (m_finger.ok() && m_app.model().setup<AllAboard>().seatCount() < names.size()) {
-        const int before = m_app.model().setup<AllAboard>().seatCount();
-        m_finger.tap("setup-add");
-        m_finger.waitUntil([&] { return m_app.model().setup<AllAboard>().seatCount() > before; },
-                           QStringLiteral("a seat was added"));
-    }
+    m_finger.tap(QStringLiteral("setup-count-%1").arg(names.size()));
     for (int seat = 0; seat < names.size(); ++seat) {
         m_finger.tap(QStringLiteral("setup-name-%1").arg(seat));
         // Those who played before are offered.
@@ -57,7 +52,8 @@ void AboardTour::setUp() {
         if (known) {
             m_finger.tap(QStringLiteral("setup-remembered-%1")
                              .arg(m_app.model().setup<AllAboard>().remembered().indexOf(names[seat])));
-            m_finger.waitUntilGone("setup-remembered-0");
+            m_finger.waitUntil([&] { return !m_app.model().setup<AllAboard>().remembered().contains(names[seat]); },
+                               QStringLiteral("a player was seated"));
         } else {
             m_finger.type(names[seat]);
         }

@@ -51,11 +51,7 @@ void RaceTour::setUp() {
     m_finger.tap("game-outspeed");
     m_finger.waitFor("outspeed-setup");
     OutspeedSetup& setup = m_app.model().setup<Outspeed>();
-    while (m_finger.ok() && setup.seatCount() < static_cast<int>(m_setup.seats.size())) {
-        const int before = setup.seatCount();
-        m_finger.tap("setup-add");
-        m_finger.waitUntil([&] { return setup.seatCount() > before; }, QStringLiteral("a seat was added"));
-    }
+    m_finger.tap(QStringLiteral("setup-count-%1").arg(m_setup.seats.size()));
     for (std::size_t seat = 0; seat < m_setup.seats.size() && m_finger.ok(); ++seat) {
         const QString name = QString::fromStdString(m_setup.seats[seat].name);
         m_finger.tap(QStringLiteral("setup-name-%1").arg(seat));
@@ -63,7 +59,8 @@ void RaceTour::setUp() {
         const auto known = setup.remembered().indexOf(name);
         if (known >= 0) {
             m_finger.tap(QStringLiteral("setup-remembered-%1").arg(known));
-            m_finger.waitUntilGone("setup-remembered-0");
+            m_finger.waitUntil([&] { return !setup.remembered().contains(name); },
+                               QStringLiteral("a player was seated"));
         } else {
             m_finger.type(name);
         }

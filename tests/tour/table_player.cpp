@@ -128,10 +128,9 @@ bool TablePlayer::regroup(const Regroup& act) {
 /// The choices of a card one by one, as the table is asked for them: on the table where it can be, else in the rail.
 bool TablePlayer::redAlert(const RedAlert& act) {
     if (!m_finger.tap(QStringLiteral("act-red-alert")) ||
-        !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.number())) ||
-        !m_finger.tap(QStringLiteral("red-alert-play")))
+        !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.number())))
         return false;
-    if (!AlertModel::isLedThroughTheTable(act)) return true;
+    if (!AlertModel::isLedThroughTheTable(act)) return m_finger.tap(QStringLiteral("red-alert-play"));
     const AlertModel& alert = *m_app.model().table<AllYourBase>().alert();
     if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table")))
         return false;

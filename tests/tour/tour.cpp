@@ -117,16 +117,10 @@ private:
         m_finger->tap("check-back");
     }
 
-    /// One tap goes on to the next language.
     void seatLanguage(int seat, const QString& wanted) {
-        const auto shown = [&] {
-            return m_app.model().setup<AllYourBase>().seats()->index(seat, 0).data(languageRole()).toString();
-        };
-        for (qsizetype i = 0; i < Languages::all().size() && shown() != wanted; ++i)
-            m_finger->tap(QStringLiteral("setup-language-%1").arg(seat));
+        m_finger->tap(QStringLiteral("setup-drag-%1").arg(seat));
+        m_finger->tap(QStringLiteral("setup-language-") + wanted);
     }
-
-    [[nodiscard]] int languageRole() { return m_app.model().setup<AllYourBase>().seats()->roleNames().key("language"); }
 
     void newTurn() {
         m_turn = state().turn.number;

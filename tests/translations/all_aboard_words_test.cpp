@@ -154,12 +154,12 @@ TEST_F(AllAboardWords, WeightsAreExact) {
 }
 
 TEST_F(AllAboardWords, EveryStepOfSailingIsTold) {
-    expectStep(step::InLove{Animal::Lion, {0, 1}}, "Two lions in love: a cupid for Ana and one for Tomás",
+    expectStep(step::InLove{Animal::Lion, {0, 1}}, "Two lions in love: a cupid card for Ana and one for Tomás",
                {"Ana", "Tomás"});
     expectStep(step::Fight{Animal::Octopus, {0, 1, 2}}, "Three octopuses fight: the boat sinks at once");
     expectStep(step::Frightened{{0, Animal::Mouse}, {1, Animal::Elephant}},
                "The mouse frightens the elephant: replace the boat");
-    expectStep(step::Replaced{11_kg, 14_kg}, "Another boat: it bears 14 instead of 11", {"14", "11"});
+    expectStep(step::Replaced{11_kg, 14_kg}, "Another boat: limit 14 instead of 11", {"14", "11"});
     expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, 3},
                "The monkey throws the zebra to boat 3", {"3"});
     expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, {}},
@@ -215,7 +215,7 @@ TEST_F(AllAboardWords, AFightIsToldAsAnAct) {
     setup = setupFor(3);
     Table table(setup);
     table.lay({30_kg}, {{{0, Animal::Fox}, {1, Animal::Fox}, {2, Animal::Fox}}});
-    EXPECT_EQ(AllAboardTexts::act(Sail{}, table.state(), setup), "Boat 1 sinks, fight: Fox");
+    EXPECT_EQ(AllAboardTexts::act(Sail{}, table.state(), setup), "Boat 1 sinks (fight): Fox");
 }
 
 TEST_F(AllAboardWords, EveryEditIsTold) {
@@ -241,7 +241,7 @@ TEST_F(AllAboardWords, EveryEditIsTold) {
     for (const Edit& change : edits)
         expectTold([&](const QString&) { return AllAboardTexts::edit(change, table.state(), setup); },
                    "edit " + std::to_string(change.index()));
-    EXPECT_EQ(AllAboardTexts::edit(edits[0], table.state(), setup), "Boat 1 bears 12½");
+    EXPECT_EQ(AllAboardTexts::edit(edits[0], table.state(), setup), "Boat 1: limit 12½");
     EXPECT_EQ(AllAboardTexts::edit(edits[1], table.state(), setup), "Ana’s lion goes to boat 2");
     EXPECT_EQ(AllAboardTexts::edit(edits[13], table.state(), setup), "Boat 1 has sunk · Boat 2 sails next");
     EXPECT_EQ(AllAboardTexts::edit(edits[14], table.state(), setup), "Boat 2 has sailed · No boat is left to sail");

@@ -171,7 +171,7 @@ TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
 
 TEST_F(OutspeedWords, EveryStepIsTold) {
     describe(threeRoutes);
-    expectStep(step::Group{8, {0}}, "Zone 8: the token of Ana takes effect", {"8", "Ana"});
+    expectStep(step::Group{8, {0}}, "Zone 8: Ana’s token takes effect", {"8", "Ana"});
     expectStep(step::Group{8, {0, 1}}, "Zone 8: the tokens of Ana and Tomás take effect together",
                {"8", "Ana", "Tomás"});
     expectStep(step::Plays{0, Token::Electromagnet, {1, 2}},
@@ -179,22 +179,22 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::Plays{0, Token::IonCannon, {1}}, "Ana fires the ion cannon at Tomás", {"Ana", "Tomás"});
     expectStep(step::Plays{0, Token::Flamethrower, {1}}, "Ana drives back Tomás with the flamethrower",
                {"Ana", "Tomás"});
-    expectStep(step::Plays{0, Token::Flamethrower, {}}, "Ana plays the flamethrower: nobody is touched", {"Ana"});
+    expectStep(step::Plays{0, Token::Flamethrower, {}}, "Ana plays the flamethrower: nobody is affected", {"Ana"});
     expectStep(step::Plays{0, Token::FuelTank, {0}}, "Ana opens the fuel tank", {"Ana"});
     expectStep(step::Plays{0, Token::Nitro, {0}}, "Ana fires the nitro", {"Ana"});
     expectStep(step::Plays{0, Token::ForceField, {0}}, "Ana plays the force field", {"Ana"});
     expectStep(step::Plays{0, Token::ForceField, {}}, "Ana plays the force field: no marker is left", {"Ana"});
     expectStep(step::TokenLost{0, Token::Nitro}, "The race is decided before Ana can use the nitro", {"Ana"});
-    expectStep(step::FieldPlaced{0, 5}, "Ana puts a force field on zone 5", {"Ana", "5"});
+    expectStep(step::FieldPlaced{0, 5}, "Ana puts a force field in zone 5", {"Ana", "5"});
     expectStep(step::FieldsRemoved{{5}, false}, "Ships entered: 1 force field removed from zone 5", {"5"});
     expectStep(step::FieldsRemoved{{5, 9}, false}, "Ships entered: 2 force fields removed from zones 5 and 9",
                {"5", "9"});
     expectStep(step::FieldsRemoved{{2}, true}, "1 force field goes with the section: zone 2", {"2"});
     expectStep(step::Moves{0, 3, 6, 3, false}, "Ana flies from zone 3 to zone 6", {"Ana", "3", "6"});
-    expectStep(step::Moves{0, 3, 5, 3, true}, "Ana flies from zone 3 into the force field of zone 5 and stops",
+    expectStep(step::Moves{0, 3, 5, 3, true}, "Ana flies from zone 3 into the force field in zone 5 and stops",
                {"Ana", "3", "5"});
     expectStep(step::Moves{0, 6, 4, -2, false}, "Ana is pushed back from zone 6 to zone 4", {"Ana", "6", "4"});
-    expectStep(step::Moves{0, 6, 5, -2, true}, "Ana is pushed back from zone 6 into the force field of zone 5",
+    expectStep(step::Moves{0, 6, 5, -2, true}, "Ana is pushed back from zone 6 into the force field in zone 5",
                {"Ana", "6", "5"});
     expectStep(step::GainsFuel{0, 5, 7}, "Ana gains 2 fuel: 5 → 7", {"Ana", "5", "7"});
     expectStep(step::Eliminated{0, step::OutBy::PushedOff}, "Ana is eliminated: pushed off the track", {"Ana"});
@@ -204,7 +204,7 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::Shared{1, {0, 1}}, "Route B: Ana and Tomás", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose the turn", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0}, false, true}, "Route B: Ana alone, free of charge", {"B", "Ana"});
-    expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: shared! Ana and Tomás pay and gain nothing",
+    expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: shared! Ana and Tomás pay but gain nothing",
                {"B", "Ana", "Tomás"});
     expectStep(step::TokensGained{0, 1}, "Ana takes 1 bonus token", {"Ana", "1"});
     expectStep(step::TokensGained{0, 2}, "Ana takes 2 bonus tokens", {"Ana", "2"});
@@ -261,21 +261,21 @@ TEST_F(OutspeedWords, EveryActIsToldAndNoSecretWithIt) {
     };
     table.place({3, 4, 5}, {1, 12, 12});
     table.give(1, {Token::Nitro, std::nullopt});
-    expectAct(DescribeTile{{7, threeRoutes}}, "tile 7 is described: 3 routes", nobody);
+    expectAct(DescribeTile{{7, threeRoutes}}, "Tile 7 is described: 3 routes", nobody);
     expectAct(Announce{1, Token::Nitro}, "plays a bonus token face down", 1);
     expectAct(ApplyBonuses{}, "Tomás plays a nitro", nobody);
     expectAct(Program{0, "C", {}}, "has chosen a route", 0);
     expectAct(Program{1, "B", {}}, "has chosen a route", 1);
     expectAct(Program{2, "A", {}}, "has chosen a route", 2);
     expectAct(Resolve{}, "route A: Mei-Ling · route B: Tomás · route C: Ana", nobody);
-    expectAct(Roll{0, Die::Yellow, 0}, "rolls 0 with the yellow die · eliminated: Ana", 0);
+    expectAct(Roll{0, Die::Yellow, 0}, "rolls 0 with the yellow die · out of the race: Ana", 0);
     EXPECT_EQ(OutspeedTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
     EXPECT_EQ(table.state().turn, 2);
     table.play(DescribeTile{{8, {route("D", 0, {.tokens = 1}), route("W", Wheel{}, {.zones = Wheel{}})}}});
-    expectAct(ApplyBonuses{}, "nobody plays a bonus token", nobody);
+    expectAct(ApplyBonuses{}, "Nobody plays a bonus token", nobody);
     expectAct(Program{1, "D", {}}, "has chosen a route", 1);
     expectAct(Program{2, "W", 4}, "has chosen a route", 2);
-    expectAct(Resolve{}, "route D: Tomás · route W: Mei-Ling (wheel on 4)", nobody);
+    expectAct(Resolve{}, "route D: Tomás · route W: Mei-Ling (wheel at 4)", nobody);
     EXPECT_EQ(OutspeedTexts::act(TakeToken{1, Token::Flamethrower}, table.state(), setup),
               OutspeedTexts::act(TakeToken{1, {}}, table.state(), setup));
     expectAct(TakeToken{1, Token::Flamethrower}, "takes a bonus token", 1);
@@ -287,31 +287,31 @@ TEST_F(OutspeedWords, TheEndIsToldWithTheAct) {
     describe(threeRoutes);
     table.play(Announce{0, Token::IonCannon});
     EXPECT_EQ(OutspeedTexts::act(ApplyBonuses{}, table.state(), setup),
-              "Ana plays an ion cannon · eliminated: Tomás and Mei-Ling · Ana wins, the last one left");
+              "Ana plays an ion cannon · out of the race: Tomás and Mei-Ling · Ana wins, the last one left");
 }
 
 TEST_F(OutspeedWords, WhatCannotBeDoneIsToldWithoutConsequences) {
-    EXPECT_EQ(OutspeedTexts::act(Resolve{}, table.state(), setup), "the routes are revealed");
-    EXPECT_EQ(OutspeedTexts::act(ApplyBonuses{}, table.state(), setup), "nobody plays a bonus token");
+    EXPECT_EQ(OutspeedTexts::act(Resolve{}, table.state(), setup), "The routes are revealed");
+    EXPECT_EQ(OutspeedTexts::act(ApplyBonuses{}, table.state(), setup), "Nobody plays a bonus token");
 }
 
 TEST_F(OutspeedWords, EveryEditIsToldAndNoSecretWithIt) {
     describe(threeRoutes);
     const std::vector<std::pair<Edit, const char*>> edits{
-        {edit::SetZone{0, 4}, "Ana is on zone 4"},
+        {edit::SetZone{0, 4}, "Ana is in zone 4"},
         {edit::SetFuel{0, 9}, "Ana has 9 fuel"},
         {edit::SetTokens{0, {Token::Nitro}}, "Ana holds 1 bonus token"},
         {edit::SetTokens{0, {Token::Nitro, std::nullopt}}, "Ana holds 2 bonus tokens"},
         {edit::SetEliminated{0, true}, "Ana: eliminated"},
         {edit::SetEliminated{0, false}, "Ana: in the race again"},
         {edit::SetForceFields{{3, 5, 5}}, "3 force fields: zones 3, 5 and 5"},
-        {edit::SetForceFields{}, "No force field lies on the track"},
+        {edit::SetForceFields{}, "No force fields on the track"},
         {edit::SetThirdSection{ThirdSection::Waits}, "Sections on the table: the first two"},
         {edit::SetThirdSection{ThirdSection::Arrives}, "Sections on the table: all three"},
         {edit::SetThirdSection{ThirdSection::Laid}, "Sections on the table: the last two"},
         {edit::SetSide{Side::Five6}, "The tiles show the side for 5–6"},
-        {edit::StartTurn{6}, "Turn 6 starts: its tile is to be described"},
-        {edit::SetTile{{7, threeRoutes}}, "Tile 7 is described anew"},
+        {edit::StartTurn{6}, "Turn 6 starts: its tile must be described"},
+        {edit::SetTile{{7, threeRoutes}}, "Tile 7 is described again"},
         {edit::SetPhase{Phase::Programming}, "Phase: Programming"},
         {edit::SetChoice{0, "B", {}}, "Ana: a route is chosen"},
         {edit::SetChoice{0, {}, {}}, "Ana: no route is chosen"},
@@ -362,11 +362,11 @@ TEST_F(OutspeedWords, ARouteIsTold) {
         "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
     EXPECT_EQ(
         OutspeedTexts::route(tile, 1),
-        "Route B. A pilot alone on it pays nothing and gains: 3 zones forward. Several pay 1 fuel each and gain nothing.");
+        "Route B. A pilot alone on it pays nothing and gains: 3 zones forward. Several pilots pay 1 fuel each and gain nothing.");
     EXPECT_EQ(OutspeedTexts::route(tile, 2),
               "Route C. Cost: fuel: 1 yellow die + 1. Benefit: zones forward: 2 blue dice.");
     EXPECT_EQ(OutspeedTexts::route(tile, 3),
-              "Route D. Cost: fuel: as set on the middle wheel. Benefit: zones forward: as many as chose it.");
+              "Route D. Cost: fuel: as set on the middle wheel. Benefit: zones forward: one per pilot on it.");
     EXPECT_EQ(OutspeedTexts::route(tile, 4), "");
     for (std::size_t i = 0; i < tile.routes.size(); ++i) {
         const QStringList told = expectTold([&](const QString&) { return OutspeedTexts::route(tile, i); }, "route");
@@ -398,7 +398,7 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     table.play(Program{0, "C", {}});
     table.play(Program{2, "C", {}});
     EXPECT_TRUE(table_().endsWith(
-        "\nZones and fuel: Tomás on 7 with 4, Mei-Ling on 5 with 9 and Ana on 3 with 12.\nForce fields on 4."))
+        "\nZones and fuel: Tomás on 7 with 4, Mei-Ling on 5 with 9 and Ana on 3 with 12.\nForce-field zones: 4."))
         << table_().toStdString();
     table.play(Resolve{});
     EXPECT_TRUE(table_().contains("Still to roll the yellow die: Ana")) << table_().toStdString();

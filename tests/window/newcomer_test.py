@@ -42,7 +42,7 @@ class Newcomer(AtHome):
             program.type(name)
             program.key("Return")
         for name in names:
-            program.wait_for("Remove " + name)
+            program.wait_for(name + " ·")
         program.key("Return")
         program.wait_for(names[0] + ": play a card")
 

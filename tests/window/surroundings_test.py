@@ -32,7 +32,7 @@ class Surroundings(AtHome):
         # Most of it lies outside of this screen, where no mouse comes.
         with Program("--size", "3840x2160") as program:
             program.act("New game")
-            program.wait_for("What do you play?")
+            program.wait_for("What will you play?")
             self.assertEqual(program.close(), "")
 
     def test_a_window_smaller_than_any(self):

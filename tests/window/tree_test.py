@@ -52,7 +52,7 @@ class Tree(AtHome):
             self.visit("Settings", "Text size")
             self.visit("The book", "Number or any word")
             program.press("New game")
-            program.wait_for("What do you play?")
+            program.wait_for("What will you play?")
             self.look("choice of the game")
             for game in ("All Your Base: Last Of Last", "All aboard!", "8Bit Box: Outspeed"):
                 program.press(game)
@@ -66,7 +66,7 @@ class Tree(AtHome):
                 program.press("Menu")
                 program.press("Leave the table")
                 program.press("New game")
-                program.wait_for("What do you play?")
+                program.wait_for("What will you play?")
             program.press("Close")
             program.press("Sessions")
             program.wait_for("Import games")

@@ -16,11 +16,11 @@
         <translation>¿Quién va a bordo?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap an animal, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <source>Tap an animal, or type any word from the rules in any of Basekeeper’s languages.</source>
         <translation>Toca un animal, o escribe cualquier palabra de las reglas en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message id="section/1">
@@ -41,7 +41,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>Decisiones del árbitro</translation>
+        <translation>Decisiones arbitrales</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -56,15 +56,15 @@
         <translation>Jugadores y animales</translation>
     </message>
     <message id="0.1/text">
-        <source>2 to 5 players take part, each with the twelve animals once: mouse, peacock, fox, octopus, monkey, sloth, moose, zebra, giraffe, lion, bear and elephant. Shuffle yours and draw three; after each animal that you place, draw another as long as your deck lasts.</source>
-        <translation>Juegan de 2 a 5 jugadores. Cada uno tiene los mismos doce animales: ratón, pavo real, zorro, pulpo, mono, perezoso, alce, cebra, jirafa, león, oso y elefante. Baraja los tuyos y roba tres; tras embarcar cada uno, roba otro mientras te quede mazo.</translation>
+        <source>2 to 5 players take part, each with a set of the twelve animals: mouse, peacock, fox, octopus, monkey, sloth, moose, zebra, giraffe, lion, bear and elephant. Shuffle yours and draw three; after each animal that you place, draw another as long as your deck lasts.</source>
+        <translation>Juegan de 2 a 5 jugadores. Cada uno tiene los mismos doce animales: ratón, pavo real, zorro, pulpo, mono, perezoso, alce, cebra, jirafa, león, oso y elefante. Baraja los tuyos y roba tres; cada vez que embarques uno, roba otro mientras te quede mazo.</translation>
     </message>
     <message id="0.2/title">
         <source>Rounds and boats</source>
         <translation>Rondas y barcas</translation>
     </message>
     <message id="0.2/text">
-        <source>The game lasts four rounds. In each, reveal one boat for every player and enter their numbers from left to right. The number on a boat is the most weight that it can carry, from 0 to 999 kilos.</source>
+        <source>The game lasts four rounds. In each, reveal as many boats as there are players and enter the boats’ numbers from left to right. The number on a boat is the most weight that it can carry, from 0 to 999 kilos.</source>
         <translation>La partida dura cuatro rondas. En cada una se revela una barca por jugador, de izquierda a derecha; su número es el peso que aguanta, de 0 a 999 kilos. Anota los números en ese orden.</translation>
     </message>
     <message id="0.3/title">
@@ -72,7 +72,7 @@
         <translation>Quién empieza</translation>
     </message>
     <message id="0.3/text">
-        <source>Whoever saw a monkey most recently starts, unless the table agrees on somebody else. Each round the start moves one player to the left.</source>
+        <source>Whoever saw a monkey most recently starts, unless the table agrees on somebody else. In each later round, the next player to the left starts.</source>
         <translation>Empieza quien vio un mono hace menos tiempo, o quien acuerde la mesa. Cada ronda siguiente la empieza el jugador a la izquierda de quien empezó la anterior.</translation>
     </message>
     <message id="1.1/title">
@@ -80,7 +80,7 @@
         <translation>Tres animales por jugador</translation>
     </message>
     <message id="1.1/text">
-        <source>In turns, each player places three animals a round: the first face up, the second face down, the third face up.</source>
+        <source>Taking turns, each player places three animals per round: the first face up, the second face down, the third face up.</source>
         <translation>Por turnos, cada jugador embarca tres animales por ronda: el primero boca arriba, el segundo boca abajo y el tercero boca arriba.</translation>
     </message>
     <message id="1.2/title">
@@ -97,31 +97,31 @@
     </message>
     <message id="1.3/text">
         <source>You play each of your animals once in the whole game. An animal that lies face down stays your secret: enter only where it lies, and name it when all are revealed. If you have already played the animal that you name, Basekeeper refuses it.</source>
-        <translation>Juegas cada uno de tus animales una sola vez en toda la partida. El que está boca abajo es secreto: se anota solo en qué barca está, y se nombra cuando se revelan todos.</translation>
+        <translation>Juegas cada uno de tus animales una sola vez en toda la partida. El que está boca abajo es secreto: solo se anota en qué barca está, y se nombra cuando se revelan todos. Si nombras uno que ya has jugado, Basekeeper lo rechaza.</translation>
     </message>
     <message id="2.1/title">
         <source>Love and fights</source>
         <translation>Amores y peleas</translation>
     </message>
     <message id="2.1/text">
-        <source>All face-down animals are revealed, then the boats sail one by one from left to right. Two of one kind are in love: each owner takes a cupid card, worth 2 points, whatever becomes of the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupids.</source>
-        <translation>Primero se revelan todos los animales boca abajo; después las barcas zarpan de una en una, de izquierda a derecha. Dos de la misma especie en una barca se enamoran: cada dueño toma una carta de cupido (2 puntos) y la conserva pase lo que pase. Tres o más se pelean: la barca se hunde al instante, sin efectos ni cupidos.</translation>
+        <source>All face-down animals are revealed, then the boats are settled one by one from left to right. Two animals of one kind on a boat are in love: each owner takes a cupid card, worth 2 points, whatever happens to the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupid cards.</source>
+        <translation>Primero se revelan todos los animales boca abajo; después se resuelven las barcas de una en una, de izquierda a derecha. Dos animales de la misma especie en una barca se enamoran: cada dueño toma una carta de cupido (2 puntos) y la conserva pase lo que pase. Tres o más se pelean: la barca se hunde al instante, sin efectos ni cupidos.</translation>
     </message>
     <message id="2.2/title">
         <source>From light to heavy</source>
         <translation>De menor a mayor peso</translation>
     </message>
     <message id="2.2/text">
-        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no effect of another touches them. If two weigh the same, the one that comes first in the list of animals at the set-up acts first.</source>
-        <translation>Los animales actúan del más ligero al más pesado: siempre el más ligero a bordo que aún no ha actuado en esta barca. Los enamorados no tienen efecto, y ningún efecto de otro les afecta. Si dos pesan lo mismo, actúa antes el que va primero en la lista de animales de la preparación.</translation>
+        <source>The animals aboard act from the lightest to the heaviest: always the lightest that is still aboard and has not acted on this boat yet. Animals in love have no effect, and no other animal’s effect touches them. If two weigh the same, the one listed first under “Players and animals” acts first.</source>
+        <translation>Los animales actúan del más ligero al más pesado: siempre el más ligero a bordo que aún no ha actuado en esta barca. Los enamorados no tienen efecto, y ningún efecto de otro les afecta. Si dos pesan lo mismo, actúa antes el que va primero en «Jugadores y animales».</translation>
     </message>
     <message id="2.3/title">
         <source>The weight decides</source>
         <translation>El peso decide</translation>
     </message>
     <message id="2.3/text">
-        <source>Add up the weights of all aboard. If they come to the boat’s number or less, it sails. If they come to more, it sinks.</source>
-        <translation>Se suman los pesos de todos los que van a bordo. Si no pasan del número de la barca, zarpa. Si pasan, se hunde.</translation>
+        <source>Add up the weights of all animals aboard. If the total is the boat’s number or less, the boat sails. If it is more, the boat sinks.</source>
+        <translation>Se suman los pesos de todos los que van a bordo. Si la suma no pasa del número de la barca, esta zarpa; si pasa, se hunde.</translation>
     </message>
     <message id="2.4/title">
         <source>Saved or lost</source>
@@ -136,28 +136,28 @@
         <translation>Los que llegan de la izquierda</translation>
     </message>
     <message id="2.5/text">
-        <source>An animal that comes over from the boat to the left counts fully on its new boat: for love and fights, for effects and for the weight. The limit of three does not hold for arrivals.</source>
-        <translation>Un animal que llega de la barca de la izquierda cuenta del todo en la nueva: para amores y peleas, efectos y peso. El límite de tres no vale para los que llegan.</translation>
+        <source>An animal that comes over from the boat to the left counts fully on its new boat: for love and fights, for effects and for the weight. The limit of three does not apply to arrivals.</source>
+        <translation>Un animal que llega de la barca de la izquierda cuenta en la nueva para todo: amores y peleas, efectos y peso. El límite de tres no vale para los que llegan.</translation>
     </message>
     <message id="3.mouse/title">
         <source>Mouse</source>
         <translation>Ratón</translation>
     </message>
     <message id="3.mouse/text">
-        <source>If an elephant is aboard and neither of the two is in love, the elephant takes fright: the boat card is replaced by another from the deck, and that number counts. Two mice in love weigh half a kilo each.</source>
-        <translation>Si hay un elefante a bordo y ninguno de los dos está enamorado, el elefante se asusta: la carta de barca se cambia por otra del mazo, y cuenta ese número. Dos ratones enamorados pesan medio kilo cada uno.</translation>
+        <source>If an elephant is aboard and neither of the two is in love, the mouse frightens the elephant: the boat card is replaced by another from the boat deck, and the new number counts. Two mice in love weigh half a kilo each.</source>
+        <translation>Si hay un elefante a bordo y ninguno de los dos está enamorado, el elefante se asusta: la carta de barca se cambia por otra del mazo de barcas, y cuenta el número de la nueva. Dos ratones enamorados pesan medio kilo cada uno.</translation>
     </message>
     <message id="3.mouse/clarification/1">
         <source>The animals stay aboard: only the boat card changes.</source>
         <translation>Los animales siguen a bordo: solo cambia la carta de barca.</translation>
     </message>
     <message id="3.mouse/clarification/2">
-        <source>A boat is replaced once at most.</source>
+        <source>A boat is replaced at most once.</source>
         <translation>Cada barca se cambia una vez como mucho.</translation>
     </message>
     <message id="3.mouse/app">
-        <source>The boat waits until you enter the number of the new card; then it goes on with that.</source>
-        <translation>La barca espera a que anotes el número de la carta nueva y sigue con él.</translation>
+        <source>The boat waits until you enter the number of the new card; Basekeeper then goes on with that number.</source>
+        <translation>La barca espera a que anotes el número de la carta nueva; después, Basekeeper sigue con ese número.</translation>
     </message>
     <message id="3.peacock/title">
         <source>Peacock</source>
@@ -169,14 +169,14 @@
     </message>
     <message id="3.peacock/app">
         <source>Basekeeper adds the peacock’s weight for you.</source>
-        <translation>Basekeeper cuenta el pavo real en el peso de la barca sin que hagas nada.</translation>
+        <translation>Basekeeper suma por ti el peso del pavo real.</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
         <translation>Zorro</translation>
     </message>
     <message id="3.fox/text">
-        <source>If the boat sinks, the fox jumps to the next boat to the right. From the last boat it is discarded. Two foxes in love do not jump. Three foxes fight and are discarded.</source>
+        <source>If the boat sinks, the fox jumps to the next boat to the right. If there is none, the fox is discarded. Two foxes in love do not jump. Three foxes fight and are discarded.</source>
         <translation>Si la barca se hunde, el zorro salta a la siguiente barca de la derecha. Si era la última, se descarta. Dos zorros enamorados no saltan. Tres zorros se pelean y se descartan.</translation>
     </message>
     <message id="3.fox/clarification/1">
@@ -196,7 +196,7 @@
         <translation>Pulpo</translation>
     </message>
     <message id="3.octopus/text">
-        <source>It is saved only if the boat sinks; if the boat sails, the octopus is discarded. In love it is the other way round. If three octopuses meet on a boat, it sinks and all three are saved.</source>
+        <source>The octopus is saved only if the boat sinks; if the boat sails, it is discarded. In love it is the other way around. If three octopuses meet on a boat, the boat sinks and all three are saved.</source>
         <translation>Solo se salva si la barca se hunde; si zarpa, el pulpo se descarta. Si está enamorado, es al revés. Si en una barca coinciden tres pulpos, se hunde y los tres se salvan.</translation>
     </message>
     <message id="3.octopus/clarification/1">
@@ -212,27 +212,27 @@
         <translation>En la variante infantil puntúa como cualquier otro animal.</translation>
     </message>
     <message id="3.octopus/app">
-        <source>Basekeeper puts the octopus with the saved or with the discarded animals, as the boat fares.</source>
-        <translation>Basekeeper coloca el pulpo entre los salvados o los descartados, según le vaya a la barca.</translation>
+        <source>Basekeeper puts the octopus with the saved or the discarded animals, depending on whether the boat sinks.</source>
+        <translation>Basekeeper coloca el pulpo entre los salvados o los descartados, según se hunda o no la barca.</translation>
     </message>
     <message id="3.monkey/title">
         <source>Monkey</source>
         <translation>Mono</translation>
     </message>
     <message id="3.monkey/text">
-        <source>The monkey and the heaviest other animal aboard together throw the next heaviest one to the next boat. From the last boat the thrown animal is discarded.</source>
-        <translation>Junto con el más pesado de los otros animales, lanza al segundo más pesado de ellos a la barca siguiente. Desde la última barca, el lanzado se descarta.</translation>
+        <source>Together with the heaviest other animal aboard, the monkey throws the next heaviest one to the next boat. If there is no next boat, the thrown animal is discarded.</source>
+        <translation>Junto con el más pesado de los otros animales, lanza al segundo más pesado de ellos a la barca siguiente. Si no hay barca siguiente, el animal lanzado se descarta.</translation>
     </message>
     <message id="3.monkey/clarification/1">
-        <source>Animals in love do not count. With fewer than two others, or where a tie leaves it open who is heaviest or second heaviest, nothing happens.</source>
-        <translation>Los enamorados no cuentan. Con menos de dos animales más, o si un empate no deja claro cuáles son, no pasa nada.</translation>
+        <source>Animals in love do not count. If there are fewer than two others, or a tie leaves open which is heaviest or second heaviest, nothing happens.</source>
+        <translation>Los enamorados no cuentan. Si no hay al menos otros dos, o si un empate no deja claro cuáles son, no pasa nada.</translation>
     </message>
     <message id="3.monkey/clarification/2">
         <source>A thrown animal may act on the boat where it lands.</source>
         <translation>El animal lanzado puede actuar en la barca donde cae.</translation>
     </message>
     <message id="3.monkey/app">
-        <source>Basekeeper finds the two and throws the right one, and tells you so.</source>
+        <source>Basekeeper finds both animals, throws the right one and tells you which.</source>
         <translation>Basekeeper encuentra a los dos, lanza al que toca y te lo dice.</translation>
     </message>
     <message id="3.sloth/title">
@@ -272,12 +272,12 @@
         <translation>León</translation>
     </message>
     <message id="3.lion/text">
-        <source>It eats the heaviest animal that is lighter than itself: that one is discarded.</source>
+        <source>Of all animals aboard that are lighter than itself, the lion eats the heaviest: that animal is discarded.</source>
         <translation>Se come al animal más pesado de los que pesan menos que él: ese se descarta.</translation>
     </message>
     <message id="3.lion/clarification/1">
-        <source>Animals in love are not eaten. If nobody is lighter, or the heaviest of them are equal, nothing happens.</source>
-        <translation>A los enamorados no se los come. Si nadie pesa menos, o si los más pesados de esos pesan igual, no pasa nada.</translation>
+        <source>Animals in love are not eaten. If no animal is lighter, or several lighter ones tie for heaviest, nothing happens.</source>
+        <translation>A los enamorados no se los come. Si no hay animales más ligeros, o si entre ellos empatan los más pesados, no pasa nada.</translation>
     </message>
     <message id="3.lion/clarification/2">
         <source>An eaten fox does not jump, and an eaten octopus is not saved.</source>
@@ -300,15 +300,15 @@
         <translation>Elefante</translation>
     </message>
     <message id="3.elephant/text">
-        <source>It does something only when a mouse is aboard and neither is in love: then it takes fright, and the boat card is replaced.</source>
+        <source>The elephant has an effect only if a mouse is aboard and neither is in love: the mouse frightens it, and the boat card is replaced.</source>
         <translation>Solo hace algo si hay un ratón a bordo y ninguno de los dos está enamorado: entonces se asusta y se cambia la carta de barca.</translation>
     </message>
     <message id="3.elephant/clarification/1">
-        <source>The elephant stays aboard and weighs what it weighs.</source>
-        <translation>El elefante sigue a bordo y pesa lo que pesa.</translation>
+        <source>The elephant stays aboard, and its weight counts as usual.</source>
+        <translation>El elefante sigue a bordo y su peso cuenta como siempre.</translation>
     </message>
     <message id="3.elephant/app">
-        <source>Basekeeper asks for the new boat card as soon as a mouse has its turn.</source>
+        <source>Basekeeper asks for the new boat card as soon as the mouse acts.</source>
         <translation>Basekeeper pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
     </message>
     <message id="4.1/title">
@@ -316,7 +316,7 @@
         <translation>Recuento</translation>
     </message>
     <message id="4.1/text">
-        <source>After the fourth round add up the points of your saved animals, and 2 points for each of your cupid cards. The most points win.</source>
+        <source>After the fourth round, add up the points of your saved animals, plus 2 points for each of your cupid cards. Whoever has the most points wins.</source>
         <translation>Tras la cuarta ronda, suma los puntos de tus animales salvados y 2 puntos por cada carta de cupido. Gana quien más puntos tenga.</translation>
     </message>
     <message id="4.2/title">
@@ -332,80 +332,80 @@
         <translation>Variante infantil</translation>
     </message>
     <message id="4.3/text">
-        <source>As an option the effects of the animals are ignored; love and fights stay. Foxes do not jump, the octopus scores like any other animal, and mouse and peacock still have their other weight when in love.</source>
-        <translation>Como opción, no se aplican los efectos de los animales; los amores y las peleas siguen. Los zorros no saltan, el pulpo puntúa como cualquier otro, y el ratón y el pavo real siguen pesando distinto cuando están enamorados.</translation>
+        <source>Your table may have agreed to ignore the animals’ effects; love and fights stay. Foxes do not jump, an octopus scores like any other animal, and mice and peacocks still change weight when in love.</source>
+        <translation>Puede que en tu mesa no se apliquen los efectos de los animales; los amores y las peleas se mantienen. Los zorros no saltan, el pulpo puntúa como cualquier otro, y el ratón y el pavo real siguen pesando distinto cuando están enamorados.</translation>
     </message>
     <message id="4.4/title">
-        <source>Cupids without end</source>
-        <translation>Cupidos sin límite</translation>
+        <source>No limit on cupid cards</source>
+        <translation>Cartas de cupido sin límite</translation>
     </message>
     <message id="4.4/text">
-        <source>Cupid cards are counted, not limited to the twenty in the box.</source>
-        <translation>Las cartas de cupido se cuentan; no se limitan a las veinte de la caja.</translation>
+        <source>Basekeeper counts every cupid card, even beyond the twenty in the box.</source>
+        <translation>Basekeeper cuenta todas las cartas de cupido, aunque pasen de las veinte de la caja.</translation>
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Decisión del árbitro</translation>
+        <translation>Decisión arbitral</translation>
     </message>
     <message id="7.1/text">
-        <source>The referee can fix anything: boats, animals, cupid cards, the round, who is next, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>El árbitro puede corregir cualquier cosa: barcas, animales, cartas de cupido, la ronda, a quién le toca o el final de la partida. Es una sola acción con su motivo, marcada como decisión del árbitro en el registro y en el historial, y se deshace como cualquier otra.</translation>
+        <source>The referee can fix anything: boats, animals, cupid cards, the round, who is next, or the end of the game. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>El árbitro puede corregir cualquier cosa: barcas, animales, cartas de cupido, la ronda, a quién le toca o el final de la partida. Cada decisión es una sola acción, con su motivo; queda marcada como decisión arbitral en el registro y en el historial, y se deshace como cualquier otra.</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <source>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez, pero no más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
-        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</source>
+        <translation>Mientras no se haga ninguna acción nueva, rehacer recupera la última deshecha, o varias a la vez, pero no más de las que se deshicieron.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
         <translation>Corregir el pasado</translation>
     </message>
     <message id="S.3/text">
-        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <source>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: se deshace de una vez.</translation>
     </message>
     <message id="S.4/title">
         <source>A correction must be legal</source>
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
+        <source>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida debe estar permitida en el lugar que ocupa. La mesa decide si cada acción posterior que ya no esté permitida se quita o se mantiene como decisión arbitral.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same animals</source>
-        <translation>Las acciones posteriores nombran los mismos animales</translation>
+        <source>Later acts refer to the same animals</source>
+        <translation>Las acciones posteriores se refieren a los mismos animales</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, boat and animal, whatever the correction changes. An act that would be another player’s, or names an animal that the player has used by then, is no longer possible.</source>
-        <translation>Una acción posterior sigue siendo del mismo jugador, de la misma barca y del mismo animal, cambie lo que cambie la corrección. Deja de ser posible si pasa a ser de otro jugador o nombra un animal que para entonces ya se ha jugado.</translation>
+        <source>A later act still refers to the same player, boat and animal, whatever the correction changes. It is no longer possible if it would then be another player’s turn, or if the player has already used that animal by then.</source>
+        <translation>Una acción posterior sigue refiriéndose al mismo jugador, a la misma barca y al mismo animal, cambie lo que cambie la corrección. Deja de ser posible si entonces le toca a otro jugador, o si el jugador ya ha usado antes ese animal.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
-        <translation>Mantener como decisión del árbitro</translation>
+        <translation>Mantener como decisión arbitral</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. The revealing of boats cannot be kept as a ruling. Nor can a boat that waits for another card, but the outcome of that boat can.</source>
-        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. No se puede mantener la acción de revelar las barcas ni la de una barca que espera otra carta; su resultado, sí.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. Revealing boats cannot be kept, nor can the wait for another boat card; but what became of that boat can.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión arbitral: todo queda como si se hubiera hecho. No se pueden mantener ni la revelación de las barcas ni la espera de una barca a otra carta; el resultado de esa barca, sí.</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>
         <translation>Pesos y puntos</translation>
     </message>
     <message id="V.1/text">
-        <source>Weights are from −99 to 999 kilos, exact to the half kilo; points are whole numbers from 0 to 99. They are what your cards say; the example values only stand in until you have entered yours.</source>
-        <translation>Los pesos van de −99 a 999 kilos, con precisión de medio kilo; los puntos son números enteros de 0 a 99. Valen los de tus cartas; los de ejemplo solo sirven hasta que los anotes.</translation>
+        <source>Weights are from −99 to 999 kilos, in steps of half a kilo; points are whole numbers from 0 to 99. Use the values on your cards; the example values only stand in until you have entered yours.</source>
+        <translation>Los pesos van de −99 a 999 kilos, con precisión de medio kilo; los puntos son números enteros de 0 a 99. Valen los de tus cartas; hasta que los anotes, se usan los de ejemplo.</translation>
     </message>
 </context>
 </TS>

@@ -16,12 +16,12 @@
         <translation>Which card is on the table?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap its number, or type any word of it in any of Basekeeper’s languages.</source>
-        <translation>Tap its number, or type any word of it in any of Basekeeper’s languages.</translation>
+        <source>Tap its number, or type any word from its text in any of Basekeeper’s languages.</source>
+        <translation>Tap its number, or type any word from its text in any of Basekeeper’s languages.</translation>
     </message>
     <message id="section/0">
-        <source>Aim and set-up</source>
-        <translation>Aim and set-up</translation>
+        <source>Aim and setup</source>
+        <translation>Aim and setup</translation>
     </message>
     <message id="section/1">
         <source>RED ALERT phase</source>
@@ -64,8 +64,8 @@
         <translation>Number of players</translation>
     </message>
     <message id="0.1/text">
-        <source>2 to 6 players take part. Enter them in their real order around the table.</source>
-        <translation>2 to 6 players take part. Enter them in their real order around the table.</translation>
+        <source>2 to 6 players take part. Enter them clockwise, in the order they sit around the table.</source>
+        <translation>2 to 6 players take part. Enter them clockwise, in the order they sit around the table.</translation>
     </message>
     <message id="0.2/title">
         <source>Bases needed to win</source>
@@ -80,12 +80,12 @@
         <translation>Declaring victory</translation>
     </message>
     <message id="0.3/text">
-        <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
-        <translation>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</translation>
+        <source>If you hold enough bases, you may declare victory by saying, in English, “All Your Base Are Belong To Us!” You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
+        <translation>If you hold enough bases, you may declare victory by saying, in English, “All Your Base Are Belong To Us!” You win only by declaring: the game ends when your declaration is entered, never by itself.</translation>
     </message>
     <message id="0.3/differs">
-        <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
-        <translation>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</translation>
+        <source>The Chinese rules sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
+        <translation>The Chinese rules sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</translation>
     </message>
     <message id="0.4/title">
         <source>Which bases count</source>
@@ -100,8 +100,8 @@
         <translation>When to declare</translation>
     </message>
     <message id="0.5/text">
-        <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
-        <translation>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</translation>
+        <source>You may declare victory during anybody’s turn, as long as you hold enough bases at that moment. You may not declare while something is unfinished, such as a declared attack or a RED ALERT.</source>
+        <translation>You may declare victory during anybody’s turn, as long as you hold enough bases at that moment. You may not declare while something is unfinished, such as a declared attack or a RED ALERT.</translation>
     </message>
     <message id="0.6/title">
         <source>Alliances and trading</source>
@@ -116,8 +116,8 @@
         <translation>7 cards in hand</translation>
     </message>
     <message id="0.7/text">
-        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
-        <translation>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</translation>
+        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you run short between turns, do not draw until your own turn. Basekeeper only reminds you; it does not track hands.</source>
+        <translation>You must have 7 cards in hand at the beginning and at the end of each turn. If you run short between turns, do not draw until your own turn. Basekeeper only reminds you; it does not track hands.</translation>
     </message>
     <message id="0.8/title">
         <source>When the deck is empty</source>
@@ -132,8 +132,8 @@
         <translation>First player and direction</translation>
     </message>
     <message id="0.9/text">
-        <source>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
-        <translation>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</translation>
+        <source>You choose the first player at setup. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
+        <translation>You choose the first player at setup. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</translation>
     </message>
     <message id="1.1/title">
         <source>Draw a card</source>
@@ -188,8 +188,8 @@
         <translation>Play CREW or CATS</translation>
     </message>
     <message id="2C/text">
-        <source>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</source>
-        <translation>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</translation>
+        <source>You may play a CREW or CATS card on one of your own bases. Such a card has 0 defense points.</source>
+        <translation>You may play a CREW or CATS card on one of your own bases. Such a card has 0 defense points.</translation>
     </message>
     <message id="2C/differs">
         <source>The Chinese sheet translates the name CATS as the animal.</source>
@@ -200,28 +200,28 @@
         <translation>Discard one card</translation>
     </message>
     <message id="2D/text">
-        <source>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</source>
-        <translation>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</translation>
+        <source>If you cannot play anything, discard one card, but never a BASE or a RED ALERT. The table takes your word for it that you cannot play.</source>
+        <translation>If you cannot play anything, discard one card, but never a BASE or a RED ALERT. The table takes your word for it that you cannot play.</translation>
     </message>
     <message id="2E/title">
         <source>Only RED ALERTs in hand</source>
         <translation>Only RED ALERTs in hand</translation>
     </message>
     <message id="2E/text">
-        <source>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
-        <translation>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</translation>
+        <source>If your hand is empty or holds nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>If your hand is empty or holds nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</translation>
     </message>
     <message id="3A.1/title">
         <source>One attack, one base</source>
         <translation>One attack, one base</translation>
     </message>
     <message id="3A.1/text">
-        <source>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</source>
-        <translation>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</translation>
+        <source>During your turn you may make at most one attack, on only one of another player’s bases. You do not have to attack.</source>
+        <translation>During your turn you may make at most one attack, on only one of another player’s bases. You do not have to attack.</translation>
     </message>
     <message id="3A.2/title">
-        <source>Who may attack</source>
-        <translation>Who may attack</translation>
+        <source>What may attack</source>
+        <translation>What may attack</translation>
     </message>
     <message id="3A.2/text">
         <source>Choose any ships, CREW and CATS on your own bases, even from several bases at once, but at least one card. Each takes part only once. Cards in your hand cannot take part.</source>
@@ -240,8 +240,8 @@
         <translation>Points you need</translation>
     </message>
     <message id="3A.4/text">
-        <source>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
-        <translation>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</translation>
+        <source>Your attack points must exceed the defense points of the attacked base: all cards on it plus the base itself (0 unless your card values say otherwise). The owner’s other bases do not count.</source>
+        <translation>Your attack points must exceed the defense points of the attacked base: all cards on it plus the base itself (0 unless your card values say otherwise). The owner’s other bases do not count.</translation>
     </message>
     <message id="3A.4/differs">
         <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
@@ -252,28 +252,28 @@
         <translation>Attack too weak</translation>
     </message>
     <message id="3A.5/text">
-        <source>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</source>
-        <translation>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</translation>
+        <source>An attack with too few points is refused. Basekeeper shows you both totals.</source>
+        <translation>An attack with too few points is refused. Basekeeper shows you both totals.</translation>
     </message>
     <message id="3A.6/title">
         <source>Wait for the defender</source>
         <translation>Wait for the defender</translation>
     </message>
     <message id="3A.6/text">
-        <source>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</source>
-        <translation>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</translation>
+        <source>A declared attack waits for the defender, who either lets it through or plays the RED ALERT “Counterattack.”</source>
+        <translation>A declared attack waits for the defender, who either lets it through or plays the RED ALERT “Counterattack.”</translation>
     </message>
     <message id="3B.1/title">
         <source>Cards lost in battle</source>
         <translation>Cards lost in battle</translation>
     </message>
     <message id="3B.1/text">
-        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</source>
-        <translation>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</translation>
+        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, including CREW and CATS. Cards that took no part stay.</source>
+        <translation>When an attack succeeds, every card on the attacked base and every attacking card is discarded, including CREW and CATS. Cards that took no part stay.</translation>
     </message>
     <message id="3B.1/differs">
-        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</source>
-        <translation>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</translation>
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships.”</source>
+        <translation>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships.”</translation>
     </message>
     <message id="3B.2/title">
         <source>The base is yours</source>
@@ -288,12 +288,12 @@
         <translation>Change for your surplus</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</source>
-        <translation>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</source>
+        <translation>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</translation>
     </message>
     <message id="3B.3/differs">
-        <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
-        <translation>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</translation>
+        <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
+        <translation>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</translation>
     </message>
     <message id="3B.4/title">
         <source>Take change right away</source>
@@ -352,32 +352,32 @@
         <translation>Order of the phases</translation>
     </message>
     <message id="6.1/text">
-        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</source>
-        <translation>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</translation>
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and you never go back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or holds nothing but RED ALERTs.</source>
+        <translation>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and you never go back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or holds nothing but RED ALERTs.</translation>
     </message>
     <message id="6.2/title">
         <source>Cards without a base</source>
         <translation>Cards without a base</translation>
     </message>
     <message id="6.2/text">
-        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</source>
-        <translation>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</translation>
+        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not choose to discard a BASE, but a card may force you to.</source>
+        <translation>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not choose to discard a BASE, but a card may force you to.</translation>
     </message>
     <message id="6.3/title">
         <source>Finish what is unfinished</source>
         <translation>Finish what is unfinished</translation>
     </message>
     <message id="6.3/text">
-        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</source>
-        <translation>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</translation>
+        <source>While something is unfinished, such as a declared attack or the free plays from a RED ALERT, only acts that belong to it are allowed, besides a reshuffle and a ruling. Change not yet taken does not count: if another act comes first, it is lost.</source>
+        <translation>While something is unfinished, such as a declared attack or the free plays from a RED ALERT, only acts that belong to it are allowed, besides a reshuffle and a ruling. Change not yet taken does not count: if another act comes first, it is lost.</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
         <translation>When acts are refused</translation>
     </message>
     <message id="6.4/text">
-        <source>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
-        <translation>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</translation>
+        <source>Once victory is declared, the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
+        <translation>Once victory is declared, the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</translation>
     </message>
     <message id="5.1/title">
         <source>Surprise attack</source>
@@ -388,16 +388,16 @@
         <translation>You take one more turn right after this one. Exactly one more.</translation>
     </message>
     <message id="5.1/differs">
-        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
-        <translation>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</translation>
+        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and has you smile instead of sneer.</source>
+        <translation>The Chinese sheet reads as 2 laps instead of 2 turns, and has you smile instead of sneer.</translation>
     </message>
     <message id="5.1/happens">
         <source>Nobody sees it coming: when this turn is over, it is your turn all over again!</source>
         <translation>Nobody sees it coming: when this turn is over, it is your turn all over again!</translation>
     </message>
     <message id="5.1/step/1">
-        <source>Look down on everybody.</source>
-        <translation>Look down on everybody.</translation>
+        <source>Sneer at everybody.</source>
+        <translation>Sneer at everybody.</translation>
     </message>
     <message id="5.1/step/2">
         <source>Read the card aloud and act it out.</source>
@@ -428,24 +428,24 @@
         <translation>In the extra turn you may play a RED ALERT again.</translation>
     </message>
     <message id="5.1/clarification/4">
-        <source>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</source>
-        <translation>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</translation>
+        <source>If you play “Gifted turn” before the extra turn begins, you lose the extra turn.</source>
+        <translation>If you play “Gifted turn” before the extra turn begins, you lose the extra turn.</translation>
     </message>
     <message id="5.1/app">
-        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</source>
-        <translation>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</translation>
+        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</source>
+        <translation>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</translation>
     </message>
     <message id="5.2/title">
         <source>Dinner bell</source>
         <translation>Dinner bell</translation>
     </message>
     <message id="5.2/text">
-        <source>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</source>
-        <translation>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</translation>
+        <source>Choose one of another player’s bases. All ships, CREW and CATS on it go to the discard pile. The base stays.</source>
+        <translation>Choose one of another player’s bases. All ships, CREW and CATS on it go to the discard pile. The base stays.</translation>
     </message>
     <message id="5.2/differs">
-        <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
-        <translation>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</translation>
+        <source>In the Chinese sheet the word “your” is missing before “enemy,” but the effect is right.</source>
+        <translation>In the Chinese sheet the word “your” is missing before “enemy,” but the effect is right.</translation>
     </message>
     <message id="5.2/happens">
         <source>You sweep another player’s base clean: ships and crew are gone, and only the bare base stays behind.</source>
@@ -456,8 +456,8 @@
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.2/step/2">
-        <source>Choose one base of another player.</source>
-        <translation>Choose one base of another player.</translation>
+        <source>Choose one of another player’s bases.</source>
+        <translation>Choose one of another player’s bases.</translation>
     </message>
     <message id="5.2/step/3">
         <source>Its owner discards all ships, CREW and CATS on it.</source>
@@ -496,8 +496,8 @@
         <translation>Discard your whole hand and draw a new one of 7 cards. Nothing changes on the table.</translation>
     </message>
     <message id="5.3/differs">
-        <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>The Chinese sheet says the complete set instead of the hand.</translation>
+        <source>The Chinese sheet says “the complete set” instead of “the hand.”</source>
+        <translation>The Chinese sheet says “the complete set” instead of “the hand.”</translation>
     </message>
     <message id="5.3/happens">
         <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
@@ -524,8 +524,8 @@
         <translation>You draw 7 cards, no matter how many you discarded.</translation>
     </message>
     <message id="5.3/clarification/2">
-        <source>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</source>
-        <translation>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</translation>
+        <source>BASE cards in your hand go too: you may not choose to discard one, but here the card makes you.</source>
+        <translation>BASE cards in your hand go too: you may not choose to discard one, but here the card makes you.</translation>
     </message>
     <message id="5.3/clarification/3">
         <source>If the deck runs out, shuffle the discard pile into a new one and go on drawing.</source>
@@ -544,28 +544,28 @@
         <translation>Two from the deck</translation>
     </message>
     <message id="5.4/text">
-        <source>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</source>
-        <translation>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</translation>
+        <source>Take the top 2 cards of the deck and play them at once. These are 2 free plays.</source>
+        <translation>Take the top 2 cards of the deck and play them at once. These are 2 free plays.</translation>
     </message>
     <message id="5.4/differs">
         <source>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</source>
         <translation>The Spanish sheet says that you choose 2 cards, as if you looked through the deck, and the Chinese one uses the word for the deck of a ship.</translation>
     </message>
     <message id="5.4/happens">
-        <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
-        <translation>You take the 2 top cards of the deck and must play them right now, whatever they are!</translation>
+        <source>You take the top 2 cards of the deck and must play them right now, whatever they are!</source>
+        <translation>You take the top 2 cards of the deck and must play them right now, whatever they are!</translation>
     </message>
     <message id="5.4/step/1">
         <source>Read the card aloud and act it out.</source>
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.4/step/2">
-        <source>Take the 2 top cards of the deck.</source>
-        <translation>Take the 2 top cards of the deck.</translation>
+        <source>Take the top 2 cards of the deck.</source>
+        <translation>Take the top 2 cards of the deck.</translation>
     </message>
     <message id="5.4/step/3">
-        <source>Play one, then the other, in the order you like.</source>
-        <translation>Play one, then the other, in the order you like.</translation>
+        <source>Play them one after the other, in either order.</source>
+        <translation>Play them one after the other, in either order.</translation>
     </message>
     <message id="5.4/step/4">
         <source>A BASE goes in front of you, other cards on your bases.</source>
@@ -580,16 +580,16 @@
         <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
     </message>
     <message id="5.4/clarification/2">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
-        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
+        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</translation>
     </message>
     <message id="5.4/clarification/3">
         <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
         <translation>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</translation>
     </message>
     <message id="5.4/clarification/4">
-        <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
-        <translation>Afterward your DEFENSE phase still comes, as in any turn.</translation>
+        <source>Afterward you still have your DEFENSE phase, as on any turn.</source>
+        <translation>Afterward you still have your DEFENSE phase, as on any turn.</translation>
     </message>
     <message id="5.4/clarification/5">
         <source>If the deck runs out, shuffle the discard pile into a new one.</source>
@@ -608,8 +608,8 @@
         <translation>Play your entire hand at once. Your free plays have no limit, and you say when you are done.</translation>
     </message>
     <message id="5.5/differs">
-        <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>The Chinese sheet says the complete set instead of the hand.</translation>
+        <source>The Chinese sheet says “the complete set” instead of “the hand.”</source>
+        <translation>The Chinese sheet says “the complete set” instead of “the hand.”</translation>
     </message>
     <message id="5.5/happens">
         <source>Hold nothing back: you play every card in your hand right now, one after another.</source>
@@ -640,8 +640,8 @@
         <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
     </message>
     <message id="5.5/clarification/2">
-        <source>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</source>
-        <translation>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</translation>
+        <source>Other RED ALERTs in your hand take effect as you play them, one by one; any free plays one of them brings come first.</source>
+        <translation>Other RED ALERTs in your hand take effect as you play them, one by one; any free plays one of them brings come first.</translation>
     </message>
     <message id="5.5/clarification/3">
         <source>“Counterattack” cannot be played now and stays in your hand.</source>
@@ -656,24 +656,24 @@
         <translation>You fill your hand up to 7 only in the REGROUP phase.</translation>
     </message>
     <message id="5.5/app">
-        <source>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</source>
-        <translation>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</translation>
+        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</source>
+        <translation>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
         <translation>Peek and swap</translation>
     </message>
     <message id="5.6/text">
-        <source>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</source>
-        <translation>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</translation>
+        <source>Name another player, look at their hand, take one card and give them one that you do not want. Nothing changes on the table.</source>
+        <translation>Name another player, look at their hand, take one card and give them one that you do not want. Nothing changes on the table.</translation>
     </message>
     <message id="5.6/differs">
         <source>The Chinese sheet says that the unwanted card is given to you.</source>
         <translation>The Chinese sheet says that the unwanted card is given to you.</translation>
     </message>
     <message id="5.6/happens">
-        <source>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</source>
-        <translation>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</translation>
+        <source>You peek at another player’s hand, help yourself to one card and hand over one that you do not want.</source>
+        <translation>You peek at another player’s hand, help yourself to one card and hand over one that you do not want.</translation>
     </message>
     <message id="5.6/step/1">
         <source>Keep calm and do not nag anybody.</source>
@@ -684,8 +684,8 @@
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.6/step/3">
-        <source>Say which player it is.</source>
-        <translation>Say which player it is.</translation>
+        <source>Say whose hand you choose.</source>
+        <translation>Say whose hand you choose.</translation>
     </message>
     <message id="5.6/step/4">
         <source>Look at that player’s hand and take one card.</source>
@@ -704,8 +704,8 @@
         <translation>You choose both cards: the one you take and the one you give.</translation>
     </message>
     <message id="5.6/clarification/2">
-        <source>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
-        <translation>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</translation>
+        <source>If you take a RED ALERT, hold it for later, unless your table allows more than one in this phase.</source>
+        <translation>If you take a RED ALERT, hold it for later, unless your table allows more than one in this phase.</translation>
     </message>
     <message id="5.6/clarification/3">
         <source>Without such a card, players never trade cards.</source>
@@ -720,16 +720,16 @@
         <translation>Gifted turn</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</translation>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps the card in hand and takes a full turn now; play then goes on from that player’s place. Your table may have agreed that the player after the giver is next instead.</source>
+        <translation>Give this card to another player and lose the rest of your turn. That player keeps the card in hand and takes a full turn now; play then goes on from that player’s place. Your table may have agreed that the player after the giver is next instead.</translation>
     </message>
     <message id="5.7/differs">
         <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
         <translation>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</translation>
     </message>
     <message id="5.7/happens">
-        <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
-        <translation>You make somebody a present: your turn stops right here, and that player begins a full turn now.</translation>
+        <source>You give somebody a present: your turn stops right here, and that player begins a full turn now.</source>
+        <translation>You give somebody a present: your turn stops right here, and that player begins a full turn now.</translation>
     </message>
     <message id="5.7/step/1">
         <source>Look as if you were thinking hard.</source>
@@ -748,40 +748,40 @@
         <translation>Stop: the rest of your turn is lost.</translation>
     </message>
     <message id="5.7/step/5">
-        <source>That player keeps it in hand and begins a turn by drawing.</source>
-        <translation>That player keeps it in hand and begins a turn by drawing.</translation>
+        <source>That player keeps the card and begins a turn by drawing.</source>
+        <translation>That player keeps the card and begins a turn by drawing.</translation>
     </message>
     <message id="5.7/clarification/1">
         <source>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</source>
         <translation>After the gifted turn, play goes on from the receiver’s place, so players in between may be skipped.</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</translation>
+        <source>If your table has agreed on it, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
+        <translation>If your table has agreed on it, the player after the giver is next instead; if the card was passed on, the last giver counts.</translation>
     </message>
     <message id="5.7/clarification/3">
-        <source>The receiver may play the card too, even in the gifted turn itself.</source>
-        <translation>The receiver may play the card too, even in the gifted turn itself.</translation>
+        <source>The receiver may play the card too, even during the gifted turn itself.</source>
+        <translation>The receiver may play the card too, even during the gifted turn itself.</translation>
     </message>
     <message id="5.7/clarification/4">
         <source>Free plays and extra turns that you still had are lost.</source>
         <translation>Free plays and extra turns that you still had are lost.</translation>
     </message>
     <message id="5.7/app">
-        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</source>
-        <translation>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</translation>
+        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</source>
+        <translation>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</translation>
     </message>
     <message id="5.8/title">
         <source>Ship thief</source>
         <translation>Ship thief</translation>
     </message>
     <message id="5.8/text">
-        <source>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</source>
-        <translation>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</translation>
+        <source>Move all ships from one of another player’s bases to one of your own. Only ships move: CREW and CATS stay.</source>
+        <translation>Move all ships from one of another player’s bases to one of your own. Only ships move: CREW and CATS stay.</translation>
     </message>
     <message id="5.8/differs">
-        <source>The Chinese sheet says on your body instead of on your base.</source>
-        <translation>The Chinese sheet says on your body instead of on your base.</translation>
+        <source>The Chinese sheet says “on your body” instead of “on your base.”</source>
+        <translation>The Chinese sheet says “on your body” instead of “on your base.”</translation>
     </message>
     <message id="5.8/happens">
         <source>You make off with a whole fleet: every ship on another player’s base flies over to one of yours.</source>
@@ -796,8 +796,8 @@
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.8/step/3">
-        <source>Choose one base of another player and one of your own.</source>
-        <translation>Choose one base of another player and one of your own.</translation>
+        <source>Choose one of another player’s bases and one of your own.</source>
+        <translation>Choose one of another player’s bases and one of your own.</translation>
     </message>
     <message id="5.8/step/4">
         <source>Move all ships from the first to the second.</source>
@@ -816,12 +816,12 @@
         <translation>Only ships come along; CREW and CATS stay.</translation>
     </message>
     <message id="5.8/clarification/2">
-        <source>All the ships go to one and the same base of yours.</source>
-        <translation>All the ships go to one and the same base of yours.</translation>
+        <source>All the ships must go to the same base.</source>
+        <translation>All the ships must go to the same base.</translation>
     </message>
     <message id="5.8/clarification/3">
-        <source>There is always room, for a base holds any number of cards.</source>
-        <translation>There is always room, for a base holds any number of cards.</translation>
+        <source>There is always room: a base holds any number of cards.</source>
+        <translation>There is always room: a base holds any number of cards.</translation>
     </message>
     <message id="5.8/clarification/4">
         <source>If you have no base, or nobody else has one, the card does nothing.</source>
@@ -836,12 +836,12 @@
         <translation>Pass right</translation>
     </message>
     <message id="5.9/text">
-        <source>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
-        <translation>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</translation>
+        <source>Every player chooses one card from their hand and gives it to the player on their right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
+        <translation>Every player chooses one card from their hand and gives it to the player on their right. Basekeeper shows who gives to whom. Nothing changes on the table.</translation>
     </message>
     <message id="5.9/happens">
-        <source>Everybody, you too, has to part with a card: off it goes to the player on the right!</source>
-        <translation>Everybody, you too, has to part with a card: off it goes to the player on the right!</translation>
+        <source>Everybody, including you, has to part with a card: off it goes to the player on the right!</source>
+        <translation>Everybody, including you, has to part with a card: off it goes to the player on the right!</translation>
     </message>
     <message id="5.9/step/1">
         <source>Read the card aloud and act it out.</source>
@@ -852,12 +852,12 @@
         <translation>Every player chooses one card from their own hand.</translation>
     </message>
     <message id="5.9/step/3">
-        <source>Every player gives it to the player on the right.</source>
-        <translation>Every player gives it to the player on the right.</translation>
+        <source>Every player gives it to the player on their right.</source>
+        <translation>Every player gives it to the player on their right.</translation>
     </message>
     <message id="5.9/step/4">
-        <source>Every player takes the card from the left into their hand.</source>
-        <translation>Every player takes the card from the left into their hand.</translation>
+        <source>Every player adds the card from their left to their hand.</source>
+        <translation>Every player adds the card from their left to their hand.</translation>
     </message>
     <message id="5.9/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -872,24 +872,24 @@
         <translation>The cards go to the right even if turns at your table pass counterclockwise.</translation>
     </message>
     <message id="5.9/clarification/3">
-        <source>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
-        <translation>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</translation>
+        <source>If you are given a RED ALERT, hold it for later, unless your table allows more than one in this phase.</source>
+        <translation>If you are given a RED ALERT, hold it for later, unless your table allows more than one in this phase.</translation>
     </message>
     <message id="5.9/app">
-        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</source>
-        <translation>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</translation>
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</source>
+        <translation>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</translation>
     </message>
     <message id="5.10/title">
         <source>Two bases</source>
         <translation>Two bases</translation>
     </message>
     <message id="5.10/text">
-        <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
-        <translation>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</translation>
+        <source>Take 2 bases in total (fewer if there are no more) from 1 or 2 other players. For each card on these bases, the former owner chooses one of their own remaining bases, anyone else’s base (yours included), or the discard pile.</source>
+        <translation>Take 2 bases in total (fewer if there are no more) from 1 or 2 other players. For each card on these bases, the former owner chooses one of their own remaining bases, anyone else’s base (yours included), or the discard pile.</translation>
     </message>
     <message id="5.10/differs">
-        <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
-        <translation>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</translation>
+        <source>The Chinese sheet turns players into ball players, and leaves out that the other bases are “theirs” or “anyone else’s.”</source>
+        <translation>The Chinese sheet turns players into ball players, and leaves out that the other bases are “theirs” or “anyone else’s.”</translation>
     </message>
     <message id="5.10/happens">
         <source>Two bases move over to your side, but the players you take them from say where the cards on them go.</source>
@@ -916,8 +916,8 @@
         <translation>Then put the RED ALERT on the discard pile.</translation>
     </message>
     <message id="5.10/clarification/1">
-        <source>If the others together hold fewer than 2 bases, you take what there is.</source>
-        <translation>If the others together hold fewer than 2 bases, you take what there is.</translation>
+        <source>If the other players have fewer than 2 bases in all, you take what they have.</source>
+        <translation>If the other players have fewer than 2 bases in all, you take what they have.</translation>
     </message>
     <message id="5.10/clarification/2">
         <source>“Anyone else” includes you, so a card may even stay on the base that you take.</source>
@@ -944,8 +944,8 @@
         <translation>A ship from each</translation>
     </message>
     <message id="5.11/text">
-        <source>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</source>
-        <translation>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</translation>
+        <source>For each other player, choose one of their ships, on any base: it is destroyed. A player without a ship loses nothing. Your table may follow the Spanish sheet: each other player then loses one base of your choice instead, with everything on it.</source>
+        <translation>For each other player, choose one of their ships, on any base: it is destroyed. A player without a ship loses nothing. Your table may follow the Spanish sheet: each other player then loses one base of your choice instead, with everything on it.</translation>
     </message>
     <message id="5.11/differs">
         <source>The Spanish sheet says one base of each player, not one ship.</source>
@@ -960,8 +960,8 @@
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.11/step/2">
-        <source>Choose one ship of every other player, on any base of theirs.</source>
-        <translation>Choose one ship of every other player, on any base of theirs.</translation>
+        <source>For each other player, choose one of their ships, on any base.</source>
+        <translation>For each other player, choose one of their ships, on any base.</translation>
     </message>
     <message id="5.11/step/3">
         <source>Each owner puts that ship on the discard pile.</source>
@@ -984,28 +984,28 @@
         <translation>A player without a ship loses nothing, not even a CREW or CATS.</translation>
     </message>
     <message id="5.11/clarification/3">
-        <source>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</source>
-        <translation>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</translation>
+        <source>If your table follows the Spanish sheet, choose one base of each other player instead: it is destroyed with everything on it.</source>
+        <translation>If your table follows the Spanish sheet, choose one base of each other player instead: it is destroyed with everything on it.</translation>
     </message>
     <message id="5.11/clarification/4">
         <source>If nobody else has anything to lose, you may still play the card; it then does nothing.</source>
         <translation>If nobody else has anything to lose, you may still play the card; it then does nothing.</translation>
     </message>
     <message id="5.11/app">
-        <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
-        <translation>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</translation>
+        <source>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</source>
+        <translation>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</translation>
     </message>
     <message id="5.12/title">
         <source>Lucky dip</source>
         <translation>Lucky dip</translation>
     </message>
     <message id="5.12/text">
-        <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
-        <translation>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</translation>
+        <source>Shuffle the discard pile and play one random card from it at once, as a free play. If the pile is empty, you skip the free play. Your RED ALERT joins the pile only afterward. Nothing else lets you play a card from the discard pile.</source>
+        <translation>Shuffle the discard pile and play one random card from it at once, as a free play. If the pile is empty, you skip the free play. Your RED ALERT joins the pile only afterward. Nothing else lets you play a card from the discard pile.</translation>
     </message>
     <message id="5.12/differs">
-        <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
-        <translation>The Chinese sheet does not name the discard pile, so that it reads as the deck.</translation>
+        <source>The Chinese sheet does not name the discard pile, so it seems to mean the deck.</source>
+        <translation>The Chinese sheet does not name the discard pile, so it seems to mean the deck.</translation>
     </message>
     <message id="5.12/happens">
         <source>You fish blindly in the discard pile, and whatever you pull out you play on the spot.</source>
@@ -1016,8 +1016,8 @@
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.12/step/2">
-        <source>Keep this RED ALERT aside and shuffle the discard pile.</source>
-        <translation>Keep this RED ALERT aside and shuffle the discard pile.</translation>
+        <source>Set this RED ALERT aside and shuffle the discard pile.</source>
+        <translation>Set this RED ALERT aside and shuffle the discard pile.</translation>
     </message>
     <message id="5.12/step/3">
         <source>Take one card from the pile without looking.</source>
@@ -1036,20 +1036,20 @@
         <translation>This RED ALERT joins the pile only afterward, so you cannot fish it out again.</translation>
     </message>
     <message id="5.12/clarification/2">
-        <source>If the pile is empty, you pass the free play.</source>
-        <translation>If the pile is empty, you pass the free play.</translation>
+        <source>If the pile is empty, you skip the free play.</source>
+        <translation>If the pile is empty, you skip the free play.</translation>
     </message>
     <message id="5.12/clarification/3">
         <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
         <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
     </message>
     <message id="5.12/clarification/4">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
-        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
+        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</translation>
     </message>
     <message id="5.12/clarification/5">
-        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</source>
-        <translation>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</translation>
+        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you skip the free play.</source>
+        <translation>“Counterattack” cannot be played now: it stays in the discard pile, and you skip the free play.</translation>
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
@@ -1060,8 +1060,8 @@
         <translation>Base destroyed</translation>
     </message>
     <message id="5.13/text">
-        <source>Choose one base of another player. The base and everything on it go to the discard pile.</source>
-        <translation>Choose one base of another player. The base and everything on it go to the discard pile.</translation>
+        <source>Choose one of another player’s bases. The base and everything on it go to the discard pile.</source>
+        <translation>Choose one of another player’s bases. The base and everything on it go to the discard pile.</translation>
     </message>
     <message id="5.13/differs">
         <source>In the Chinese sheet “with everything on it” is missing.</source>
@@ -1072,16 +1072,16 @@
         <translation>Kaboom! Another player’s base is gone, and everything on it goes down with it.</translation>
     </message>
     <message id="5.13/step/1">
-        <source>Laugh like a villain while you destroy the base.</source>
-        <translation>Laugh like a villain while you destroy the base.</translation>
+        <source>Laugh like a villain while you play this card.</source>
+        <translation>Laugh like a villain while you play this card.</translation>
     </message>
     <message id="5.13/step/2">
         <source>Read the card aloud and act it out.</source>
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.13/step/3">
-        <source>Choose one base of another player.</source>
-        <translation>Choose one base of another player.</translation>
+        <source>Choose one of another player’s bases.</source>
+        <translation>Choose one of another player’s bases.</translation>
     </message>
     <message id="5.13/step/4">
         <source>Its owner discards the BASE and every card on it.</source>
@@ -1096,8 +1096,8 @@
         <translation>Nothing on the base may be saved by moving it to another one.</translation>
     </message>
     <message id="5.13/clarification/2">
-        <source>Nobody may discard a BASE by choice, but this card may do it.</source>
-        <translation>Nobody may discard a BASE by choice, but this card may do it.</translation>
+        <source>Nobody may choose to discard a BASE, but this card forces it.</source>
+        <translation>Nobody may choose to discard a BASE, but this card forces it.</translation>
     </message>
     <message id="5.13/clarification/3">
         <source>If this leaves the owner with too few bases, they may not declare victory.</source>
@@ -1116,8 +1116,8 @@
         <translation>One from every hand</translation>
     </message>
     <message id="5.14/text">
-        <source>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</source>
-        <translation>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</translation>
+        <source>Take one random card from every other player’s hand and play those cards at once, each as a free play. Whoever lost a card draws one.</source>
+        <translation>Take one random card from every other player’s hand and play those cards at once, each as a free play. Whoever lost a card draws one.</translation>
     </message>
     <message id="5.14/differs">
         <source>The English and Chinese sheets say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
@@ -1148,16 +1148,16 @@
         <translation>Then put the RED ALERT on the discard pile.</translation>
     </message>
     <message id="5.14/clarification/1">
-        <source>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</source>
-        <translation>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</translation>
+        <source>You play for yourself: a BASE goes in front of you, and other cards go on your own bases.</source>
+        <translation>You play for yourself: a BASE goes in front of you, and other cards go on your own bases.</translation>
     </message>
     <message id="5.14/clarification/2">
         <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
         <translation>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</translation>
     </message>
     <message id="5.14/clarification/3">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
-        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</translation>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
+        <translation>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</translation>
     </message>
     <message id="5.14/clarification/4">
         <source>“Counterattack” cannot be played now: you keep it in your hand, and that uses the free play up.</source>
@@ -1176,16 +1176,16 @@
         <translation>Counterattack</translation>
     </message>
     <message id="5.15/text">
-        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
-        <translation>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</translation>
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards in this battle are discarded, including CREW and CATS: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
+        <translation>Play this card when someone has declared an attack on one of your bases. Only the cards in this battle are discarded, including CREW and CATS: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</translation>
     </message>
     <message id="5.15/differs">
-        <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
-        <translation>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</translation>
+        <source>The Chinese sheet turns the defender into a soccer fullback and says “when attacking” instead of “when attacked.”</source>
+        <translation>The Chinese sheet turns the defender into a soccer fullback and says “when attacking” instead of “when attacked.”</translation>
     </message>
     <message id="5.15/happens">
-        <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
-        <translation>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</translation>
+        <source>You turn an attack around: all cards in the battle are lost, the attacker’s and yours, but the base stays yours!</source>
+        <translation>You turn an attack around: all cards in the battle are lost, the attacker’s and yours, but the base stays yours!</translation>
     </message>
     <message id="5.15/step/1">
         <source>Wait until somebody has declared an attack on one of your bases.</source>
@@ -1200,8 +1200,8 @@
         <translation>The attacker puts every attacking card on the discard pile.</translation>
     </message>
     <message id="5.15/step/4">
-        <source>Discard every card on your attacked base too, but keep the BASE.</source>
-        <translation>Discard every card on your attacked base too, but keep the BASE.</translation>
+        <source>Discard every card on the attacked base too, but keep the BASE.</source>
+        <translation>Discard every card on the attacked base too, but keep the BASE.</translation>
     </message>
     <message id="5.15/step/5">
         <source>Put the RED ALERT on the discard pile and draw a card.</source>
@@ -1212,44 +1212,44 @@
         <translation>Play it after the attack has been declared. Once you have let the attack through, it is too late.</translation>
     </message>
     <message id="5.15/clarification/2">
-        <source>Only the cards of this battle are lost; all other cards stay, on both sides.</source>
-        <translation>Only the cards of this battle are lost; all other cards stay, on both sides.</translation>
+        <source>Only the cards in this battle are lost; all other cards stay, on both sides.</source>
+        <translation>Only the cards in this battle are lost; all other cards stay, on both sides.</translation>
     </message>
     <message id="5.15/clarification/3">
         <source>The attacker gets no change.</source>
         <translation>The attacker gets no change.</translation>
     </message>
     <message id="5.15/clarification/4">
-        <source>The attack is used up: the attacker may not attack again in this turn.</source>
-        <translation>The attack is used up: the attacker may not attack again in this turn.</translation>
+        <source>The attack is used up: the attacker may not attack again this turn.</source>
+        <translation>The attack is used up: the attacker may not attack again this turn.</translation>
     </message>
     <message id="5.15/app">
-        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</source>
-        <translation>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</translation>
+        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</source>
+        <translation>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
         <translation>Imprecise orders</translation>
     </message>
     <message id="5.16/text">
-        <source>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
-        <translation>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</translation>
+        <source>Beginning with you and going clockwise, every player moves one ship from one of their own bases to any other player’s base. All choose for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
+        <translation>Beginning with you and going clockwise, every player moves one ship from one of their own bases to any other player’s base. All choose for themselves; whoever has no ship, or no base to send it to, is skipped.</translation>
     </message>
     <message id="5.16/differs">
-        <source>The Chinese sheet says orders as in purchase orders.</source>
-        <translation>The Chinese sheet says orders as in purchase orders.</translation>
+        <source>In the Chinese sheet “orders” means purchase orders.</source>
+        <translation>In the Chinese sheet “orders” means purchase orders.</translation>
     </message>
     <message id="5.16/happens">
-        <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
-        <translation>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</translation>
+        <source>Total confusion: everybody, beginning with you, must send one ship to somebody else’s base!</source>
+        <translation>Total confusion: everybody, beginning with you, must send one ship to somebody else’s base!</translation>
     </message>
     <message id="5.16/step/1">
         <source>Read the card aloud and act it out.</source>
         <translation>Read the card aloud and act it out.</translation>
     </message>
     <message id="5.16/step/2">
-        <source>Move one of your ships to any base of another player.</source>
-        <translation>Move one of your ships to any base of another player.</translation>
+        <source>Move one of your ships to any other player’s base.</source>
+        <translation>Move one of your ships to any other player’s base.</translation>
     </message>
     <message id="5.16/step/3">
         <source>The others do the same, clockwise, once around the table.</source>
@@ -1280,12 +1280,12 @@
         <translation>A ship that has just come to your base is yours, so you may send that one on.</translation>
     </message>
     <message id="5.16/clarification/5">
-        <source>Whether somebody is skipped is decided when their moment comes, not before.</source>
-        <translation>Whether somebody is skipped is decided when their moment comes, not before.</translation>
+        <source>Whether somebody is skipped is decided only when it is their move.</source>
+        <translation>Whether somebody is skipped is decided only when it is their move.</translation>
     </message>
     <message id="5.16/app">
-        <source>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
-        <translation>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</translation>
+        <source>Basekeeper goes around player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
+        <translation>Basekeeper goes around player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</translation>
     </message>
     <message id="5.16/asked">
         <source>Send one of your ships to somebody else’s base.</source>
@@ -1296,104 +1296,104 @@
         <translation>Free plays</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
-        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
+        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>
         <translation>After the effect</translation>
     </message>
     <message id="5.18/text">
-        <source>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</source>
-        <translation>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</translation>
+        <source>Once a RED ALERT played in your RED ALERT phase has taken effect, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends the turn at once, and then your open free plays and extra turns are lost.</source>
+        <translation>Once a RED ALERT played in your RED ALERT phase has taken effect, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends the turn at once, and then your open free plays and extra turns are lost.</translation>
     </message>
     <message id="5.19/title">
         <source>Nothing to choose</source>
         <translation>Nothing to choose</translation>
     </message>
     <message id="5.19/text">
-        <source>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</source>
-        <translation>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</translation>
+        <source>If a card leaves you nothing to choose, for example because nobody else has a base, you may still play it. It then does nothing.</source>
+        <translation>If a card leaves you nothing to choose, for example because nobody else has a base, you may still play it. It then does nothing.</translation>
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
         <translation>Ruling by the referee</translation>
     </message>
     <message id="7.1/text">
-        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</translation>
+        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</translation>
     </message>
     <message id="7.2/title">
         <source>Starting in mid-game</source>
         <translation>Starting in mid-game</translation>
     </message>
     <message id="7.2/text">
-        <source>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</source>
-        <translation>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</translation>
+        <source>You may begin with a game that is already underway: before the first turn, enter how things stand. This counts as a ruling.</source>
+        <translation>You may begin with a game that is already underway: before the first turn, enter how things stand. This counts as a ruling.</translation>
     </message>
     <message id="7.3/title">
         <source>A ruling during an attack</source>
         <translation>A ruling during an attack</translation>
     </message>
     <message id="7.3/text">
-        <source>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</source>
-        <translation>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</translation>
+        <source>If a ruling takes away the attacked base or an attacking card, makes the attack too weak, or cancels what is unfinished, the attack is off. The attacker may attack again this turn.</source>
+        <translation>If a ruling takes away the attacked base or an attacking card, makes the attack too weak, or cancels what is unfinished, the attack is off. The attacker may attack again this turn.</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
         <translation>Undo an act</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
-        <translation>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
+        <source>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Redo an act</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
-        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
         <translation>Correct the past</translation>
     </message>
     <message id="S.3/text">
-        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
+        <source>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</translation>
     </message>
     <message id="S.4/title">
         <source>A correction must be legal</source>
         <translation>A correction must be legal</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
-        <translation>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
+        <source>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same cards</source>
-        <translation>Later acts mean the same cards</translation>
+        <source>Later acts refer to the same cards</source>
+        <translation>Later acts refer to the same cards</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</source>
-        <translation>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</translation>
+        <source>A later act still refers to the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall during another player’s turn, or if its card or base never came into play.</source>
+        <translation>A later act still refers to the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall during another player’s turn, or if its card or base never came into play.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
         <translation>Kept as a ruling</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</source>
-        <translation>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. A declared attack cannot be kept, but its outcome can.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. A declared attack cannot be kept, but its outcome can.</translation>
     </message>
     <message id="V.1/title">
         <source>Points on the cards</source>
         <translation>Points on the cards</translation>
     </message>
     <message id="V.1/text">
-        <source>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</source>
-        <translation>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</translation>
+        <source>Attack and defense points are whole numbers from 0 to 99. Use the points on your cards; the example points only stand in until you have entered yours.</source>
+        <translation>Attack and defense points are whole numbers from 0 to 99. Use the points on your cards; the example points only stand in until you have entered yours.</translation>
     </message>
 </context>
 </TS>

@@ -16,11 +16,11 @@
         <translation>¿Qué carta hay en la mesa?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap its number, or type any word of it in any of Basekeeper’s languages.</source>
+        <source>Tap its number, or type any word from its text in any of Basekeeper’s languages.</source>
         <translation>Toca su número o escribe cualquier palabra de la carta en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
-        <source>Aim and set-up</source>
+        <source>Aim and setup</source>
         <translation>Objetivo y preparación</translation>
     </message>
     <message id="section/1">
@@ -49,7 +49,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>Decisiones del árbitro</translation>
+        <translation>Decisiones arbitrales</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -64,8 +64,8 @@
         <translation>Número de jugadores</translation>
     </message>
     <message id="0.1/text">
-        <source>2 to 6 players take part. Enter them in their real order around the table.</source>
-        <translation>Juegan de 2 a 6 jugadores. Anótalos en el orden real en que están sentados a la mesa.</translation>
+        <source>2 to 6 players take part. Enter them clockwise, in the order they sit around the table.</source>
+        <translation>Juegan de 2 a 6 jugadores. Anótalos en el sentido de las agujas del reloj, tal como están sentados a la mesa.</translation>
     </message>
     <message id="0.2/title">
         <source>Bases needed to win</source>
@@ -73,18 +73,18 @@
     </message>
     <message id="0.2/text">
         <source>The more players, the fewer bases you need to win: 2 players 12, 3 players 9, 4 players 8, 5 players 7, 6 players 6. Your table may have agreed on another number, from 1 to 99.</source>
-        <translation>Con 2 jugadores, 12 bases; con 3, 9; con 4, 8; con 5, 7; con 6, 6. Puede que en tu mesa se haya acordado otro número, del 1 al 99.</translation>
+        <translation>Cuantos más jugadores, menos bases hacen falta para ganar: 12 con 2 jugadores, 9 con 3, 8 con 4, 7 con 5 y 6 con 6. Puede que en tu mesa se haya acordado otro número, del 1 al 99.</translation>
     </message>
     <message id="0.3/title">
         <source>Declaring victory</source>
         <translation>Declarar la victoria</translation>
     </message>
     <message id="0.3/text">
-        <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
-        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!» (¡todas tus bases nos pertenecen!), siempre en inglés. Basekeeper te avisa, pero solo ganas si la declaras: la partida nunca termina por sí sola.</translation>
+        <source>If you hold enough bases, you may declare victory by saying, in English, “All Your Base Are Belong To Us!” You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
+        <translation>Si tienes bases suficientes, puedes declarar la victoria con las palabras «All Your Base Are Belong To Us!» (¡todas tus bases nos pertenecen!), siempre en inglés. Solo ganas si la declaras: la partida termina cuando se anota tu declaración, nunca por sí sola.</translation>
     </message>
     <message id="0.3/differs">
-        <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
+        <source>The Chinese rules sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
         <translation>La hoja china habla de «números» donde quiere decir «bases», y de «obtener» donde quiere decir «capturar».</translation>
     </message>
     <message id="0.4/title">
@@ -100,8 +100,8 @@
         <translation>Cuándo declarar la victoria</translation>
     </message>
     <message id="0.5/text">
-        <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
-        <translation>Puedes declarar la victoria en el turno de cualquiera, mientras tengas bases suficientes. No se declara mientras haya algo sin terminar, como un ataque declarado o una ALERTA ROJA.</translation>
+        <source>You may declare victory during anybody’s turn, as long as you hold enough bases at that moment. You may not declare while something is unfinished, such as a declared attack or a RED ALERT.</source>
+        <translation>Puedes declarar la victoria en el turno de cualquiera, siempre que en ese momento tengas bases suficientes y no haya nada sin terminar, como un ataque declarado o una ALERTA ROJA.</translation>
     </message>
     <message id="0.6/title">
         <source>Alliances and trading</source>
@@ -116,8 +116,8 @@
         <translation>7 cartas en la mano</translation>
     </message>
     <message id="0.7/text">
-        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
-        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, no robes hasta tu turno. Basekeeper solo lo recuerda: no sigue las cartas de cada mano.</translation>
+        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you run short between turns, do not draw until your own turn. Basekeeper only reminds you; it does not track hands.</source>
+        <translation>Al principio y al final de cada turno debes tener 7 cartas en la mano. Si te faltan, no robes hasta tu turno. Basekeeper solo te lo recuerda: no lleva la cuenta de las manos.</translation>
     </message>
     <message id="0.8/title">
         <source>When the deck is empty</source>
@@ -125,14 +125,14 @@
     </message>
     <message id="0.8/text">
         <source>When the deck is empty, shuffle the discard pile and use it as the new deck. The discard pile is then empty. You may enter this at any moment of the game.</source>
-        <translation>Cuando se acaba el mazo, baraja la pila de descarte y úsala como mazo nuevo. Puedes anotarlo en cualquier momento de la partida.</translation>
+        <translation>Cuando se acaba el mazo, baraja la pila de descarte y úsala como mazo nuevo; la pila queda vacía. Puedes anotarlo en cualquier momento de la partida.</translation>
     </message>
     <message id="0.9/title">
         <source>First player and direction</source>
         <translation>Primer jugador y sentido</translation>
     </message>
     <message id="0.9/text">
-        <source>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
+        <source>You choose the first player at setup. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
         <translation>El primer jugador se elige en la preparación; después el turno pasa en el sentido de las agujas del reloj. Puede que en tu mesa se haya acordado el sentido contrario.</translation>
     </message>
     <message id="1.1/title">
@@ -149,7 +149,7 @@
     </message>
     <message id="1.2/text">
         <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
-        <translation>Si tienes una ALERTA ROJA, puedes jugarla o guardarla para más tarde. En esta fase juegas una como mucho, aunque sea de un turno anterior. Puede que en tu mesa no haya límite.</translation>
+        <translation>Si tienes una ALERTA ROJA, puedes jugarla o guardarla para más tarde. En esta fase juegas una como mucho, y puede ser una guardada de un turno anterior. Puede que en tu mesa no haya límite.</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -188,7 +188,7 @@
         <translation>Jugar TRIPULACIÓN o CATS</translation>
     </message>
     <message id="2C/text">
-        <source>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</source>
+        <source>You may play a CREW or CATS card on one of your own bases. Such a card has 0 defense points.</source>
         <translation>Puedes jugar una carta de TRIPULACIÓN o CATS en una de tus bases. Esas cartas tienen 0 puntos de defensa.</translation>
     </message>
     <message id="2C/differs">
@@ -200,7 +200,7 @@
         <translation>Descartar una carta</translation>
     </message>
     <message id="2D/text">
-        <source>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</source>
+        <source>If you cannot play anything, discard one card, but never a BASE or a RED ALERT. The table takes your word for it that you cannot play.</source>
         <translation>Si no puedes jugar nada, descarta una carta, pero nunca una BASE ni una ALERTA ROJA. Si dices que no puedes jugar nada, tu palabra basta.</translation>
     </message>
     <message id="2E/title">
@@ -208,20 +208,20 @@
         <translation>Solo ALERTAS ROJAS</translation>
     </message>
     <message id="2E/text">
-        <source>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
-        <translation>Si tu mano está vacía, o solo tiene ALERTAS ROJAS, no puedes ni jugar ni descartar. Entonces pasas sin hacer nada en la fase de defensa.</translation>
+        <source>If your hand is empty or holds nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <translation>Si tu mano está vacía, o solo tiene ALERTAS ROJAS, no puedes ni jugar ni descartar: en la fase de defensa, pasas.</translation>
     </message>
     <message id="3A.1/title">
         <source>One attack, one base</source>
         <translation>Un ataque, una base</translation>
     </message>
     <message id="3A.1/text">
-        <source>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</source>
+        <source>During your turn you may make at most one attack, on only one of another player’s bases. You do not have to attack.</source>
         <translation>En tu turno puedes atacar como mucho una vez, y solo una base de otro jugador. No estás obligado a atacar.</translation>
     </message>
     <message id="3A.2/title">
-        <source>Who may attack</source>
-        <translation>Quién puede atacar</translation>
+        <source>What may attack</source>
+        <translation>Qué cartas pueden atacar</translation>
     </message>
     <message id="3A.2/text">
         <source>Choose any ships, CREW and CATS on your own bases, even from several bases at once, but at least one card. Each takes part only once. Cards in your hand cannot take part.</source>
@@ -240,8 +240,8 @@
         <translation>Puntos que necesitas</translation>
     </message>
     <message id="3A.4/text">
-        <source>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
-        <translation>Tus puntos de ataque deben superar la defensa de la base atacada. Esa defensa suma los puntos de las cartas que hay en ella y los propios de la base, 0 salvo que tus valores digan otra cosa. Las demás bases de su dueño no cuentan.</translation>
+        <source>Your attack points must exceed the defense points of the attacked base: all cards on it plus the base itself (0 unless your card values say otherwise). The owner’s other bases do not count.</source>
+        <translation>Tus puntos de ataque deben superar la defensa de la base atacada: los puntos de defensa de las cartas que hay en ella más los de la propia base (0, salvo que los valores de tus cartas digan otra cosa). Las demás bases de su dueño no cuentan.</translation>
     </message>
     <message id="3A.4/differs">
         <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
@@ -252,15 +252,15 @@
         <translation>Ataque demasiado débil</translation>
     </message>
     <message id="3A.5/text">
-        <source>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</source>
-        <translation>Un ataque que no alcanza esos puntos no se puede hacer. Basekeeper lo rechaza y te muestra ambos totales.</translation>
+        <source>An attack with too few points is refused. Basekeeper shows you both totals.</source>
+        <translation>Un ataque que no supera la defensa no se puede hacer. Basekeeper lo rechaza y te muestra ambos totales.</translation>
     </message>
     <message id="3A.6/title">
         <source>Wait for the defender</source>
         <translation>Esperar al defensor</translation>
     </message>
     <message id="3A.6/text">
-        <source>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</source>
+        <source>A declared attack waits for the defender, who either lets it through or plays the RED ALERT “Counterattack.”</source>
         <translation>Un ataque declarado espera al defensor, que lo deja pasar o juega la ALERTA ROJA «Contraataque».</translation>
     </message>
     <message id="3B.1/title">
@@ -268,11 +268,11 @@
         <translation>Cartas perdidas en combate</translation>
     </message>
     <message id="3B.1/text">
-        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</source>
+        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, including CREW and CATS. Cards that took no part stay.</source>
         <translation>Cuando un ataque tiene éxito, se descartan todas las cartas de la base atacada y todas las atacantes, también TRIPULACIÓN y CATS. Las cartas que no participaron se quedan.</translation>
     </message>
     <message id="3B.1/differs">
-        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</source>
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships.”</source>
         <translation>La hoja española habla de todas las naves del atacante; la china es confusa: «las naves defensoras sobre todas las naves atacantes».</translation>
     </message>
     <message id="3B.2/title">
@@ -288,11 +288,11 @@
         <translation>Cambio por tu excedente</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</source>
-        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</source>
+        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar como cambio cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
-        <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
+        <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
         <translation>La hoja española dice que puedes intercambiar cartas de la pila de descarte; la china dice «alteración» en vez de «cambio».</translation>
     </message>
     <message id="3B.4/title">
@@ -301,7 +301,7 @@
     </message>
     <message id="3B.4/text">
         <source>You may take change once, before anything else happens. If another act comes first, the change is lost.</source>
-        <translation>Puedes tomar el cambio una sola vez, antes de que pase cualquier otra cosa. Con la siguiente acción se pierde.</translation>
+        <translation>Puedes tomar el cambio una sola vez, antes de que pase cualquier otra cosa. Si antes se hace otra acción, el cambio se pierde.</translation>
     </message>
     <message id="4.1/title">
         <source>Move your cards</source>
@@ -345,14 +345,14 @@
     </message>
     <message id="4.5/text">
         <source>The turn passes to the next player, unless “Surprise attack” gives an extra turn or “Gifted turn” gives the turn away.</source>
-        <translation>El turno pasa al siguiente jugador, salvo que «Ataque sorpresa» dé un turno extra o «Turno regalado» dé el turno a alguien.</translation>
+        <translation>El turno pasa al siguiente jugador, salvo que toque el turno extra de «Ataque sorpresa» o el que da «Turno regalado».</translation>
     </message>
     <message id="6.1/title">
         <source>Order of the phases</source>
         <translation>Orden de las fases</translation>
     </message>
     <message id="6.1/text">
-        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</source>
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and you never go back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or holds nothing but RED ALERTs.</source>
         <translation>Las fases van en orden: alerta roja, defensa, ataque y reagrupamiento; nunca se vuelve atrás. La de alerta roja y la de ataque se pueden saltar. La de defensa no, salvo que tu mano esté vacía o solo tenga ALERTAS ROJAS.</translation>
     </message>
     <message id="6.2/title">
@@ -360,7 +360,7 @@
         <translation>Cartas sin base</translation>
     </message>
     <message id="6.2/text">
-        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</source>
+        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not choose to discard a BASE, but a card may force you to.</source>
         <translation>Las cartas que se quedan sin base van a la pila de descarte, salvo que una regla diga otra cosa. También las bases que destruye una carta: solo está prohibido descartar una BASE por decisión propia.</translation>
     </message>
     <message id="6.3/title">
@@ -368,16 +368,16 @@
         <translation>Terminar lo empezado</translation>
     </message>
     <message id="6.3/text">
-        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</source>
-        <translation>Mientras haya algo sin terminar, como un ataque declarado o unas jugadas extra, solo se permite lo que forma parte de ello. Aun así, se puede barajar la pila de descarte como mazo nuevo y cabe una decisión del árbitro. Un cambio sin tomar no frena nada: la siguiente acción renuncia a él.</translation>
+        <source>While something is unfinished, such as a declared attack or the free plays from a RED ALERT, only acts that belong to it are allowed, besides a reshuffle and a ruling. Change not yet taken does not count: if another act comes first, it is lost.</source>
+        <translation>Mientras haya algo sin terminar, como un ataque declarado o las jugadas extra de una ALERTA ROJA, solo se permite lo que forma parte de ello, barajar la pila de descarte como mazo nuevo o tomar una decisión arbitral. El cambio sin tomar no impide nada: se pierde con la siguiente acción.</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
         <translation>Acciones que se rechazan</translation>
     </message>
     <message id="6.4/text">
-        <source>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
-        <translation>Declarada la victoria, la partida ha terminado: solo cabe una decisión del árbitro. También se rechaza toda acción que nombre a un jugador, una base o una carta que no exista.</translation>
+        <source>Once victory is declared, the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
+        <translation>Declarada la victoria, la partida ha terminado: solo cabe una decisión arbitral. También se rechaza toda acción que nombre a un jugador, una base o una carta que no exista.</translation>
     </message>
     <message id="5.1/title">
         <source>Surprise attack</source>
@@ -385,18 +385,18 @@
     </message>
     <message id="5.1/text">
         <source>You take one more turn right after this one. Exactly one more.</source>
-        <translation>Juegas un turno más justo después de este. Exactamente uno más.</translation>
+        <translation>Justo después de este turno juegas otro. Exactamente uno más.</translation>
     </message>
     <message id="5.1/differs">
-        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
-        <translation>La hoja china se lee como «2 vueltas» a una pista en vez de «2 turnos», y una mueca de desprecio se ha vuelto una sonrisa.</translation>
+        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and has you smile instead of sneer.</source>
+        <translation>La hoja china dice «2 vueltas», como a una pista, en vez de «2 turnos», y manda sonreír en vez de mirar con desprecio.</translation>
     </message>
     <message id="5.1/happens">
         <source>Nobody sees it coming: when this turn is over, it is your turn all over again!</source>
         <translation>Nadie se lo espera: cuando acabe este turno, ¡te vuelve a tocar a ti!</translation>
     </message>
     <message id="5.1/step/1">
-        <source>Look down on everybody.</source>
+        <source>Sneer at everybody.</source>
         <translation>Mira a todos por encima del hombro.</translation>
     </message>
     <message id="5.1/step/2">
@@ -417,7 +417,7 @@
     </message>
     <message id="5.1/clarification/1">
         <source>You get exactly one extra turn.</source>
-        <translation>Juegas exactamente un turno extra, ni uno más.</translation>
+        <translation>Juegas exactamente un turno extra.</translation>
     </message>
     <message id="5.1/clarification/2">
         <source>Each of the two turns lets you make one attack.</source>
@@ -428,23 +428,23 @@
         <translation>En el turno extra puedes volver a jugar una ALERTA ROJA.</translation>
     </message>
     <message id="5.1/clarification/4">
-        <source>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</source>
-        <translation>Si antes regalas un turno con «Turno regalado», pierdes tu turno extra.</translation>
+        <source>If you play “Gifted turn” before the extra turn begins, you lose the extra turn.</source>
+        <translation>Si juegas «Turno regalado» antes de que empiece tu turno extra, lo pierdes.</translation>
     </message>
     <message id="5.1/app">
-        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</source>
-        <translation>Basekeeper pone tu turno extra en la cola y lo empieza cuando acaba este. Completar la mano y robar te toca a ti.</translation>
+        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</source>
+        <translation>Basekeeper anota tu turno extra y lo empieza cuando acaba este. Completar la mano y robar te toca a ti.</translation>
     </message>
     <message id="5.2/title">
         <source>Dinner bell</source>
         <translation>La campana de la cena</translation>
     </message>
     <message id="5.2/text">
-        <source>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</source>
+        <source>Choose one of another player’s bases. All ships, CREW and CATS on it go to the discard pile. The base stays.</source>
         <translation>Elige una base de otro jugador. Las naves, la TRIPULACIÓN y los CATS de esa base van a la pila de descarte. La base se queda.</translation>
     </message>
     <message id="5.2/differs">
-        <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
+        <source>In the Chinese sheet the word “your” is missing before “enemy,” but the effect is right.</source>
         <translation>En la hoja china falta la palabra «tu» delante de «enemigo», pero el efecto es correcto.</translation>
     </message>
     <message id="5.2/happens">
@@ -456,7 +456,7 @@
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.2/step/2">
-        <source>Choose one base of another player.</source>
+        <source>Choose one of another player’s bases.</source>
         <translation>Elige una base de otro jugador.</translation>
     </message>
     <message id="5.2/step/3">
@@ -485,7 +485,7 @@
     </message>
     <message id="5.2/app">
         <source>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</source>
-        <translation>Se iluminan las bases ajenas: toca una, mira lo que va a pasar y confirma. Un solo deshacer retira la carta entera.</translation>
+        <translation>Se iluminan las bases ajenas: toca una, mira lo que va a pasar y confirma. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
     <message id="5.3/title">
         <source>Self-destruct</source>
@@ -496,8 +496,8 @@
         <translation>Descarta toda tu mano y roba una nueva de 7 cartas. En la mesa no cambia nada.</translation>
     </message>
     <message id="5.3/differs">
-        <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>La hoja china dice «el juego completo» en vez de «la mano».</translation>
+        <source>The Chinese sheet says “the complete set” instead of “the hand.”</source>
+        <translation>La hoja china dice «el juego completo de cartas» en vez de «la mano».</translation>
     </message>
     <message id="5.3/happens">
         <source>Boom! Your whole hand is gone, and you start over with 7 fresh cards.</source>
@@ -524,12 +524,12 @@
         <translation>Robas 7 cartas, sin importar cuántas hayas descartado.</translation>
     </message>
     <message id="5.3/clarification/2">
-        <source>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</source>
-        <translation>También se van las cartas de BASE de tu mano: no puedes descartarlas por decisión propia, pero esta carta sí.</translation>
+        <source>BASE cards in your hand go too: you may not choose to discard one, but here the card makes you.</source>
+        <translation>También se van las cartas de BASE de tu mano: no puedes descartarlas por decisión propia, pero esta carta te obliga.</translation>
     </message>
     <message id="5.3/clarification/3">
         <source>If the deck runs out, shuffle the discard pile into a new one and go on drawing.</source>
-        <translation>Si se acaba el mazo, baraja la pila de descarte como mazo nuevo y sigue robando.</translation>
+        <translation>Si se acaba el mazo, baraja la pila de descarte, úsala como mazo nuevo y sigue robando.</translation>
     </message>
     <message id="5.3/clarification/4">
         <source>Nothing happens to the cards that lie on the table.</source>
@@ -544,7 +544,7 @@
         <translation>Dos del mazo</translation>
     </message>
     <message id="5.4/text">
-        <source>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</source>
+        <source>Take the top 2 cards of the deck and play them at once. These are 2 free plays.</source>
         <translation>Toma las 2 cartas de arriba del mazo y juégalas enseguida. Son 2 jugadas extra.</translation>
     </message>
     <message id="5.4/differs">
@@ -552,7 +552,7 @@
         <translation>La hoja española dice que eliges 2 cartas, como si miraras el mazo entero; la china usa la palabra de la cubierta de un barco en vez de la de «mazo».</translation>
     </message>
     <message id="5.4/happens">
-        <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
+        <source>You take the top 2 cards of the deck and must play them right now, whatever they are!</source>
         <translation>Tomas las 2 cartas de arriba del mazo y tienes que jugarlas ya mismo, ¡sean las que sean!</translation>
     </message>
     <message id="5.4/step/1">
@@ -560,16 +560,16 @@
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.4/step/2">
-        <source>Take the 2 top cards of the deck.</source>
+        <source>Take the top 2 cards of the deck.</source>
         <translation>Toma las 2 cartas de arriba del mazo.</translation>
     </message>
     <message id="5.4/step/3">
-        <source>Play one, then the other, in the order you like.</source>
+        <source>Play them one after the other, in either order.</source>
         <translation>Juega una y luego la otra, en el orden que quieras.</translation>
     </message>
     <message id="5.4/step/4">
         <source>A BASE goes in front of you, other cards on your bases.</source>
-        <translation>BASE, delante de ti; NAVE, TRIPULACIÓN o CATS, en una base tuya.</translation>
+        <translation>Las BASES van delante de ti; las demás cartas, en tus bases.</translation>
     </message>
     <message id="5.4/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -580,7 +580,7 @@
         <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
     </message>
     <message id="5.4/clarification/2">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
         <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
     </message>
     <message id="5.4/clarification/3">
@@ -588,16 +588,16 @@
         <translation>«Contraataque» no se puede jugar ahora: se queda en tu mano y gasta la jugada extra.</translation>
     </message>
     <message id="5.4/clarification/4">
-        <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
+        <source>Afterward you still have your DEFENSE phase, as on any turn.</source>
         <translation>Después viene tu fase de defensa, como en cualquier turno.</translation>
     </message>
     <message id="5.4/clarification/5">
         <source>If the deck runs out, shuffle the discard pile into a new one.</source>
-        <translation>Si se acaba el mazo, baraja la pila de descarte como mazo nuevo.</translation>
+        <translation>Si se acaba el mazo, baraja la pila de descarte y úsala como mazo nuevo.</translation>
     </message>
     <message id="5.4/app">
         <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
-        <translation>Basekeeper cuenta las 2 jugadas extra: elige la carta que juegas y toca la base donde va. Las cartas las tomas tú en la mesa.</translation>
+        <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y tocas la base donde va. Las cartas las tomas tú en la mesa.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -608,8 +608,8 @@
         <translation>Juega enseguida toda tu mano. Las jugadas extra no tienen límite, y tú dices cuándo has terminado.</translation>
     </message>
     <message id="5.5/differs">
-        <source>The Chinese sheet says the complete set instead of the hand.</source>
-        <translation>La hoja china dice «el juego completo» en vez de «la mano».</translation>
+        <source>The Chinese sheet says “the complete set” instead of “the hand.”</source>
+        <translation>La hoja china dice «el juego completo de cartas» en vez de «la mano».</translation>
     </message>
     <message id="5.5/happens">
         <source>Hold nothing back: you play every card in your hand right now, one after another.</source>
@@ -621,7 +621,7 @@
     </message>
     <message id="5.5/step/2">
         <source>Lay your BASE cards down first, to make room for the others.</source>
-        <translation>Juega primero tus BASES: así las demás tendrán adónde ir.</translation>
+        <translation>Juega primero tus BASES: así las demás cartas tendrán adónde ir.</translation>
     </message>
     <message id="5.5/step/3">
         <source>Play your SHIP, CREW and CATS cards on your bases.</source>
@@ -640,7 +640,7 @@
         <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
     </message>
     <message id="5.5/clarification/2">
-        <source>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</source>
+        <source>Other RED ALERTs in your hand take effect as you play them, one by one; any free plays one of them brings come first.</source>
         <translation>Las demás ALERTAS ROJAS de tu mano surten efecto enseguida, una por una; las jugadas extra que traigan van primero.</translation>
     </message>
     <message id="5.5/clarification/3">
@@ -649,42 +649,42 @@
     </message>
     <message id="5.5/clarification/4">
         <source>If your hand is empty afterward, or nothing but RED ALERTs is left in it, you pass the DEFENSE phase that follows.</source>
-        <translation>Si después tu mano está vacía, o solo tiene ALERTAS ROJAS, pasas sin hacer nada en la fase de defensa.</translation>
+        <translation>Si después tu mano está vacía, o solo tiene ALERTAS ROJAS, en la fase de defensa pasas.</translation>
     </message>
     <message id="5.5/clarification/5">
         <source>You fill your hand up to 7 only in the REGROUP phase.</source>
         <translation>La mano se completa solo en la fase de reagrupamiento.</translation>
     </message>
     <message id="5.5/app">
-        <source>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</source>
-        <translation>Tienes jugadas extra sin límite, pero Basekeeper no ve tu mano: elige cada carta que juegas, toca la base donde va y avisa al terminar.</translation>
+        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</source>
+        <translation>Tienes jugadas extra sin límite hasta que anotes que has terminado. Basekeeper no ve tu mano: tú eliges cada carta que juegas y tocas la base donde va.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
         <translation>Mirar e intercambiar</translation>
     </message>
     <message id="5.6/text">
-        <source>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</source>
-        <translation>Mira la mano de otro jugador, toma una carta y dale una que no quieras. Di a qué jugador eliges. En la mesa no cambia nada.</translation>
+        <source>Name another player, look at their hand, take one card and give them one that you do not want. Nothing changes on the table.</source>
+        <translation>Di a qué jugador eliges, mira su mano, toma una carta y dale una que no quieras. En la mesa no cambia nada.</translation>
     </message>
     <message id="5.6/differs">
         <source>The Chinese sheet says that the unwanted card is given to you.</source>
         <translation>La hoja china dice que la carta que no se quiere te la dan a ti.</translation>
     </message>
     <message id="5.6/happens">
-        <source>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</source>
+        <source>You peek at another player’s hand, help yourself to one card and hand over one that you do not want.</source>
         <translation>Espías la mano de otro jugador, te llevas una carta y le dejas una que no quieras.</translation>
     </message>
     <message id="5.6/step/1">
         <source>Keep calm and do not nag anybody.</source>
-        <translation>No le des la lata a nadie.</translation>
+        <translation>Mantén la calma y no le des la lata a nadie.</translation>
     </message>
     <message id="5.6/step/2">
         <source>Read the card aloud and act it out.</source>
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.6/step/3">
-        <source>Say which player it is.</source>
+        <source>Say whose hand you choose.</source>
         <translation>Di a qué jugador eliges.</translation>
     </message>
     <message id="5.6/step/4">
@@ -704,7 +704,7 @@
         <translation>Las dos cartas las eliges tú: la que tomas y la que das.</translation>
     </message>
     <message id="5.6/clarification/2">
-        <source>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
+        <source>If you take a RED ALERT, hold it for later, unless your table allows more than one in this phase.</source>
         <translation>Si tomas una ALERTA ROJA, guárdala para más tarde, salvo que en tu mesa no haya límite por fase.</translation>
     </message>
     <message id="5.6/clarification/3">
@@ -720,15 +720,15 @@
         <translation>Turno regalado</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>Dale esta carta a otro jugador y pierde el resto de tu turno. Ese jugador la conserva en la mano y juega ahora un turno completo; después se sigue desde su sitio. Puede que en tu mesa se vuelva al jugador que va después del último que regaló su turno.</translation>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps the card in hand and takes a full turn now; play then goes on from that player’s place. Your table may have agreed that the player after the giver is next instead.</source>
+        <translation>Dale esta carta a otro jugador y pierde el resto de tu turno. Ese jugador la conserva en la mano y juega ahora un turno completo; después le toca al que va tras él. Puede que en tu mesa le toque, en cambio, al que va tras quien regaló el turno.</translation>
     </message>
     <message id="5.7/differs">
         <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
-        <translation>La hoja española dice que pierdes un turno y debes entregar la carta; la china dice que puedes, con mala gramática.</translation>
+        <translation>La hoja española dice que pierdes un turno y debes entregar la carta; la china, con mala gramática, solo dice que puedes hacerlo.</translation>
     </message>
     <message id="5.7/happens">
-        <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
+        <source>You give somebody a present: your turn stops right here, and that player begins a full turn now.</source>
         <translation>Le haces un regalo a alguien: tu turno se acaba aquí mismo y ese jugador empieza ahora uno completo.</translation>
     </message>
     <message id="5.7/step/1">
@@ -748,7 +748,7 @@
         <translation>¡Alto! Pierdes el resto de tu turno.</translation>
     </message>
     <message id="5.7/step/5">
-        <source>That player keeps it in hand and begins a turn by drawing.</source>
+        <source>That player keeps the card and begins a turn by drawing.</source>
         <translation>Ese jugador guarda la carta y empieza su turno robando otra.</translation>
     </message>
     <message id="5.7/clarification/1">
@@ -756,11 +756,11 @@
         <translation>Después del turno regalado se sigue desde el sitio de quien lo recibió, aunque se salte a los jugadores de en medio.</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>Si así se ha acordado en tu mesa, se vuelve al jugador que va después del último que regaló su turno.</translation>
+        <source>If your table has agreed on it, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
+        <translation>Si así se acordó en tu mesa, sigue el jugador que va después de quien regaló el turno (el último, si hubo varios).</translation>
     </message>
     <message id="5.7/clarification/3">
-        <source>The receiver may play the card too, even in the gifted turn itself.</source>
+        <source>The receiver may play the card too, even during the gifted turn itself.</source>
         <translation>Quien recibe la carta también puede jugarla, incluso en el turno regalado.</translation>
     </message>
     <message id="5.7/clarification/4">
@@ -768,19 +768,19 @@
         <translation>Pierdes las jugadas extra y los turnos extra que te quedaran.</translation>
     </message>
     <message id="5.7/app">
-        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</source>
-        <translation>Toca al jugador y confirma: su turno empieza enseguida. La carta se la das tú en la mesa.</translation>
+        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</source>
+        <translation>Toca al jugador y confirma: su turno empieza enseguida, y Basekeeper sabe a quién le toca después. La carta se la das tú en la mesa.</translation>
     </message>
     <message id="5.8/title">
         <source>Ship thief</source>
         <translation>Ladrón de naves</translation>
     </message>
     <message id="5.8/text">
-        <source>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</source>
+        <source>Move all ships from one of another player’s bases to one of your own. Only ships move: CREW and CATS stay.</source>
         <translation>Todas las naves de una base de otro jugador pasan a una de tus bases. Solo las naves: TRIPULACIÓN y CATS se quedan.</translation>
     </message>
     <message id="5.8/differs">
-        <source>The Chinese sheet says on your body instead of on your base.</source>
+        <source>The Chinese sheet says “on your body” instead of “on your base.”</source>
         <translation>La hoja china dice «en tu cuerpo» en vez de «en tu base».</translation>
     </message>
     <message id="5.8/happens">
@@ -796,7 +796,7 @@
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.8/step/3">
-        <source>Choose one base of another player and one of your own.</source>
+        <source>Choose one of another player’s bases and one of your own.</source>
         <translation>Elige una base de otro jugador y una de las tuyas.</translation>
     </message>
     <message id="5.8/step/4">
@@ -816,31 +816,31 @@
         <translation>Solo vienen las naves; TRIPULACIÓN y CATS se quedan.</translation>
     </message>
     <message id="5.8/clarification/2">
-        <source>All the ships go to one and the same base of yours.</source>
+        <source>All the ships must go to the same base.</source>
         <translation>Todas las naves van a una misma base tuya.</translation>
     </message>
     <message id="5.8/clarification/3">
-        <source>There is always room, for a base holds any number of cards.</source>
+        <source>There is always room: a base holds any number of cards.</source>
         <translation>Siempre hay sitio, porque en una base cabe cualquier número de cartas.</translation>
     </message>
     <message id="5.8/clarification/4">
         <source>If you have no base, or nobody else has one, the card does nothing.</source>
-        <translation>Si no tienes ninguna base, o nadie más la tiene, la carta no tiene efecto.</translation>
+        <translation>Si no tienes ninguna base, o nadie más tiene una, la carta no tiene efecto.</translation>
     </message>
     <message id="5.8/app">
         <source>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</source>
-        <translation>Toca la base ajena y después la tuya: verás qué naves vienen antes de confirmar. Un solo deshacer retira la carta entera.</translation>
+        <translation>Toca la base ajena y después la tuya: antes de confirmar verás qué naves vienen. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
     <message id="5.9/title">
         <source>Pass right</source>
         <translation>Pasar a la derecha</translation>
     </message>
     <message id="5.9/text">
-        <source>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
+        <source>Every player chooses one card from their hand and gives it to the player on their right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
         <translation>Cada jugador elige una carta de su mano y se la da al jugador de su derecha. Basekeeper muestra quién da a quién. En la mesa no cambia nada.</translation>
     </message>
     <message id="5.9/happens">
-        <source>Everybody, you too, has to part with a card: off it goes to the player on the right!</source>
+        <source>Everybody, including you, has to part with a card: off it goes to the player on the right!</source>
         <translation>Todos, tú también, se desprenden de una carta: ¡y allá va, al vecino de la derecha!</translation>
     </message>
     <message id="5.9/step/1">
@@ -852,11 +852,11 @@
         <translation>Cada jugador elige una carta de su propia mano.</translation>
     </message>
     <message id="5.9/step/3">
-        <source>Every player gives it to the player on the right.</source>
+        <source>Every player gives it to the player on their right.</source>
         <translation>Cada jugador se la da al jugador de su derecha.</translation>
     </message>
     <message id="5.9/step/4">
-        <source>Every player takes the card from the left into their hand.</source>
+        <source>Every player adds the card from their left to their hand.</source>
         <translation>Cada jugador guarda la carta que le llega de la izquierda.</translation>
     </message>
     <message id="5.9/step/5">
@@ -872,23 +872,23 @@
         <translation>Las cartas van a la derecha aunque en tu mesa los turnos pasen en sentido antihorario.</translation>
     </message>
     <message id="5.9/clarification/3">
-        <source>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
+        <source>If you are given a RED ALERT, hold it for later, unless your table allows more than one in this phase.</source>
         <translation>Si te llega una ALERTA ROJA, guárdala para más tarde, salvo que en tu mesa no haya límite por fase.</translation>
     </message>
     <message id="5.9/app">
-        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</source>
-        <translation>Unas flechas en la mesa muestran quién da a quién. Basekeeper solo anota la carta; las cartas se pasan en la mesa.</translation>
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</source>
+        <translation>En el dibujo de la mesa, unas flechas muestran quién da a quién. Basekeeper solo anota que se ha jugado esta carta: las demás las pasan los propios jugadores.</translation>
     </message>
     <message id="5.10/title">
         <source>Two bases</source>
         <translation>Dos bases</translation>
     </message>
     <message id="5.10/text">
-        <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
-        <translation>Quita 2 bases en total a uno o dos de los demás jugadores; si entre todos tienen menos, las que haya. Quien las pierde elige adónde va cada carta: otra base suya, una base ajena o la pila de descarte. Las bases ajenas incluyen las tuyas, también las que acabas de quitar.</translation>
+        <source>Take 2 bases in total (fewer if there are no more) from 1 or 2 other players. For each card on these bases, the former owner chooses one of their own remaining bases, anyone else’s base (yours included), or the discard pile.</source>
+        <translation>Quita 2 bases en total a uno o dos de los demás jugadores, o las que haya si son menos. Quien las pierde elige adónde va cada carta que hay en ellas: a otra base suya, a una base ajena (las tuyas incluidas) o a la pila de descarte.</translation>
     </message>
     <message id="5.10/differs">
-        <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
+        <source>The Chinese sheet turns players into ball players, and leaves out that the other bases are “theirs” or “anyone else’s.”</source>
         <translation>La hoja china convierte a los jugadores en jugadores de pelota, y ya no dice que las otras bases son «suyas» o de «otro».</translation>
     </message>
     <message id="5.10/happens">
@@ -916,12 +916,12 @@
         <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
     </message>
     <message id="5.10/clarification/1">
-        <source>If the others together hold fewer than 2 bases, you take what there is.</source>
+        <source>If the other players have fewer than 2 bases in all, you take what they have.</source>
         <translation>Si entre todos los demás tienen menos de 2 bases, te quedas con las que haya.</translation>
     </message>
     <message id="5.10/clarification/2">
         <source>“Anyone else” includes you, so a card may even stay on the base that you take.</source>
-        <translation>Cada carta va a otra base de su dueño, a una base ajena o a la pila de descarte; incluso puede quedarse en la base que te llevas.</translation>
+        <translation>Tus bases también son ajenas para quien elige: una carta puede incluso quedarse en la base que te llevas.</translation>
     </message>
     <message id="5.10/clarification/3">
         <source>The bases you take count toward your victory.</source>
@@ -933,7 +933,7 @@
     </message>
     <message id="5.10/app">
         <source>Tap two bases. Basekeeper then asks their former owners about every card; you confirm once, and one undo takes the whole card back.</source>
-        <translation>Toca dos bases. Basekeeper pregunta a quien las pierde adónde va cada carta. Un solo deshacer retira la carta entera.</translation>
+        <translation>Toca dos bases. Basekeeper pregunta a quien las pierde adónde va cada carta. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
     <message id="5.10/asked">
         <source>%1 takes your base. You decide where each card on it goes.</source>
@@ -944,8 +944,8 @@
         <translation>Una nave de cada uno</translation>
     </message>
     <message id="5.11/text">
-        <source>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</source>
-        <translation>Elige una nave de una base de cada uno de los demás jugadores: queda destruida. Quien no tiene naves no pierde nada. Puede que en tu mesa se juegue como en la hoja española: una base de cada uno, con todo lo que hay en ella.</translation>
+        <source>For each other player, choose one of their ships, on any base: it is destroyed. A player without a ship loses nothing. Your table may follow the Spanish sheet: each other player then loses one base of your choice instead, with everything on it.</source>
+        <translation>Elige una nave de cada uno de los demás jugadores, en cualquier base: queda destruida. Quien no tiene naves no pierde nada. Puede que en tu mesa se juegue como en la hoja española: una base de cada uno, con todo lo que hay en ella.</translation>
     </message>
     <message id="5.11/differs">
         <source>The Spanish sheet says one base of each player, not one ship.</source>
@@ -960,7 +960,7 @@
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.11/step/2">
-        <source>Choose one ship of every other player, on any base of theirs.</source>
+        <source>For each other player, choose one of their ships, on any base.</source>
         <translation>Elige una nave de cada uno de los demás, en cualquier base.</translation>
     </message>
     <message id="5.11/step/3">
@@ -984,7 +984,7 @@
         <translation>Quien no tiene naves no pierde nada, ni siquiera TRIPULACIÓN o CATS.</translation>
     </message>
     <message id="5.11/clarification/3">
-        <source>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</source>
+        <source>If your table follows the Spanish sheet, choose one base of each other player instead: it is destroyed with everything on it.</source>
         <translation>Si en tu mesa se juega como en la hoja española, elige una base de cada uno: se pierde con todo lo que hay en ella.</translation>
     </message>
     <message id="5.11/clarification/4">
@@ -992,19 +992,19 @@
         <translation>Si nadie más tiene nada que perder, puedes jugar la carta igualmente, pero sin efecto.</translation>
     </message>
     <message id="5.11/app">
-        <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
-        <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Verás lo que se pierde antes de confirmar. Un solo deshacer lo recupera todo.</translation>
+        <source>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</source>
+        <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Antes de confirmar verás lo que se pierde. Si deshaces una vez, se recupera todo.</translation>
     </message>
     <message id="5.12/title">
         <source>Lucky dip</source>
         <translation>A ver qué sale</translation>
     </message>
     <message id="5.12/text">
-        <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
+        <source>Shuffle the discard pile and play one random card from it at once, as a free play. If the pile is empty, you skip the free play. Your RED ALERT joins the pile only afterward. Nothing else lets you play a card from the discard pile.</source>
         <translation>Baraja la pila de descarte y juega enseguida una de sus cartas al azar: una jugada extra. Tu ALERTA ROJA va a la pila después; si la pila está vacía, la jugada extra se pierde. Sin esta carta nadie juega cartas de esa pila.</translation>
     </message>
     <message id="5.12/differs">
-        <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
+        <source>The Chinese sheet does not name the discard pile, so it seems to mean the deck.</source>
         <translation>La hoja china no nombra la pila de descarte, así que se lee como si fuera el mazo.</translation>
     </message>
     <message id="5.12/happens">
@@ -1016,7 +1016,7 @@
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.12/step/2">
-        <source>Keep this RED ALERT aside and shuffle the discard pile.</source>
+        <source>Set this RED ALERT aside and shuffle the discard pile.</source>
         <translation>Deja aparte esta ALERTA ROJA y baraja la pila de descarte.</translation>
     </message>
     <message id="5.12/step/3">
@@ -1036,7 +1036,7 @@
         <translation>Esta ALERTA ROJA va a la pila después, así que no puedes volver a sacarla.</translation>
     </message>
     <message id="5.12/clarification/2">
-        <source>If the pile is empty, you pass the free play.</source>
+        <source>If the pile is empty, you skip the free play.</source>
         <translation>Si la pila está vacía, la jugada extra se pierde.</translation>
     </message>
     <message id="5.12/clarification/3">
@@ -1044,23 +1044,23 @@
         <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
     </message>
     <message id="5.12/clarification/4">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
         <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
     </message>
     <message id="5.12/clarification/5">
-        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</source>
+        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you skip the free play.</source>
         <translation>«Contraataque» no se puede jugar ahora: se queda en la pila de descarte y la jugada extra se pierde.</translation>
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
-        <translation>Tienes una jugada extra: toca la carta entre las de la pila de descarte o, si Basekeeper no la conoce, elige cuál es. Barajar y robarla a ciegas se hace en la mesa.</translation>
+        <translation>Tienes una jugada extra: toca la carta en la pila de descarte o, si Basekeeper no la conoce, di cuál es. Barajar y sacarla a ciegas se hace en la mesa.</translation>
     </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
         <translation>Base destruida</translation>
     </message>
     <message id="5.13/text">
-        <source>Choose one base of another player. The base and everything on it go to the discard pile.</source>
+        <source>Choose one of another player’s bases. The base and everything on it go to the discard pile.</source>
         <translation>Elige una base de otro jugador. La base y todo lo que hay en ella van a la pila de descarte.</translation>
     </message>
     <message id="5.13/differs">
@@ -1072,15 +1072,15 @@
         <translation>¡Cataplum! Adiós a una base de otro jugador, y con ella a todo lo que tenía encima.</translation>
     </message>
     <message id="5.13/step/1">
-        <source>Laugh like a villain while you destroy the base.</source>
-        <translation>Ríete como un villano mientras destruyes la base.</translation>
+        <source>Laugh like a villain while you play this card.</source>
+        <translation>Ríete como un villano mientras juegas esta carta.</translation>
     </message>
     <message id="5.13/step/2">
         <source>Read the card aloud and act it out.</source>
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.13/step/3">
-        <source>Choose one base of another player.</source>
+        <source>Choose one of another player’s bases.</source>
         <translation>Elige una base de otro jugador.</translation>
     </message>
     <message id="5.13/step/4">
@@ -1096,12 +1096,12 @@
         <translation>Nada de lo que hay en la base se puede salvar pasándolo a otra.</translation>
     </message>
     <message id="5.13/clarification/2">
-        <source>Nobody may discard a BASE by choice, but this card may do it.</source>
-        <translation>Nadie puede descartar una BASE por decisión propia, pero esta carta sí.</translation>
+        <source>Nobody may choose to discard a BASE, but this card forces it.</source>
+        <translation>Nadie puede descartar una BASE por decisión propia, pero esta carta obliga a hacerlo.</translation>
     </message>
     <message id="5.13/clarification/3">
         <source>If this leaves the owner with too few bases, they may not declare victory.</source>
-        <translation>Si así a su dueño ya no le alcanzan las bases, no puede declarar la victoria.</translation>
+        <translation>Si a su dueño ya no le quedan bases suficientes, no puede declarar la victoria.</translation>
     </message>
     <message id="5.13/clarification/4">
         <source>If nobody else has a base, you may still play the card; it then does nothing.</source>
@@ -1109,15 +1109,15 @@
     </message>
     <message id="5.13/app">
         <source>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</source>
-        <translation>Se iluminan las bases ajenas: toca una. Verás lo que se pierde antes de confirmar. Un solo deshacer retira la carta entera.</translation>
+        <translation>Se iluminan las bases ajenas: toca una. Antes de confirmar verás lo que se pierde. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
     <message id="5.14/title">
         <source>One from every hand</source>
         <translation>Una de cada mano</translation>
     </message>
     <message id="5.14/text">
-        <source>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</source>
-        <translation>Toma una carta al azar de la mano de cada uno de los demás jugadores y juégalas enseguida: una jugada extra por cada uno. Quien perdió una carta roba una.</translation>
+        <source>Take one random card from every other player’s hand and play those cards at once, each as a free play. Whoever lost a card draws one.</source>
+        <translation>Toma una carta al azar de la mano de cada uno de los demás jugadores y juega esas cartas enseguida, cada una como jugada extra. Quien perdió una carta roba una.</translation>
     </message>
     <message id="5.14/differs">
         <source>The English and Chinese sheets say that all players draw. Basekeeper follows the Spanish one: only those who lost a card draw.</source>
@@ -1141,14 +1141,14 @@
     </message>
     <message id="5.14/step/4">
         <source>Everybody who lost a card draws one.</source>
-        <translation>Cada uno de los que perdieron una carta roba una.</translation>
+        <translation>Quien perdió una carta roba una.</translation>
     </message>
     <message id="5.14/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
         <translation>Por último, pon la ALERTA ROJA en la pila de descarte.</translation>
     </message>
     <message id="5.14/clarification/1">
-        <source>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</source>
+        <source>You play for yourself: a BASE goes in front of you, and other cards go on your own bases.</source>
         <translation>Juegas para ti: las BASES se ponen delante de ti, y las demás cartas van en tus propias bases.</translation>
     </message>
     <message id="5.14/clarification/2">
@@ -1156,7 +1156,7 @@
         <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta y gasta la jugada extra.</translation>
     </message>
     <message id="5.14/clarification/3">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
         <translation>Una ALERTA ROJA que aparezca surte efecto enseguida y gasta la jugada extra; las jugadas extra que traiga van primero.</translation>
     </message>
     <message id="5.14/clarification/4">
@@ -1169,22 +1169,22 @@
     </message>
     <message id="5.14/app">
         <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
-        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás: elige la carta que juegas y toca la base donde va. Tomar y robar cartas se hace en la mesa.</translation>
+        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás; tú eliges cada carta que juegas y tocas la base donde va. Tomar y robar cartas se hace en la mesa.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
         <translation>Contraataque</translation>
     </message>
     <message id="5.15/text">
-        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards in this battle are discarded, including CREW and CATS: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
         <translation>Juégala cuando alguien haya declarado un ataque contra una de tus bases. Se descartan todas las cartas atacantes y todas las de la base atacada, también TRIPULACIÓN y CATS. Conservas la base, no hay cambio y robas una carta.</translation>
     </message>
     <message id="5.15/differs">
-        <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
+        <source>The Chinese sheet turns the defender into a soccer fullback and says “when attacking” instead of “when attacked.”</source>
         <translation>La hoja china convierte al defensor en un defensa de fútbol y dice «al atacar» en vez de «al ser atacado».</translation>
     </message>
     <message id="5.15/happens">
-        <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
+        <source>You turn an attack around: all cards in the battle are lost, the attacker’s and yours, but the base stays yours!</source>
         <translation>Le das la vuelta a un ataque: se pierden todas las cartas del combate, las del atacante y las tuyas, ¡pero la base sigue siendo tuya!</translation>
     </message>
     <message id="5.15/step/1">
@@ -1200,7 +1200,7 @@
         <translation>El atacante pone en la pila de descarte todas las cartas atacantes.</translation>
     </message>
     <message id="5.15/step/4">
-        <source>Discard every card on your attacked base too, but keep the BASE.</source>
+        <source>Discard every card on the attacked base too, but keep the BASE.</source>
         <translation>Descarta todas las cartas de la base atacada; conserva la BASE.</translation>
     </message>
     <message id="5.15/step/5">
@@ -1209,10 +1209,10 @@
     </message>
     <message id="5.15/clarification/1">
         <source>Play it after the attack has been declared. Once you have let the attack through, it is too late.</source>
-        <translation>Se juega con el ataque declarado y antes de dejarlo pasar.</translation>
+        <translation>Juégala una vez declarado el ataque; si ya lo has dejado pasar, es demasiado tarde.</translation>
     </message>
     <message id="5.15/clarification/2">
-        <source>Only the cards of this battle are lost; all other cards stay, on both sides.</source>
+        <source>Only the cards in this battle are lost; all other cards stay, on both sides.</source>
         <translation>Solo se pierden las cartas de este combate; todas las demás se quedan.</translation>
     </message>
     <message id="5.15/clarification/3">
@@ -1220,27 +1220,27 @@
         <translation>El atacante no recibe cambio.</translation>
     </message>
     <message id="5.15/clarification/4">
-        <source>The attack is used up: the attacker may not attack again in this turn.</source>
+        <source>The attack is used up: the attacker may not attack again this turn.</source>
         <translation>El atacante no puede volver a atacar en este turno.</translation>
     </message>
     <message id="5.15/app">
-        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</source>
-        <translation>Cuando se declara un ataque, Basekeeper ofrece esta carta al defensor en su idioma y retira las cartas del combate. No sabe si la tienes en la mano, y la carta nueva la robas tú.</translation>
+        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</source>
+        <translation>Cuando se declara un ataque, Basekeeper ofrece esta carta al defensor en su idioma y, si la juega, retira las cartas del combate. No sabe si la tienes en la mano, y la carta nueva la robas tú.</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
         <translation>Órdenes imprecisas</translation>
     </message>
     <message id="5.16/text">
-        <source>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
-        <translation>Empezando por quien juega la carta y en el sentido de las agujas del reloj, cada jugador mueve una nave suya a una base ajena, a su elección. Se salta a quien no tenga naves o no tenga base ajena adonde mandar una.</translation>
+        <source>Beginning with you and going clockwise, every player moves one ship from one of their own bases to any other player’s base. All choose for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
+        <translation>Empezando por ti y en el sentido de las agujas del reloj, cada jugador mueve una nave de una de sus bases a una base ajena, a su elección. Se salta a quien no tenga naves o base ajena adonde mandarlas.</translation>
     </message>
     <message id="5.16/differs">
-        <source>The Chinese sheet says orders as in purchase orders.</source>
-        <translation>La hoja china dice «órdenes» como las de compra.</translation>
+        <source>In the Chinese sheet “orders” means purchase orders.</source>
+        <translation>En la hoja china las órdenes son órdenes de compra.</translation>
     </message>
     <message id="5.16/happens">
-        <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
+        <source>Total confusion: everybody, beginning with you, must send one ship to somebody else’s base!</source>
         <translation>¡Qué lío! Todos, empezando por ti, tienen que mandar una nave a una base ajena.</translation>
     </message>
     <message id="5.16/step/1">
@@ -1248,7 +1248,7 @@
         <translation>Lee la carta en voz alta y represéntala.</translation>
     </message>
     <message id="5.16/step/2">
-        <source>Move one of your ships to any base of another player.</source>
+        <source>Move one of your ships to any other player’s base.</source>
         <translation>Mueve una nave de una de tus bases a una base ajena.</translation>
     </message>
     <message id="5.16/step/3">
@@ -1280,12 +1280,12 @@
         <translation>Una nave que acaba de llegar a tu base es tuya: puedes mandar esa misma.</translation>
     </message>
     <message id="5.16/clarification/5">
-        <source>Whether somebody is skipped is decided when their moment comes, not before.</source>
-        <translation>Si hay que saltarse a alguien se decide cuando le toca, no antes.</translation>
+        <source>Whether somebody is skipped is decided only when it is their move.</source>
+        <translation>Si se salta a alguien se decide cuando le toca, no antes.</translation>
     </message>
     <message id="5.16/app">
-        <source>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
-        <translation>Basekeeper va jugador por jugador, primero la nave y luego la base, y dibuja una flecha por cada movimiento. Un solo deshacer retira la carta entera.</translation>
+        <source>Basekeeper goes around player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
+        <translation>Basekeeper va jugador por jugador, primero la nave y luego la base, y dibuja una flecha por cada movimiento. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
     <message id="5.16/asked">
         <source>Send one of your ships to somebody else’s base.</source>
@@ -1296,104 +1296,104 @@
         <translation>Jugadas extra</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
-        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Sin base adonde ir, la carta se descarta; una ALERTA ROJA surte efecto enseguida, y sus jugadas extra van primero; «Contraataque» se queda en tu mano, o en la pila de descarte si viene de ella. Todo esto gasta la jugada extra.</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
+        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta; una ALERTA ROJA surte efecto enseguida, y las jugadas extra que traiga van primero. «Contraataque» no se puede jugar: se queda en tu mano, o en la pila de descarte si viene de ella. En todos estos casos se gasta la jugada extra.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>
         <translation>Después del efecto</translation>
     </message>
     <message id="5.18/text">
-        <source>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</source>
-        <translation>Acabado el efecto de una ALERTA ROJA de tu fase de alerta roja, tu turno sigue con la fase de defensa. Solo «Turno regalado» lo acaba al momento: pierdes las jugadas extra y los turnos extra pendientes.</translation>
+        <source>Once a RED ALERT played in your RED ALERT phase has taken effect, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends the turn at once, and then your open free plays and extra turns are lost.</source>
+        <translation>Tras el efecto de una ALERTA ROJA jugada en tu fase de alerta roja, tu turno sigue con la fase de defensa. Solo «Turno regalado» lo acaba al momento: pierdes las jugadas extra y los turnos extra pendientes.</translation>
     </message>
     <message id="5.19/title">
         <source>Nothing to choose</source>
         <translation>Nada que elegir</translation>
     </message>
     <message id="5.19/text">
-        <source>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</source>
-        <translation>Si una carta no te deja nada que elegir, por ejemplo ninguna base ajena, puedes jugarla igualmente, pero sin efecto.</translation>
+        <source>If a card leaves you nothing to choose, for example because nobody else has a base, you may still play it. It then does nothing.</source>
+        <translation>Si una carta no te deja nada que elegir, por ejemplo porque nadie más tiene una base, puedes jugarla igualmente, pero sin efecto.</translation>
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Decisión del árbitro</translation>
+        <translation>Decisión arbitral</translation>
     </message>
     <message id="7.1/text">
-        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>El árbitro puede corregir cualquier cosa: cartas, bases, la fase, el turno, algo pendiente o el final de la partida. Es una sola acción con su motivo, marcada como decisión del árbitro en el registro y en el historial, y se deshace como cualquier otra.</translation>
+        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>El árbitro puede corregir cualquier cosa: cartas, bases, la fase, el turno, algo pendiente o el final de la partida. Cada decisión es una sola acción, con su motivo; queda marcada como decisión arbitral en el registro y en el historial, y se deshace como cualquier otra.</translation>
     </message>
     <message id="7.2/title">
         <source>Starting in mid-game</source>
         <translation>Empezar a media partida</translation>
     </message>
     <message id="7.2/text">
-        <source>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</source>
-        <translation>Puedes empezar con una partida ya en marcha: anota su posición antes del primer turno. Eso también es una decisión del árbitro.</translation>
+        <source>You may begin with a game that is already underway: before the first turn, enter how things stand. This counts as a ruling.</source>
+        <translation>Puedes empezar con una partida ya en marcha: anota su posición antes del primer turno. Eso también es una decisión arbitral.</translation>
     </message>
     <message id="7.3/title">
         <source>A ruling during an attack</source>
         <translation>Una decisión durante un ataque</translation>
     </message>
     <message id="7.3/text">
-        <source>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</source>
-        <translation>El ataque queda sin efecto si una decisión del árbitro quita la base atacada o una carta atacante, deja el ataque demasiado débil o cierra lo que estaba sin terminar. El jugador puede volver a atacar en este turno.</translation>
+        <source>If a ruling takes away the attacked base or an attacking card, makes the attack too weak, or cancels what is unfinished, the attack is off. The attacker may attack again this turn.</source>
+        <translation>El ataque queda sin efecto si una decisión arbitral quita la base atacada o una carta atacante, deja el ataque demasiado débil o cancela lo que estaba sin terminar. El atacante puede volver a atacar en este turno.</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <source>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez, pero no más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
-        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</source>
+        <translation>Mientras no se haga ninguna acción nueva, rehacer recupera la última deshecha, o varias a la vez, pero no más de las que se deshicieron.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
         <translation>Corregir el pasado</translation>
     </message>
     <message id="S.3/text">
-        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <source>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: se deshace de una vez.</translation>
     </message>
     <message id="S.4/title">
         <source>A correction must be legal</source>
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
+        <source>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida debe estar permitida en el lugar que ocupa. La mesa decide si cada acción posterior que ya no esté permitida se quita o se mantiene como decisión arbitral.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same cards</source>
-        <translation>Las acciones posteriores nombran las mismas cartas</translation>
+        <source>Later acts refer to the same cards</source>
+        <translation>Las acciones posteriores se refieren a las mismas cartas</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</source>
-        <translation>Una acción posterior sigue siendo del mismo jugador y de las mismas bases y cartas, aunque la corrección les dé otros números. Deja de ser posible si pasa a ser de otro jugador o nombra algo que nunca llegó a la mesa.</translation>
+        <source>A later act still refers to the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall during another player’s turn, or if its card or base never came into play.</source>
+        <translation>Una acción posterior sigue refiriéndose al mismo jugador y a las mismas bases y cartas, aunque la corrección les dé otros números. Deja de ser posible si cae en el turno de otro jugador, o si su carta o su base nunca llegó a la mesa.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
-        <translation>Mantener como decisión del árbitro</translation>
+        <translation>Mantener como decisión arbitral</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</source>
-        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro: la mesa queda como si se hubiera hecho. Un ataque declarado no se puede mantener, pero su resultado sí.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. A declared attack cannot be kept, but its outcome can.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión arbitral: todo queda como si se hubiera hecho. Un ataque declarado no se puede mantener, pero su resultado sí.</translation>
     </message>
     <message id="V.1/title">
         <source>Points on the cards</source>
         <translation>Puntos de las cartas</translation>
     </message>
     <message id="V.1/text">
-        <source>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</source>
-        <translation>Los puntos de ataque y de defensa son números enteros de 0 a 99. Valen los de tus cartas; los de ejemplo solo sirven hasta que los anotes.</translation>
+        <source>Attack and defense points are whole numbers from 0 to 99. Use the points on your cards; the example points only stand in until you have entered yours.</source>
+        <translation>Los puntos de ataque y de defensa son números enteros de 0 a 99. Valen los de tus cartas; hasta que los anotes, se usan los de ejemplo.</translation>
     </message>
 </context>
 </TS>

@@ -9,18 +9,18 @@
     </message>
     <message id="cards/search">
         <source>Number or any word</source>
-        <translation>号码或任何文字</translation>
+        <translation>编号或任何文字</translation>
     </message>
     <message id="cards/unopened/title">
         <source>Which card is on the table?</source>
         <translation>桌上是哪张牌？</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap its number, or type any word of it in any of Basekeeper’s languages.</source>
-        <translation>点它的号码，或者用Basekeeper支持的任何一种语言输入牌上的任何文字。</translation>
+        <source>Tap its number, or type any word from its text in any of Basekeeper’s languages.</source>
+        <translation>点它的编号，或者用Basekeeper支持的任何一种语言输入牌上的任何文字。</translation>
     </message>
     <message id="section/0">
-        <source>Aim and set-up</source>
+        <source>Aim and setup</source>
         <translation>目标与准备</translation>
     </message>
     <message id="section/1">
@@ -64,8 +64,8 @@
         <translation>玩家人数</translation>
     </message>
     <message id="0.1/text">
-        <source>2 to 6 players take part. Enter them in their real order around the table.</source>
-        <translation>2至6名玩家参加。请按大家围坐的实际顺序录入玩家。</translation>
+        <source>2 to 6 players take part. Enter them clockwise, in the order they sit around the table.</source>
+        <translation>2至6名玩家参加。请按大家围坐的座次，顺时针依次录入玩家。</translation>
     </message>
     <message id="0.2/title">
         <source>Bases needed to win</source>
@@ -73,18 +73,18 @@
     </message>
     <message id="0.2/text">
         <source>The more players, the fewer bases you need to win: 2 players 12, 3 players 9, 4 players 8, 5 players 7, 6 players 6. Your table may have agreed on another number, from 1 to 99.</source>
-        <translation>玩家越多，所需基地越少：2人12个，3人9个，4人8个，5人7个，6人6个。你们这桌也可以另行约定，从1到99。</translation>
+        <translation>玩家越多，所需基地越少：2人12个，3人9个，4人8个，5人7个，6人6个。你们这桌也可以另行约定，1到99个都行。</translation>
     </message>
     <message id="0.3/title">
         <source>Declaring victory</source>
         <translation>宣布胜利</translation>
     </message>
     <message id="0.3/text">
-        <source>If you hold enough bases, you may declare victory with the words “All Your Base Are Belong To Us!”, in English. You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
-        <translation>拥有足够基地时，你可以宣布胜利，并用英语说出“All Your Base Are Belong To Us!”（你们的基地全是我们的了！）。只有宣布才能获胜：Basekeeper会提醒你，但要等录入宣布，对局才结束。</translation>
+        <source>If you hold enough bases, you may declare victory by saying, in English, “All Your Base Are Belong To Us!” You win only by declaring: the game ends when your declaration is entered, never by itself.</source>
+        <translation>拥有足够基地时，你可以宣布胜利，并用英语说出“All Your Base Are Belong To Us!”（你们的基地全是我们的了！）。只有宣布才能获胜：Basekeeper会提醒你，但要等你的宣布录入后，对局才结束。</translation>
     </message>
     <message id="0.3/differs">
-        <source>The Chinese sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
+        <source>The Chinese rules sheet speaks of numbers where it means bases, and of obtaining where it means capturing.</source>
         <translation>中文说明书把“基地”写成了“数字”，把“夺取”写成了“获得”。</translation>
     </message>
     <message id="0.4/title">
@@ -93,14 +93,14 @@
     </message>
     <message id="0.4/text">
         <source>Every BASE card in front of you counts, whether played, captured or stolen. Your table may have agreed that only bases gained from other players count, as long as you still hold them.</source>
-        <translation>你面前的每张基地牌都算数，不管是打出的、夺取的还是偷走的。你们这桌也可以约定：只有从其他玩家那里得来、现在仍归你的基地才算数。</translation>
+        <translation>你面前的每张基地牌都算数，不管是打出的、夺取的还是偷来的。你们这桌也可以约定：只有从其他玩家那里得来、现在仍归你的基地才算数。</translation>
     </message>
     <message id="0.5/title">
         <source>When to declare</source>
         <translation>何时宣布胜利</translation>
     </message>
     <message id="0.5/text">
-        <source>You may declare victory in anybody’s turn, as long as you hold enough bases at that moment. Nobody declares in the middle of something unfinished, such as a declared attack or a RED ALERT.</source>
+        <source>You may declare victory during anybody’s turn, as long as you hold enough bases at that moment. You may not declare while something is unfinished, such as a declared attack or a RED ALERT.</source>
         <translation>只要当时基地够数，在任何人的回合里你都可以宣布胜利；宣布之前基地又不够数了，就不能宣布。有事情没处理完时也不能，比如已宣布的攻击，或没执行完的红色警报。</translation>
     </message>
     <message id="0.6/title">
@@ -116,8 +116,8 @@
         <translation>手牌7张</translation>
     </message>
     <message id="0.7/text">
-        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you are short, wait for your own turn. Basekeeper only reminds you; it does not track hands.</source>
-        <translation>每个回合开始和结束时，手牌都是7张；不够时，等到自己的回合再补。Basekeeper只做提醒，不记录手牌。</translation>
+        <source>You must have 7 cards in hand at the beginning and at the end of each turn. If you run short between turns, do not draw until your own turn. Basekeeper only reminds you; it does not track hands.</source>
+        <translation>每个回合开始和结束时，手牌应有7张；不够时，等到自己的回合再补。Basekeeper只做提醒，不记录手牌。</translation>
     </message>
     <message id="0.8/title">
         <source>When the deck is empty</source>
@@ -132,7 +132,7 @@
         <translation>首位玩家与方向</translation>
     </message>
     <message id="0.9/text">
-        <source>You choose the first player at set-up. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
+        <source>You choose the first player at setup. From there the turn passes clockwise, unless your table has agreed on counterclockwise.</source>
         <translation>准备时选定首位玩家，之后按顺时针方向轮流进行。你们这桌也可以约定按逆时针方向。</translation>
     </message>
     <message id="1.1/title">
@@ -188,19 +188,19 @@
         <translation>打出船员或CATS</translation>
     </message>
     <message id="2C/text">
-        <source>You may play a CREW or CATS card on one of your own bases. Their defense is 0.</source>
+        <source>You may play a CREW or CATS card on one of your own bases. Such a card has 0 defense points.</source>
         <translation>你可以打出一张船员或CATS，放在自己的一个基地上。它们的防御点是0。</translation>
     </message>
     <message id="2C/differs">
         <source>The Chinese sheet translates the name CATS as the animal.</source>
-        <translation>中文说明书把CATS这个名字译成了动物的名称。</translation>
+        <translation>中文说明书把CATS这个名字当成动物，译成了猫。</translation>
     </message>
     <message id="2D/title">
         <source>Discard one card</source>
         <translation>弃置一张牌</translation>
     </message>
     <message id="2D/text">
-        <source>If you can play nothing, discard one card, but never a BASE or a RED ALERT. The table takes your word that you can play nothing.</source>
+        <source>If you cannot play anything, discard one card, but never a BASE or a RED ALERT. The table takes your word for it that you cannot play.</source>
         <translation>如果什么牌都打不出，就弃置一张牌，但不能弃置基地或红色警报。是不是真的打不出，以你说的为准。</translation>
     </message>
     <message id="2E/title">
@@ -208,7 +208,7 @@
         <translation>手牌全是红色警报</translation>
     </message>
     <message id="2E/text">
-        <source>If your hand is empty or nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
+        <source>If your hand is empty or holds nothing but RED ALERTs, you can neither play nor discard. You pass the DEFENSE phase.</source>
         <translation>手里没有牌，或手牌全是红色警报时，既不能打出，也不能弃置，就跳过防御阶段。</translation>
     </message>
     <message id="3A.1/title">
@@ -216,12 +216,12 @@
         <translation>一次攻击，一个基地</translation>
     </message>
     <message id="3A.1/text">
-        <source>You may attack at most once in your turn, and only one base of another player. You do not have to attack.</source>
+        <source>During your turn you may make at most one attack, on only one of another player’s bases. You do not have to attack.</source>
         <translation>你的回合里最多攻击一次，而且只能攻击其他玩家的一个基地。也可以不攻击。</translation>
     </message>
     <message id="3A.2/title">
-        <source>Who may attack</source>
-        <translation>谁可以参加攻击</translation>
+        <source>What may attack</source>
+        <translation>哪些牌可以攻击</translation>
     </message>
     <message id="3A.2/text">
         <source>Choose any ships, CREW and CATS on your own bases, even from several bases at once, but at least one card. Each takes part only once. Cards in your hand cannot take part.</source>
@@ -229,7 +229,7 @@
     </message>
     <message id="3A.3/title">
         <source>A BASE never attacks</source>
-        <translation>基地不能攻击</translation>
+        <translation>基地不能发起攻击</translation>
     </message>
     <message id="3A.3/text">
         <source>A BASE never attacks. Only cards on your bases can.</source>
@@ -240,8 +240,8 @@
         <translation>需要多少攻击点</translation>
     </message>
     <message id="3A.4/text">
-        <source>Your attack points must be more than the defense of the attacked base. Its defense is the points of the cards on that base plus the base’s own, which are 0 unless your card values say otherwise. The owner’s other bases do not count.</source>
-        <translation>你的攻击点至少要达到被攻击基地的防御点加1。防御点是这个基地上各张牌的防御点，加上基地本身的（一般是0，除非你们设定了别的数值）；防守方的其他基地不算。</translation>
+        <source>Your attack points must exceed the defense points of the attacked base: all cards on it plus the base itself (0 unless your card values say otherwise). The owner’s other bases do not count.</source>
+        <translation>你的攻击点至少要达到被攻击基地的防御点加1。被攻击基地的防御点，是它上面各张牌的防御点之和，再加上基地本身的防御点（没有另外设定就是0）；防守方的其他基地不算。</translation>
     </message>
     <message id="3A.4/differs">
         <source>All three sheets speak of the defender’s points; Basekeeper counts only the attacked base.</source>
@@ -252,7 +252,7 @@
         <translation>攻击点不够</translation>
     </message>
     <message id="3A.5/text">
-        <source>A weaker attack cannot be made. Basekeeper refuses it and shows you both totals.</source>
+        <source>An attack with too few points is refused. Basekeeper shows you both totals.</source>
         <translation>攻击点不够时不能攻击。Basekeeper会拒绝，并显示双方的总点数。</translation>
     </message>
     <message id="3A.6/title">
@@ -260,7 +260,7 @@
         <translation>等待防守方</translation>
     </message>
     <message id="3A.6/text">
-        <source>A declared attack waits for the defender. The defender lets it through or plays the RED ALERT “Counterattack”.</source>
+        <source>A declared attack waits for the defender, who either lets it through or plays the RED ALERT “Counterattack.”</source>
         <translation>宣布攻击后，要等防守方回应：接受攻击，或打出红色警报“反击”。</translation>
     </message>
     <message id="3B.1/title">
@@ -268,12 +268,12 @@
         <translation>战斗中失去的牌</translation>
     </message>
     <message id="3B.1/text">
-        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, CREW and CATS too. Cards that took no part stay.</source>
+        <source>When an attack succeeds, every card on the attacked base and every attacking card is discarded, including CREW and CATS. Cards that took no part stay.</source>
         <translation>攻击成功时，被攻击基地上的牌和参加攻击的牌全部弃置，包括船员和CATS。没有参加的牌留在原处。</translation>
     </message>
     <message id="3B.1/differs">
-        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships”.</source>
-        <translation>西班牙文说明书写的是“攻击方的所有飞船”；中文说明书语句混乱，写成了所有攻击飞船上的防御飞船。</translation>
+        <source>The Spanish sheet says all ships of the attacker, and the Chinese one is garbled: “the defending ships on all attacking ships.”</source>
+        <translation>西班牙文说明书写的是“攻击方的所有飞船”；中文说明书语句混乱，写成了“所有攻击飞船上的防御飞船”。</translation>
     </message>
     <message id="3B.2/title">
         <source>The base is yours</source>
@@ -285,14 +285,14 @@
     </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>
-        <translation>多出的攻击点找零</translation>
+        <translation>用多出的攻击点找零</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; what it has beyond that is your surplus. For it you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases: up to that many attack points. No CREW and no CATS. Your table may have agreed to play without change.</source>
-        <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船，放到自己的基地上，攻击点合计不超过多出的点数，刚弃置的也可以拿。不能拿船员和CATS；你们这桌也可以约定不找零。</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</source>
+        <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船（刚弃置的也可以），放到自己的基地上，这些飞船的攻击点合计不能超过多出的点数。不能拿船员和CATS；你们这桌也可以约定不找零。</translation>
     </message>
     <message id="3B.3/differs">
-        <source>The Spanish sheet says that you may exchange cards of the discard pile, and the Chinese one says alteration instead of change.</source>
+        <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
         <translation>西班牙文说明书写的是可以“交换”弃牌堆里的牌，中文说明书把“找零”写成了“改动”。</translation>
     </message>
     <message id="3B.4/title">
@@ -333,11 +333,11 @@
     </message>
     <message id="4.4/title">
         <source>Replace the RED ALERT</source>
-        <translation>补上红色警报</translation>
+        <translation>红色警报的补牌</translation>
     </message>
     <message id="4.4/text">
         <source>Filling your hand also replaces a RED ALERT that you played in the RED ALERT phase.</source>
-        <translation>补满手牌时，也补上红色警报阶段打出的那一张。</translation>
+        <translation>补满手牌时，红色警报阶段打出的那张也一并补上。</translation>
     </message>
     <message id="4.5/title">
         <source>Pass the turn</source>
@@ -352,15 +352,15 @@
         <translation>阶段的顺序</translation>
     </message>
     <message id="6.1/text">
-        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and never back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or nothing but RED ALERTs.</source>
-        <translation>各阶段按红色警报、防御、攻击、重组的顺序进行，不能倒回；红色警报和攻击可以不做。防御做完才能继续或结束回合，只有手里没有牌或手牌全是红色警报时才能跳过。</translation>
+        <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and you never go back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or holds nothing but RED ALERTs.</source>
+        <translation>各阶段按红色警报、防御、攻击、重组的顺序进行，不能倒回。红色警报阶段和攻击阶段可以跳过。防御阶段没做完，不能继续，也不能结束回合；只有手里没有牌或手牌全是红色警报时，才跳过防御阶段。</translation>
     </message>
     <message id="6.2/title">
         <source>Cards without a base</source>
         <translation>失去基地的牌</translation>
     </message>
     <message id="6.2/text">
-        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not discard a BASE by choice, but a card may do it.</source>
+        <source>Cards whose base is gone go to the discard pile, unless a rule puts them somewhere else. So do bases destroyed by a card: you may not choose to discard a BASE, but a card may force you to.</source>
         <translation>基地没了，上面的牌进入弃牌堆，除非规则另有安排。被牌的效果摧毁的基地也进入弃牌堆：你不能主动弃置基地，但牌的效果可以。</translation>
     </message>
     <message id="6.3/title">
@@ -368,16 +368,16 @@
         <translation>先做完手头的事</translation>
     </message>
     <message id="6.3/text">
-        <source>While something is unfinished, such as a declared attack or free plays, only what belongs to it is allowed, besides a reshuffle and a ruling. You need not take your change: once another act comes first, it is lost.</source>
-        <translation>有事情没处理完时，比如已宣布的攻击或额外出牌，只能做与它有关的行动；但仍可把弃牌堆洗成新的牌堆，裁判也可以裁定。找零不妨碍别的行动：做下一个行动就等于放弃找零。</translation>
+        <source>While something is unfinished, such as a declared attack or the free plays from a RED ALERT, only acts that belong to it are allowed, besides a reshuffle and a ruling. Change not yet taken does not count: if another act comes first, it is lost.</source>
+        <translation>有事情没处理完时，比如已宣布的攻击或红色警报带来的额外出牌，只能做与它有关的行动；但仍可把弃牌堆洗成新的牌堆，裁判也可以作出裁定。找零不是必须的：先做了别的行动，就等于放弃找零。</translation>
     </message>
     <message id="6.4/title">
         <source>When acts are refused</source>
         <translation>被拒绝的行动</translation>
     </message>
     <message id="6.4/text">
-        <source>Once victory is declared the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
-        <translation>宣布胜利后对局就结束了，除裁定以外的行动都会被拒绝。玩家、基地或牌不存在的行动也会被拒绝，Basekeeper会说明理由。</translation>
+        <source>Once victory is declared, the game is over, and every act but a ruling is refused. An act that names a player, base or card that does not exist is refused too.</source>
+        <translation>宣布胜利后对局就结束了，除裁定以外的行动都会被拒绝。如果行动涉及的玩家、基地或牌不存在，也会被拒绝，Basekeeper会说明理由。</translation>
     </message>
     <message id="5.1/title">
         <source>Surprise attack</source>
@@ -388,7 +388,7 @@
         <translation>这个回合结束后，你马上再进行一个回合，只多一个。</translation>
     </message>
     <message id="5.1/differs">
-        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and turns the sneer into a smile.</source>
+        <source>The Chinese sheet reads as 2 laps instead of 2 turns, and has you smile instead of sneer.</source>
         <translation>中文说明书读起来像是跑“2圈”，而不是2个回合，“冷笑”也变成了“微笑”。</translation>
     </message>
     <message id="5.1/happens">
@@ -396,7 +396,7 @@
         <translation>谁也没想到：这个回合一结束，又轮到你了！</translation>
     </message>
     <message id="5.1/step/1">
-        <source>Look down on everybody.</source>
+        <source>Sneer at everybody.</source>
         <translation>居高临下，朝所有人冷笑。</translation>
     </message>
     <message id="5.1/step/2">
@@ -428,11 +428,11 @@
         <translation>在额外回合里，你又可以打出一张红色警报。</translation>
     </message>
     <message id="5.1/clarification/4">
-        <source>If “Gifted turn” makes you give a turn away before then, your extra turn is lost.</source>
+        <source>If you play “Gifted turn” before the extra turn begins, you lose the extra turn.</source>
         <translation>如果在那之前你用“赠送回合”把回合送了人，额外回合也就没有了。</translation>
     </message>
     <message id="5.1/app">
-        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing is up to you.</source>
+        <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</source>
         <translation>Basekeeper会把你的额外回合排进回合队列，等这个回合结束就开始。补手牌和抽牌由你自己来做。</translation>
     </message>
     <message id="5.2/title">
@@ -440,11 +440,11 @@
         <translation>开饭铃</translation>
     </message>
     <message id="5.2/text">
-        <source>Choose one base of another player. All its ships, CREW and CATS go to the discard pile. The base stays.</source>
+        <source>Choose one of another player’s bases. All ships, CREW and CATS on it go to the discard pile. The base stays.</source>
         <translation>选择其他玩家的一个基地。上面的飞船、船员和CATS全部进入弃牌堆。基地留下。</translation>
     </message>
     <message id="5.2/differs">
-        <source>In the Chinese sheet the word “your” is missing before the enemy, but the effect is right.</source>
+        <source>In the Chinese sheet the word “your” is missing before “enemy,” but the effect is right.</source>
         <translation>中文说明书在“敌人”前面漏了“你的”，但效果是对的。</translation>
     </message>
     <message id="5.2/happens">
@@ -456,7 +456,7 @@
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.2/step/2">
-        <source>Choose one base of another player.</source>
+        <source>Choose one of another player’s bases.</source>
         <translation>选择其他玩家的一个基地。</translation>
     </message>
     <message id="5.2/step/3">
@@ -496,7 +496,7 @@
         <translation>弃置你的全部手牌，重新抽7张牌。桌面上没有变化。</translation>
     </message>
     <message id="5.3/differs">
-        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <source>The Chinese sheet says “the complete set” instead of “the hand.”</source>
         <translation>中文说明书把“手牌”写成了“全套牌”。</translation>
     </message>
     <message id="5.3/happens">
@@ -524,7 +524,7 @@
         <translation>不管弃置了几张，都抽7张。</translation>
     </message>
     <message id="5.3/clarification/2">
-        <source>BASE cards in your hand go too: you may not discard one by choice, but here the card does it.</source>
+        <source>BASE cards in your hand go too: you may not choose to discard one, but here the card makes you.</source>
         <translation>手里的基地也要弃置：你不能主动弃置基地，但这里是牌的效果。</translation>
     </message>
     <message id="5.3/clarification/3">
@@ -544,7 +544,7 @@
         <translation>牌堆顶两张</translation>
     </message>
     <message id="5.4/text">
-        <source>Take the 2 top cards of the deck and play them at once. These are 2 free plays.</source>
+        <source>Take the top 2 cards of the deck and play them at once. These are 2 free plays.</source>
         <translation>拿牌堆顶的2张牌，立刻打出。这是2次额外出牌。</translation>
     </message>
     <message id="5.4/differs">
@@ -552,7 +552,7 @@
         <translation>西班牙文说明书写的是“挑选”2张牌，好像可以翻看牌堆；中文说明书把“牌堆”写成了“甲板”。</translation>
     </message>
     <message id="5.4/happens">
-        <source>You take the 2 top cards of the deck and must play them right now, whatever they are!</source>
+        <source>You take the top 2 cards of the deck and must play them right now, whatever they are!</source>
         <translation>你拿到牌堆顶的2张牌，不管是什么，马上就得打出去！</translation>
     </message>
     <message id="5.4/step/1">
@@ -560,16 +560,16 @@
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.4/step/2">
-        <source>Take the 2 top cards of the deck.</source>
+        <source>Take the top 2 cards of the deck.</source>
         <translation>拿牌堆顶的2张牌。</translation>
     </message>
     <message id="5.4/step/3">
-        <source>Play one, then the other, in the order you like.</source>
+        <source>Play them one after the other, in either order.</source>
         <translation>一张一张打出，顺序由你定。</translation>
     </message>
     <message id="5.4/step/4">
         <source>A BASE goes in front of you, other cards on your bases.</source>
-        <translation>基地放在面前，其他牌放在你的一个基地上。</translation>
+        <translation>基地放在面前，其他牌放在你的基地上。</translation>
     </message>
     <message id="5.4/step/5">
         <source>Then put the RED ALERT on the discard pile.</source>
@@ -580,7 +580,7 @@
         <translation>飞船、船员或CATS没有基地可放时要弃置，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.4/clarification/2">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
         <translation>遇到红色警报，它立刻生效，这次额外出牌也就用掉了；它带来的额外出牌先进行。</translation>
     </message>
     <message id="5.4/clarification/3">
@@ -588,7 +588,7 @@
         <translation>“反击”现在不能打出：它留在你的手牌里，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.4/clarification/4">
-        <source>Afterward your DEFENSE phase still comes, as in any turn.</source>
+        <source>Afterward you still have your DEFENSE phase, as on any turn.</source>
         <translation>之后照常进行你的防御阶段。</translation>
     </message>
     <message id="5.4/clarification/5">
@@ -597,7 +597,7 @@
     </message>
     <message id="5.4/app">
         <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
-        <translation>Basekeeper会开放2次额外出牌，并帮你计数：选好打出的牌，再点要放的基地。牌由你在桌上拿。</translation>
+        <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，再点它要放到哪个基地。牌由你在桌上拿。</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -605,10 +605,10 @@
     </message>
     <message id="5.5/text">
         <source>Play your entire hand at once. Your free plays have no limit, and you say when you are done.</source>
-        <translation>立刻打出你的全部手牌。额外出牌不限次数，由你说什么时候打完。</translation>
+        <translation>立刻打出你的全部手牌。额外出牌不限次数，直到你说打完为止。</translation>
     </message>
     <message id="5.5/differs">
-        <source>The Chinese sheet says the complete set instead of the hand.</source>
+        <source>The Chinese sheet says “the complete set” instead of “the hand.”</source>
         <translation>中文说明书把“手牌”写成了“全套牌”。</translation>
     </message>
     <message id="5.5/happens">
@@ -640,8 +640,8 @@
         <translation>飞船、船员或CATS没有基地可放时要弃置，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.5/clarification/2">
-        <source>Other RED ALERTs in your hand take effect at once, one by one; the free plays that one brings come first.</source>
-        <translation>手里其他的红色警报一张一张立刻生效；它们带来的额外出牌先进行。</translation>
+        <source>Other RED ALERTs in your hand take effect as you play them, one by one; any free plays one of them brings come first.</source>
+        <translation>手里其他的红色警报也逐张打出，立刻生效；它们带来的额外出牌先进行。</translation>
     </message>
     <message id="5.5/clarification/3">
         <source>“Counterattack” cannot be played now and stays in your hand.</source>
@@ -656,36 +656,36 @@
         <translation>手牌要到重组阶段才补到7张。</translation>
     </message>
     <message id="5.5/app">
-        <source>Basekeeper opens free plays without a limit, until you tap that you are done. It cannot see your hand, so you choose the card that you play, then tap the base for it.</source>
-        <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。选好打出的牌，再点要放的基地。</translation>
+        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</source>
+        <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。它看不到你的手牌，每次由你选要打出的牌，再点它要放到哪个基地。</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
         <translation>偷看换牌</translation>
     </message>
     <message id="5.6/text">
-        <source>Look at another player’s hand, take one card and give that player one that you do not want. Say who the other player is. Nothing changes on the table.</source>
-        <translation>看另一位玩家的手牌，拿走一张，再给对方一张你不要的牌；要说明对方是谁。桌面上没有变化。</translation>
+        <source>Name another player, look at their hand, take one card and give them one that you do not want. Nothing changes on the table.</source>
+        <translation>指定另一位玩家，看对方的手牌，拿走一张，再给对方一张你不要的牌。桌面上没有变化。</translation>
     </message>
     <message id="5.6/differs">
         <source>The Chinese sheet says that the unwanted card is given to you.</source>
         <translation>中文说明书写的是把不要的牌给“你”。</translation>
     </message>
     <message id="5.6/happens">
-        <source>You peek into another player’s hand, help yourself to one card and leave one that you do not want.</source>
+        <source>You peek at another player’s hand, help yourself to one card and hand over one that you do not want.</source>
         <translation>你偷看另一位玩家的手牌，挑走一张，再塞回一张你不要的牌。</translation>
     </message>
     <message id="5.6/step/1">
         <source>Keep calm and do not nag anybody.</source>
-        <translation>管住嘴，别唠叨。</translation>
+        <translation>沉住气，别唠叨。</translation>
     </message>
     <message id="5.6/step/2">
         <source>Read the card aloud and act it out.</source>
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.6/step/3">
-        <source>Say which player it is.</source>
-        <translation>说出是哪位玩家。</translation>
+        <source>Say whose hand you choose.</source>
+        <translation>说出你要看谁的手牌。</translation>
     </message>
     <message id="5.6/step/4">
         <source>Look at that player’s hand and take one card.</source>
@@ -704,8 +704,8 @@
         <translation>拿哪张、给哪张，都由你选。</translation>
     </message>
     <message id="5.6/clarification/2">
-        <source>If you take a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
-        <translation>如果拿到的是红色警报，就先留着：这个阶段你已经打出过一张，除非你们约定不限张数。</translation>
+        <source>If you take a RED ALERT, hold it for later, unless your table allows more than one in this phase.</source>
+        <translation>如果拿到的是红色警报，就先留着，除非你们约定这个阶段不限张数。</translation>
     </message>
     <message id="5.6/clarification/3">
         <source>Without such a card, players never trade cards.</source>
@@ -720,15 +720,15 @@
         <translation>赠送回合</translation>
     </message>
     <message id="5.7/text">
-        <source>Give this card to another player and lose the rest of your turn. That player keeps it in hand and takes a full turn now, and play goes on from that player’s place. Your table may have agreed that the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>把这张牌交给另一位玩家，你的回合到此为止；对方把牌留作手牌，马上进行一个完整的回合，之后从对方的座位接着往下轮。你们这桌也可以约定：之后轮到最后一位赠送者的下一位玩家。</translation>
+        <source>Give this card to another player and lose the rest of your turn. That player keeps the card in hand and takes a full turn now; play then goes on from that player’s place. Your table may have agreed that the player after the giver is next instead.</source>
+        <translation>把这张牌交给另一位玩家，你的回合到此为止；对方把牌留作手牌，马上进行一个完整的回合，之后从对方的座位接着往下轮。你们这桌也可以约定：之后轮到赠送者的下一位玩家。</translation>
     </message>
     <message id="5.7/differs">
         <source>The Spanish sheet says that you lose a turn and must hand over the card; the Chinese one, in broken grammar, says only that you may.</source>
         <translation>西班牙文说明书写的是你失去一个回合，而且“必须”把牌交出去；中文说明书写的是“可以”交给别人，语句也不通。</translation>
     </message>
     <message id="5.7/happens">
-        <source>You make somebody a present: your turn stops right here, and that player begins a full turn now.</source>
+        <source>You give somebody a present: your turn stops right here, and that player begins a full turn now.</source>
         <translation>你送出一份大礼：你的回合到此为止，对方马上开始一个完整的回合。</translation>
     </message>
     <message id="5.7/step/1">
@@ -748,7 +748,7 @@
         <translation>停下：你这个回合余下的部分不再进行。</translation>
     </message>
     <message id="5.7/step/5">
-        <source>That player keeps it in hand and begins a turn by drawing.</source>
+        <source>That player keeps the card and begins a turn by drawing.</source>
         <translation>对方把牌收进手里，抽一张牌，开始回合。</translation>
     </message>
     <message id="5.7/clarification/1">
@@ -756,11 +756,11 @@
         <translation>赠送的回合结束后，从接收者的座位接着往下轮，中间的玩家可能会被跳过。</translation>
     </message>
     <message id="5.7/clarification/2">
-        <source>If your table has chosen so, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>如果你们这样约定，之后就改为轮到最后一位赠送者的下一位玩家。</translation>
+        <source>If your table has agreed on it, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
+        <translation>如果你们这桌这样约定，就轮到赠送者的下一位玩家；连续转送时，以最后的赠送者为准。</translation>
     </message>
     <message id="5.7/clarification/3">
-        <source>The receiver may play the card too, even in the gifted turn itself.</source>
+        <source>The receiver may play the card too, even during the gifted turn itself.</source>
         <translation>接收者也可以打出它，就在这个赠送的回合里打出也行。</translation>
     </message>
     <message id="5.7/clarification/4">
@@ -768,7 +768,7 @@
         <translation>你还没用完的额外出牌和额外回合也就没有了。</translation>
     </message>
     <message id="5.7/app">
-        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps the queue of turns. You hand over the card at the table.</source>
+        <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</source>
         <translation>点一下对方，再确认：对方的回合立刻开始，回合队列由Basekeeper排好。牌由你在桌上交给对方。</translation>
     </message>
     <message id="5.8/title">
@@ -776,11 +776,11 @@
         <translation>飞船大盗</translation>
     </message>
     <message id="5.8/text">
-        <source>All ships on one base of another player move to one of your bases. Only ships: CREW and CATS stay.</source>
+        <source>Move all ships from one of another player’s bases to one of your own. Only ships move: CREW and CATS stay.</source>
         <translation>把其他玩家一个基地上的所有飞船移到你的一个基地上。只移飞船，船员和CATS留下。</translation>
     </message>
     <message id="5.8/differs">
-        <source>The Chinese sheet says on your body instead of on your base.</source>
+        <source>The Chinese sheet says “on your body” instead of “on your base.”</source>
         <translation>中文说明书把“放在你的基地上”写成了“放在你身上”。</translation>
     </message>
     <message id="5.8/happens">
@@ -796,7 +796,7 @@
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.8/step/3">
-        <source>Choose one base of another player and one of your own.</source>
+        <source>Choose one of another player’s bases and one of your own.</source>
         <translation>选别人的一个基地，再选自己的一个基地。</translation>
     </message>
     <message id="5.8/step/4">
@@ -816,11 +816,11 @@
         <translation>只带走飞船，船员和CATS留下。</translation>
     </message>
     <message id="5.8/clarification/2">
-        <source>All the ships go to one and the same base of yours.</source>
+        <source>All the ships must go to the same base.</source>
         <translation>所有飞船都放到你的同一个基地上。</translation>
     </message>
     <message id="5.8/clarification/3">
-        <source>There is always room, for a base holds any number of cards.</source>
+        <source>There is always room: a base holds any number of cards.</source>
         <translation>不怕放不下：一个基地上放多少张牌都可以。</translation>
     </message>
     <message id="5.8/clarification/4">
@@ -836,11 +836,11 @@
         <translation>传给右边</translation>
     </message>
     <message id="5.9/text">
-        <source>Every player chooses one card from their hand and gives it to the player on the right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
+        <source>Every player chooses one card from their hand and gives it to the player on their right. Basekeeper shows who gives to whom. Nothing changes on the table.</source>
         <translation>每位玩家自选一张手牌，交给右边的玩家；Basekeeper会显示谁给谁。桌面上没有变化。</translation>
     </message>
     <message id="5.9/happens">
-        <source>Everybody, you too, has to part with a card: off it goes to the player on the right!</source>
+        <source>Everybody, including you, has to part with a card: off it goes to the player on the right!</source>
         <translation>人人都要送出一张牌，你也一样：传给右边的邻座！</translation>
     </message>
     <message id="5.9/step/1">
@@ -852,11 +852,11 @@
         <translation>每位玩家从自己的手牌里选一张。</translation>
     </message>
     <message id="5.9/step/3">
-        <source>Every player gives it to the player on the right.</source>
+        <source>Every player gives it to the player on their right.</source>
         <translation>每位玩家把它交给右边的玩家。</translation>
     </message>
     <message id="5.9/step/4">
-        <source>Every player takes the card from the left into their hand.</source>
+        <source>Every player adds the card from their left to their hand.</source>
         <translation>每位玩家把左边传来的牌收进手里。</translation>
     </message>
     <message id="5.9/step/5">
@@ -872,11 +872,11 @@
         <translation>就算你们约定按逆时针方向轮流，牌也是传给右边。</translation>
     </message>
     <message id="5.9/clarification/3">
-        <source>If you are given a RED ALERT, hold it for later: you have played yours for this phase, unless your table plays without that limit.</source>
-        <translation>如果传给你的是红色警报，就先留着：这个阶段你已经打出过一张，除非你们约定不限张数。</translation>
+        <source>If you are given a RED ALERT, hold it for later, unless your table allows more than one in this phase.</source>
+        <translation>如果传给你的是红色警报，就先留着，除非你们约定这个阶段不限张数。</translation>
     </message>
     <message id="5.9/app">
-        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes the card; you pass the cards yourselves.</source>
+        <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</source>
         <translation>桌面图上的箭头会显示谁给谁。Basekeeper只记下这张牌；牌由你们自己传。</translation>
     </message>
     <message id="5.10/title">
@@ -884,11 +884,11 @@
         <translation>两个基地</translation>
     </message>
     <message id="5.10/text">
-        <source>Take 2 bases in total from 1 or 2 other players, or what there is. For each card on them the former owner chooses one of their remaining bases, a base of anyone else (you included), or the discard pile.</source>
-        <translation>从1位或2位其他玩家那里一共拿走2个基地；总共不到2个，就有几个拿几个。上面的每张牌由原来的主人决定去处：自己剩下的一个基地、别人的一个基地（你的也算，包括刚拿走的），或弃牌堆。</translation>
+        <source>Take 2 bases in total (fewer if there are no more) from 1 or 2 other players. For each card on these bases, the former owner chooses one of their own remaining bases, anyone else’s base (yours included), or the discard pile.</source>
+        <translation>从1位或2位其他玩家那里一共拿走2个基地；总共不到2个，就有几个拿几个。上面的每张牌由原来的主人决定去处：自己剩下的任意一个基地、别人的任意一个基地（你的也算，包括刚拿走的），或弃牌堆。</translation>
     </message>
     <message id="5.10/differs">
-        <source>The Chinese sheet turns players into ball players, and it no longer says that the other bases are “theirs” or anyone “else’s”.</source>
+        <source>The Chinese sheet turns players into ball players, and leaves out that the other bases are “theirs” or “anyone else’s.”</source>
         <translation>中文说明书把“玩家”写成了“球员”，还漏掉了“自己的”其他基地和“别人的”基地这层意思。</translation>
     </message>
     <message id="5.10/happens">
@@ -916,7 +916,7 @@
         <translation>最后把这张红色警报放进弃牌堆。</translation>
     </message>
     <message id="5.10/clarification/1">
-        <source>If the others together hold fewer than 2 bases, you take what there is.</source>
+        <source>If the other players have fewer than 2 bases in all, you take what they have.</source>
         <translation>如果其他玩家总共不到2个基地，有几个拿几个。</translation>
     </message>
     <message id="5.10/clarification/2">
@@ -944,8 +944,8 @@
         <translation>各毁一艘飞船</translation>
     </message>
     <message id="5.11/text">
-        <source>Choose one ship on one base of every other player: it is destroyed. A player without a ship loses nothing. Your table may have agreed to follow the Spanish sheet: one base of every other player, with everything on it.</source>
-        <translation>在其他每位玩家的一个基地上选一艘飞船，把它摧毁；没有飞船的玩家不受损失。你们这桌也可以约定按西班牙文说明书来：摧毁其他每位玩家的一个基地，连同上面的所有牌。</translation>
+        <source>For each other player, choose one of their ships, on any base: it is destroyed. A player without a ship loses nothing. Your table may follow the Spanish sheet: each other player then loses one base of your choice instead, with everything on it.</source>
+        <translation>在其他每位玩家的一个基地上各选一艘飞船，全部摧毁；没有飞船的玩家不受损失。你们这桌也可以约定按西班牙文说明书来：摧毁其他每位玩家的一个基地，连同上面的所有牌。</translation>
     </message>
     <message id="5.11/differs">
         <source>The Spanish sheet says one base of each player, not one ship.</source>
@@ -960,8 +960,8 @@
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.11/step/2">
-        <source>Choose one ship of every other player, on any base of theirs.</source>
-        <translation>在其他每位玩家的基地上选一艘飞船。</translation>
+        <source>For each other player, choose one of their ships, on any base.</source>
+        <translation>在其他每位玩家的基地上各选一艘飞船。</translation>
     </message>
     <message id="5.11/step/3">
         <source>Each owner puts that ship on the discard pile.</source>
@@ -984,15 +984,15 @@
         <translation>没有飞船的玩家什么也不失去，连船员和CATS也不用弃置。</translation>
     </message>
     <message id="5.11/clarification/3">
-        <source>If your table plays it as on the Spanish sheet, choose one base of every other player instead: it goes with everything on it.</source>
+        <source>If your table follows the Spanish sheet, choose one base of each other player instead: it is destroyed with everything on it.</source>
         <translation>如果你们约定按西班牙文说明书来，就改为选其他每位玩家的一个基地，连同上面的所有牌一起摧毁。</translation>
     </message>
     <message id="5.11/clarification/4">
         <source>If nobody else has anything to lose, you may still play the card; it then does nothing.</source>
-        <translation>如果别人都没有可失去的，你仍然可以打出这张牌，只是没有任何效果。</translation>
+        <translation>如果别人都没有东西可失去，你仍然可以打出这张牌，只是没有任何效果。</translation>
     </message>
     <message id="5.11/app">
-        <source>Tap one ship of every other player, or one base of each if your table plays it so. You confirm once, and one undo brings everything back.</source>
+        <source>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</source>
         <translation>在其他每位玩家那里各点一艘亮起的飞船，或按你们的约定各点一个基地。只需确认一次，撤销一次就全部恢复。</translation>
     </message>
     <message id="5.12/title">
@@ -1000,11 +1000,11 @@
         <translation>碰碰运气</translation>
     </message>
     <message id="5.12/text">
-        <source>Shuffle the discard pile and play one random card from it at once: one free play. Your RED ALERT joins the pile afterward, and if the pile is empty you pass the free play. Nothing else lets you play a card from the discard pile.</source>
-        <translation>把弃牌堆洗匀，从中随机拿一张，立刻打出：这是一次额外出牌。弃牌堆是空的，就跳过；你的红色警报随后才进入弃牌堆。除此以外，不能打出弃牌堆里的牌。</translation>
+        <source>Shuffle the discard pile and play one random card from it at once, as a free play. If the pile is empty, you skip the free play. Your RED ALERT joins the pile only afterward. Nothing else lets you play a card from the discard pile.</source>
+        <translation>把弃牌堆洗匀，从中随机拿一张，立刻打出：这是一次额外出牌。弃牌堆是空的，就放弃这次额外出牌；你的红色警报随后才进入弃牌堆。除此以外，不能打出弃牌堆里的牌。</translation>
     </message>
     <message id="5.12/differs">
-        <source>The Chinese sheet does not name the discard pile, so that it reads as the deck.</source>
+        <source>The Chinese sheet does not name the discard pile, so it seems to mean the deck.</source>
         <translation>中文说明书没有写明弃牌堆，读起来像是牌堆。</translation>
     </message>
     <message id="5.12/happens">
@@ -1016,7 +1016,7 @@
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.12/step/2">
-        <source>Keep this RED ALERT aside and shuffle the discard pile.</source>
+        <source>Set this RED ALERT aside and shuffle the discard pile.</source>
         <translation>把这张红色警报放在一边，再洗匀弃牌堆。</translation>
     </message>
     <message id="5.12/step/3">
@@ -1036,31 +1036,31 @@
         <translation>这张红色警报随后才进入弃牌堆，所以不会又摸到它自己。</translation>
     </message>
     <message id="5.12/clarification/2">
-        <source>If the pile is empty, you pass the free play.</source>
-        <translation>如果弃牌堆是空的，就跳过这次额外出牌。</translation>
+        <source>If the pile is empty, you skip the free play.</source>
+        <translation>如果弃牌堆是空的，就放弃这次额外出牌。</translation>
     </message>
     <message id="5.12/clarification/3">
         <source>A SHIP, CREW or CATS that has no base to go on is discarded, and that free play is used up.</source>
         <translation>飞船、船员或CATS没有基地可放时要弃置，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.12/clarification/4">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
         <translation>遇到红色警报，它立刻生效，这次额外出牌也就用掉了；它带来的额外出牌先进行。</translation>
     </message>
     <message id="5.12/clarification/5">
-        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you pass the free play.</source>
-        <translation>“反击”现在不能打出：它留在弃牌堆里，你跳过这次额外出牌。</translation>
+        <source>“Counterattack” cannot be played now: it stays in the discard pile, and you skip the free play.</source>
+        <translation>“反击”现在不能打出：它留在弃牌堆里，你放弃这次额外出牌。</translation>
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
-        <translation>Basekeeper会开放一次额外出牌：在列出的弃牌堆的牌里点抽到的那张；没有列出，就在下面选它是哪种牌。洗牌和拿牌由你自己在桌上做。</translation>
+        <translation>Basekeeper会开放一次额外出牌，并列出弃牌堆：点你抽到的那张；没有列出，就在下面选它是哪种牌。洗牌和拿牌由你自己在桌上做。</translation>
     </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
         <translation>摧毁基地</translation>
     </message>
     <message id="5.13/text">
-        <source>Choose one base of another player. The base and everything on it go to the discard pile.</source>
+        <source>Choose one of another player’s bases. The base and everything on it go to the discard pile.</source>
         <translation>选择其他玩家的一个基地。这个基地和上面的所有牌都进入弃牌堆。</translation>
     </message>
     <message id="5.13/differs">
@@ -1072,15 +1072,15 @@
         <translation>轰隆！其他玩家的一个基地没了，上面的东西也跟着一起完蛋。</translation>
     </message>
     <message id="5.13/step/1">
-        <source>Laugh like a villain while you destroy the base.</source>
-        <translation>一边摧毁基地，一边像反派那样大笑。</translation>
+        <source>Laugh like a villain while you play this card.</source>
+        <translation>打出这张牌时，像反派那样大笑。</translation>
     </message>
     <message id="5.13/step/2">
         <source>Read the card aloud and act it out.</source>
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.13/step/3">
-        <source>Choose one base of another player.</source>
+        <source>Choose one of another player’s bases.</source>
         <translation>选择其他玩家的一个基地。</translation>
     </message>
     <message id="5.13/step/4">
@@ -1096,7 +1096,7 @@
         <translation>基地上的牌不能移到别的基地去躲过一劫。</translation>
     </message>
     <message id="5.13/clarification/2">
-        <source>Nobody may discard a BASE by choice, but this card may do it.</source>
+        <source>Nobody may choose to discard a BASE, but this card forces it.</source>
         <translation>谁都不能主动弃置基地，但这张牌的效果可以。</translation>
     </message>
     <message id="5.13/clarification/3">
@@ -1113,10 +1113,10 @@
     </message>
     <message id="5.14/title">
         <source>One from every hand</source>
-        <translation>每人手里拿一张</translation>
+        <translation>从每人手里拿一张</translation>
     </message>
     <message id="5.14/text">
-        <source>Take one random card from every other player’s hand and play those cards at once: one free play for each other player. Whoever lost a card draws one.</source>
+        <source>Take one random card from every other player’s hand and play those cards at once, each as a free play. Whoever lost a card draws one.</source>
         <translation>从其他每位玩家的手牌中各随机拿一张，立刻打出：有几位其他玩家，就有几次额外出牌。失去牌的玩家各抽一张牌。</translation>
     </message>
     <message id="5.14/differs">
@@ -1148,7 +1148,7 @@
         <translation>最后把这张红色警报放进弃牌堆。</translation>
     </message>
     <message id="5.14/clarification/1">
-        <source>You play for yourself: a BASE comes in front of you, and other cards go on your own bases.</source>
+        <source>You play for yourself: a BASE goes in front of you, and other cards go on your own bases.</source>
         <translation>你是为自己打出：基地放在你面前，其他牌放在你自己的基地上。</translation>
     </message>
     <message id="5.14/clarification/2">
@@ -1156,7 +1156,7 @@
         <translation>飞船、船员或CATS没有基地可放时要弃置，这次额外出牌也算用掉。</translation>
     </message>
     <message id="5.14/clarification/3">
-        <source>A RED ALERT that turns up takes effect at once and uses that free play up; the free plays that it brings come first.</source>
+        <source>A RED ALERT that turns up takes effect at once and uses that free play up; any free plays it brings come first.</source>
         <translation>遇到红色警报，它立刻生效，这次额外出牌也就用掉了；它带来的额外出牌先进行。</translation>
     </message>
     <message id="5.14/clarification/4">
@@ -1169,22 +1169,22 @@
     </message>
     <message id="5.14/app">
         <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
-        <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：选好打出的牌，再点要放的基地。拿牌和抽牌你们自己在桌上做。</translation>
+        <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，再点它要放到哪个基地。拿牌和抽牌你们自己在桌上做。</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
         <translation>反击</translation>
     </message>
     <message id="5.15/text">
-        <source>Play this card when someone has declared an attack on one of your bases. Only the cards of this battle are discarded, CREW and CATS too: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
+        <source>Play this card when someone has declared an attack on one of your bases. Only the cards in this battle are discarded, including CREW and CATS: every attacking card and every card on the attacked base. You keep the base, the attacker gets no change, and you draw a card.</source>
         <translation>有人宣布攻击你的基地时可以打出：参加攻击的牌和被攻击基地上的牌全部弃置，包括船员和CATS，其他牌不动。基地仍归你，没有找零，你抽一张牌。</translation>
     </message>
     <message id="5.15/differs">
-        <source>The Chinese sheet turns the defender into a football back and says when attacking instead of when attacked.</source>
+        <source>The Chinese sheet turns the defender into a soccer fullback and says “when attacking” instead of “when attacked.”</source>
         <translation>中文说明书把“防守方”写成了球场上的“后卫”，把“被攻击时”写成了“攻击时”。</translation>
     </message>
     <message id="5.15/happens">
-        <source>You turn an attack around: all cards of the battle are lost, the attacker’s and yours, but the base stays yours!</source>
+        <source>You turn an attack around: all cards in the battle are lost, the attacker’s and yours, but the base stays yours!</source>
         <translation>有人来攻击，你当场还击：这场战斗里双方的牌全部弃置，但基地还是你的！</translation>
     </message>
     <message id="5.15/step/1">
@@ -1200,7 +1200,7 @@
         <translation>攻击方把参加攻击的牌全部放进弃牌堆。</translation>
     </message>
     <message id="5.15/step/4">
-        <source>Discard every card on your attacked base too, but keep the BASE.</source>
+        <source>Discard every card on the attacked base too, but keep the BASE.</source>
         <translation>被攻击基地上的牌也全部弃置，基地留下。</translation>
     </message>
     <message id="5.15/step/5">
@@ -1212,7 +1212,7 @@
         <translation>要在攻击宣布之后、你接受攻击之前打出。</translation>
     </message>
     <message id="5.15/clarification/2">
-        <source>Only the cards of this battle are lost; all other cards stay, on both sides.</source>
+        <source>Only the cards in this battle are lost; all other cards stay, on both sides.</source>
         <translation>只弃置这场战斗中的牌；双方其他的牌都留下。</translation>
     </message>
     <message id="5.15/clarification/3">
@@ -1220,27 +1220,27 @@
         <translation>攻击方不能找零。</translation>
     </message>
     <message id="5.15/clarification/4">
-        <source>The attack is used up: the attacker may not attack again in this turn.</source>
+        <source>The attack is used up: the attacker may not attack again this turn.</source>
         <translation>这次攻击算用掉了：攻击方本回合不能再攻击。</translation>
     </message>
     <message id="5.15/app">
-        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if it is played. It cannot know whether you hold the card, and you draw your new one yourself.</source>
-        <translation>有人宣布攻击时，Basekeeper会用防守方自己的语言询问是否打出这张牌；打出后，这场战斗中的牌会自动弃置。新牌由你自己抽。</translation>
+        <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</source>
+        <translation>有人宣布攻击时，Basekeeper会用防守方自己的语言询问是否打出这张牌（它不知道你手里有没有）；打出后，这场战斗中的牌自动弃置，新牌由你自己抽。</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
         <translation>含糊的命令</translation>
     </message>
     <message id="5.16/text">
-        <source>Beginning with you and going clockwise, every player moves one ship from a base of their own to any base of another player. Each chooses for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
+        <source>Beginning with you and going clockwise, every player moves one ship from one of their own bases to any other player’s base. All choose for themselves; whoever has no ship, or no base to send it to, is skipped.</source>
         <translation>从你开始，按顺时针方向，每位玩家依次把自己的一艘飞船移到其他玩家的任意一个基地上，由自己选。轮到时没有飞船，或没有别人的基地可放，就跳过。</translation>
     </message>
     <message id="5.16/differs">
-        <source>The Chinese sheet says orders as in purchase orders.</source>
+        <source>In the Chinese sheet “orders” means purchase orders.</source>
         <translation>中文说明书把“命令”写成了买东西的“订单”。</translation>
     </message>
     <message id="5.16/happens">
-        <source>Total muddle: everybody, beginning with you, must send one ship to a base of somebody else!</source>
+        <source>Total confusion: everybody, beginning with you, must send one ship to somebody else’s base!</source>
         <translation>命令一团糟：从你开始，人人都得把一艘飞船派到别人的基地去！</translation>
     </message>
     <message id="5.16/step/1">
@@ -1248,7 +1248,7 @@
         <translation>大声读出这张牌，并演出来。</translation>
     </message>
     <message id="5.16/step/2">
-        <source>Move one of your ships to any base of another player.</source>
+        <source>Move one of your ships to any other player’s base.</source>
         <translation>把你的一艘飞船移到别人的一个基地上。</translation>
     </message>
     <message id="5.16/step/3">
@@ -1280,11 +1280,11 @@
         <translation>刚来到你基地上的飞船就是你的，你也可以把它再派出去。</translation>
     </message>
     <message id="5.16/clarification/5">
-        <source>Whether somebody is skipped is decided when their moment comes, not before.</source>
+        <source>Whether somebody is skipped is decided only when it is their move.</source>
         <translation>要不要跳过，等轮到那个人时再看，不提前算。</translation>
     </message>
     <message id="5.16/app">
-        <source>Basekeeper goes round player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
+        <source>Basekeeper goes around player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>
         <translation>Basekeeper会一位一位地问：先选飞船，再选基地，并用箭头画出每一步。撤销一次就全部恢复。</translation>
     </message>
     <message id="5.16/asked">
@@ -1296,15 +1296,15 @@
         <translation>额外出牌</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and its own free plays come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
-        <translation>额外出牌让你在防御阶段以外，为自己打出一张基地、飞船、船员或CATS；没有基地可放的牌要弃置，也算用掉一次。遇到红色警报也算用掉一次：它立刻生效，它带来的额外出牌先进行。“反击”不能这样打出，留在你的手牌里；来自弃牌堆的，就留在弃牌堆里，同样算用掉一次。</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
+        <translation>额外出牌让你在防御阶段以外，为自己打出一张基地、飞船、船员或CATS；没有基地可放的牌要弃置。遇到红色警报，它立刻生效，它带来的额外出牌先进行。“反击”不能这样打出，留在你的手牌里；来自弃牌堆的，就留在弃牌堆里。以上每种情况都算用掉一次。</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>
         <translation>生效之后</translation>
     </message>
     <message id="5.18/text">
-        <source>When a RED ALERT from your RED ALERT phase is done, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends it at once, and then your open free plays and extra turns are lost.</source>
+        <source>Once a RED ALERT played in your RED ALERT phase has taken effect, your turn goes on with the DEFENSE phase. Only “Gifted turn” ends the turn at once, and then your open free plays and extra turns are lost.</source>
         <translation>你在红色警报阶段打出的牌生效后，回合接着进行防御阶段。只有“赠送回合”会立刻结束你的回合，没用完的额外出牌和额外回合也就没有了。</translation>
     </message>
     <message id="5.19/title">
@@ -1312,7 +1312,7 @@
         <translation>没有可选的目标</translation>
     </message>
     <message id="5.19/text">
-        <source>If a card leaves you nothing to choose, for example no enemy base, you may still play it. It then does nothing.</source>
+        <source>If a card leaves you nothing to choose, for example because nobody else has a base, you may still play it. It then does nothing.</source>
         <translation>一张牌没有可选的目标时，比如别人都没有基地，你仍然可以打出它，只是没有任何效果。</translation>
     </message>
     <message id="7.1/title">
@@ -1320,7 +1320,7 @@
         <translation>裁判的裁定</translation>
     </message>
     <message id="7.1/text">
-        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <source>The referee can fix anything: cards, bases, the phase, the turn, something unfinished, or the end of the game. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
         <translation>裁判可以用裁定修正任何内容：牌、基地、阶段、回合、没处理完的事，或让对局结束。每次裁定都作为一个行动记录下来，写明理由，并在行动记录和历史记录里标明。它和其他行动一样可以撤销。</translation>
     </message>
     <message id="7.2/title">
@@ -1328,7 +1328,7 @@
         <translation>从中途开始</translation>
     </message>
     <message id="7.2/text">
-        <source>You may begin with a game that is already under way: enter its position before the first turn. That is a ruling.</source>
+        <source>You may begin with a game that is already underway: before the first turn, enter how things stand. This counts as a ruling.</source>
         <translation>可以从已经进行到一半的对局开始：在第一个回合之前录入当时的局面。这算一次裁定。</translation>
     </message>
     <message id="7.3/title">
@@ -1336,15 +1336,15 @@
         <translation>攻击途中的裁定</translation>
     </message>
     <message id="7.3/text">
-        <source>If a ruling takes away the attacked base or a card of the attack, makes the attack too weak, or cancels what is unfinished, the attack is off. The player may attack again this turn.</source>
-        <translation>如果裁定拿走了被攻击的基地或参加攻击的牌、使攻击点不够，或取消了没处理完的事，这次攻击就作废。攻击的玩家本回合可以再次攻击。</translation>
+        <source>If a ruling takes away the attacked base or an attacking card, makes the attack too weak, or cancels what is unfinished, the attack is off. The attacker may attack again this turn.</source>
+        <translation>如果裁定拿走了被攻击的基地或参加攻击的牌、使攻击点不够，或取消了没处理完的事，这次攻击就作废。攻击方本回合可以再次攻击。</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
         <translation>撤销行动</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <source>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</source>
         <translation>撤销会收回最近一个仍然有效的行动，也可以一次收回最近的几个，但不能多于现有的。收回的行动仍留在行动记录里。</translation>
     </message>
     <message id="S.2/title">
@@ -1352,7 +1352,7 @@
         <translation>重做行动</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</source>
         <translation>重做会恢复最近撤销的行动，也可以一次恢复几个，但不能多于撤销过的。撤销之后如果做了新的行动，就不能再重做。</translation>
     </message>
     <message id="S.3/title">
@@ -1360,39 +1360,39 @@
         <translation>更正过去</translation>
     </message>
     <message id="S.3/text">
-        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
+        <source>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</source>
         <translation>任何仍然有效的行动都可以替换或删除，也可以在它前面插入另一个行动。一次更正算一步：撤销一次即可收回。</translation>
     </message>
     <message id="S.4/title">
         <source>A correction must be legal</source>
-        <translation>更正后的对局必须成立</translation>
+        <translation>更正后须符合规则</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
-        <translation>更正之后，每个行动放在它那一步都必须符合规则。后面有行动因此不再合规的，由全桌逐个决定：去掉，还是作为裁定保留。</translation>
+        <source>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>更正之后，每个行动在它那一步都必须符合规则。后面的行动如果因此不再符合规则，就由全桌逐个决定：去掉，还是作为裁定保留。</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same cards</source>
+        <source>Later acts refer to the same cards</source>
         <translation>之后的行动仍指同样的牌</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall in another player’s turn, or if its card or base never came to the table.</source>
-        <translation>之后的行动仍属于同一位玩家，指同样的基地和牌，即使更正改变了编号。如果会变成别人的行动，或者所指的基地或牌根本没上过桌，这个行动就不再成立。</translation>
+        <source>A later act still refers to the same player, bases and cards, even if the correction gives them other numbers. It is no longer possible if it would fall during another player’s turn, or if its card or base never came into play.</source>
+        <translation>即使更正改变了编号，之后的行动仍属于同一位玩家，指同样的基地和牌。如果会落到别人的回合里，或者所指的基地或牌从未出现在桌上，这个行动就不再成立。</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
         <translation>作为裁定保留</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling: the table then stands as if it had been done. A declared attack cannot be kept, but its outcome can.</source>
-        <translation>之后不再合规的行动可以作为裁定保留：桌面上就当它已经执行过。已宣布的攻击不能保留，但它的结果可以。</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. A declared attack cannot be kept, but its outcome can.</source>
+        <translation>之后不再符合规则的行动可以作为裁定保留：桌面上就当它已经执行过。已宣布的攻击不能保留，但它的结果可以。</translation>
     </message>
     <message id="V.1/title">
         <source>Points on the cards</source>
         <translation>卡牌上的点数</translation>
     </message>
     <message id="V.1/text">
-        <source>Attack and defense points are whole numbers from 0 to 99. They are what your cards say; the example points only stand in until you have entered yours.</source>
+        <source>Attack and defense points are whole numbers from 0 to 99. Use the points on your cards; the example points only stand in until you have entered yours.</source>
         <translation>攻击点和防御点都是0到99的整数，以你们的卡牌为准。在你们录入之前，先用示例点数代替。</translation>
     </message>
 </context>

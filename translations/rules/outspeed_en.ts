@@ -16,12 +16,12 @@
         <translation>Which token was played?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</source>
-        <translation>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</translation>
+        <source>Tap a token, or type any word from the rules in any of Basekeeper’s languages.</source>
+        <translation>Tap a token, or type any word from the rules in any of Basekeeper’s languages.</translation>
     </message>
     <message id="section/0">
-        <source>Set-up</source>
-        <translation>Set-up</translation>
+        <source>Setup</source>
+        <translation>Setup</translation>
     </message>
     <message id="section/1">
         <source>Bonuses</source>
@@ -56,8 +56,8 @@
         <translation>Track and ships</translation>
     </message>
     <message id="0.1/text">
-        <source>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</source>
-        <translation>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</translation>
+        <source>3 to 6 players take part. Lay out two sections of seven zones, one behind the other, and set the third section aside. Zones are counted from the rear: zone 1 is the rearmost. Every ship starts in zone 3 with 12 fuel cubes.</source>
+        <translation>3 to 6 players take part. Lay out two sections of seven zones, one behind the other, and set the third section aside. Zones are counted from the rear: zone 1 is the rearmost. Every ship starts in zone 3 with 12 fuel cubes.</translation>
     </message>
     <message id="0.2/title">
         <source>Thirteen tiles</source>
@@ -76,8 +76,8 @@
         <translation>Bonus tokens</translation>
     </message>
     <message id="0.3/text">
-        <source>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</source>
-        <translation>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</translation>
+        <source>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field. There are also seven force-field markers. How many tokens somebody holds is public; which ones they are is secret until they are played. You do not have to enter which token somebody has taken.</source>
+        <translation>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field. There are also seven force-field markers. How many tokens somebody holds is public; which ones they are is secret until they are played. You do not have to enter which token somebody has taken.</translation>
     </message>
     <message id="0.3/clarification/1">
         <source>If all copies of a token are known to be elsewhere, you cannot announce or take one.</source>
@@ -112,12 +112,12 @@
         <translation>One token face down</translation>
     </message>
     <message id="1.1/text">
-        <source>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</source>
-        <translation>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</translation>
+        <source>From the front zone to the rear, each player says whether they play a bonus token, at most one per turn, and lays it face down. When everybody has spoken, the tokens are revealed together.</source>
+        <translation>From the front zone to the rear, each player says whether they play a bonus token, at most one per turn, and lays it face down. When everybody has spoken, the tokens are revealed together.</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</source>
-        <translation>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</translation>
+        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise, one of your secret ones is.</source>
+        <translation>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise, one of your secret ones is.</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -128,48 +128,48 @@
         <translation>Zone by zone</translation>
     </message>
     <message id="1.2/text">
-        <source>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</source>
-        <translation>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</translation>
+        <source>Revealed tokens take effect zone by zone, from the front to the rear. Those played from the same zone form a group and take effect at the same moment.</source>
+        <translation>Revealed tokens take effect zone by zone, from the front to the rear. Those played from the same zone form a group and take effect at the same moment.</translation>
     </message>
     <message id="1.2/clarification/1">
-        <source>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
-        <translation>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</translation>
+        <source>Which tokens take effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
+        <translation>Which tokens take effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</translation>
     </message>
     <message id="1.2/clarification/2">
-        <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</source>
-        <translation>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</translation>
+        <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push a ship back 4 zones.</source>
+        <translation>Within a group everything is worked out from the same positions and added up: two flamethrowers push a ship back 4 zones.</translation>
     </message>
     <message id="1.2/clarification/3">
-        <source>The token of somebody whom an earlier group has eliminated is lost.</source>
-        <translation>The token of somebody whom an earlier group has eliminated is lost.</translation>
+        <source>If an earlier group has eliminated a player, that player’s token is lost.</source>
+        <translation>If an earlier group has eliminated a player, that player’s token is lost.</translation>
     </message>
     <message id="1.3/title">
         <source>Whole zones</source>
         <translation>Whole zones</translation>
     </message>
     <message id="1.3/text">
-        <source>A token that touches other ships touches all ships of a zone, and never those in the zone that it is played from.</source>
-        <translation>A token that touches other ships touches all ships of a zone, and never those in the zone that it is played from.</translation>
+        <source>A token that affects other ships affects every ship in a zone, but never the ships in the zone it was played from.</source>
+        <translation>A token that affects other ships affects every ship in a zone, but never the ships in the zone it was played from.</translation>
     </message>
     <message id="1.4/title">
         <source>Electromagnet</source>
         <translation>Electromagnet</translation>
     </message>
     <message id="1.4/text">
-        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</source>
-        <translation>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</translation>
+        <source>You may play it only from the rearmost occupied zone. Ships in the frontmost occupied zone go back 3 zones, and ships in the zones in between go back 2. There are two such tokens.</source>
+        <translation>You may play it only from the rearmost occupied zone. Ships in the frontmost occupied zone go back 3 zones, and ships in the zones in between go back 2. There are two such tokens.</translation>
     </message>
     <message id="1.4/clarification/1">
-        <source>Whether your zone is the rearmost is tested when you announce it.</source>
-        <translation>Whether your zone is the rearmost is tested when you announce it.</translation>
+        <source>Whether your zone is the rearmost is checked when you announce the token.</source>
+        <translation>Whether your zone is the rearmost is checked when you announce the token.</translation>
     </message>
     <message id="1.4/clarification/2">
         <source>If all ships are in one zone, nothing happens.</source>
         <translation>If all ships are in one zone, nothing happens.</translation>
     </message>
     <message id="1.4/clarification/3">
-        <source>Zones behind the one that it was played from are never touched.</source>
-        <translation>Zones behind the one that it was played from are never touched.</translation>
+        <source>Ships behind the zone it was played from are never affected.</source>
+        <translation>Ships behind the zone it was played from are never affected.</translation>
     </message>
     <message id="1.4/app">
         <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
@@ -184,16 +184,16 @@
         <translation>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two such tokens.</translation>
     </message>
     <message id="1.5/clarification/1">
-        <source>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</source>
-        <translation>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</translation>
+        <source>Even on the finish tile, whoever loses the last of their fuel to an ion cannon is eliminated.</source>
+        <translation>Even on the finish tile, whoever loses the last of their fuel to an ion cannon is eliminated.</translation>
     </message>
     <message id="1.5/clarification/2">
-        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
-        <translation>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</translation>
+        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel overall and have none left.</source>
+        <translation>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel overall and have none left.</translation>
     </message>
     <message id="1.5/app">
-        <source>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</source>
-        <translation>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</translation>
+        <source>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</source>
+        <translation>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</translation>
     </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
@@ -204,8 +204,8 @@
         <translation>All ships in the next occupied zone ahead of you go back 2 zones. There are seven such tokens.</translation>
     </message>
     <message id="1.6/clarification/1">
-        <source>With nobody ahead of you nothing happens.</source>
-        <translation>With nobody ahead of you nothing happens.</translation>
+        <source>If nobody is ahead of you, nothing happens.</source>
+        <translation>If nobody is ahead of you, nothing happens.</translation>
     </message>
     <message id="1.6/app">
         <source>Basekeeper finds the next occupied zone and moves its ships.</source>
@@ -236,12 +236,12 @@
         <translation>You move forward 1 zone, at no cost. There are seven such tokens.</translation>
     </message>
     <message id="1.8/clarification/1">
-        <source>If tokens of the same moment push you back, the two are added up.</source>
-        <translation>If tokens of the same moment push you back, the two are added up.</translation>
+        <source>If tokens of the same group push you back, all moves are added up.</source>
+        <translation>If tokens of the same group push you back, all moves are added up.</translation>
     </message>
     <message id="1.8/clarification/2">
-        <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
-        <translation>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</translation>
+        <source>It can take you beyond the front zone: then the third section is added at once, and the rear one is taken away when this turn has been resolved.</source>
+        <translation>It can take you beyond the front zone: then the third section is added at once, and the rear one is taken away when this turn has been resolved.</translation>
     </message>
     <message id="1.8/app">
         <source>Basekeeper moves the ship.</source>
@@ -252,8 +252,8 @@
         <translation>Force field</translation>
     </message>
     <message id="1.9/text">
-        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</source>
-        <translation>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</translation>
+        <source>You may not play it while the finish tile is up. Put a marker in your own zone: a ship that enters the zone, forward or back, stops there; ships already there may leave freely. At the end of the turn the markers are removed from every zone that a ship entered. There are seven such tokens.</source>
+        <translation>You may not play it while the finish tile is up. Put a marker in your own zone: a ship that enters the zone, forward or back, stops there; ships already there may leave freely. At the end of the turn the markers are removed from every zone that a ship entered. There are seven such tokens.</translation>
     </message>
     <message id="1.9/clarification/1">
         <source>A marker counts from the next group of tokens on.</source>
@@ -264,16 +264,16 @@
         <translation>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</translation>
     </message>
     <message id="1.9/clarification/3">
-        <source>With none of the seven markers left the token cannot be played.</source>
-        <translation>With none of the seven markers left the token cannot be played.</translation>
+        <source>If none of the seven markers is left, the token cannot be played.</source>
+        <translation>If none of the seven markers is left, the token cannot be played.</translation>
     </message>
     <message id="1.9/clarification/4">
         <source>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</source>
         <translation>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</translation>
     </message>
     <message id="1.9/clarification/5">
-        <source>Markers on a section that is taken away are back in the supply.</source>
-        <translation>Markers on a section that is taken away are back in the supply.</translation>
+        <source>Markers on a section that is taken away go back to the supply.</source>
+        <translation>Markers on a section that is taken away go back to the supply.</translation>
     </message>
     <message id="1.9/app">
         <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
@@ -284,24 +284,24 @@
         <translation>Played tokens</translation>
     </message>
     <message id="1.10/text">
-        <source>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</source>
-        <translation>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</translation>
+        <source>Played tokens are discarded. If only one player is left after a group, or none, the race ends there (see “End”).</source>
+        <translation>Played tokens are discarded. If only one player is left after a group, or none, the race ends there (see “End”).</translation>
     </message>
     <message id="2.1/title">
         <source>In secret</source>
         <translation>In secret</translation>
     </message>
     <message id="2.1/text">
-        <source>Everybody sets the right-hand wheel in secret to one of the tile’s routes; you may announce a route, and you may bluff. When all have done so, all reveal together. Basekeeper shows no choice before.</source>
-        <translation>Everybody sets the right-hand wheel in secret to one of the tile’s routes; you may announce a route, and you may bluff. When all have done so, all reveal together. Basekeeper shows no choice before.</translation>
+        <source>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</source>
+        <translation>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</translation>
     </message>
     <message id="2.2/title">
         <source>What you can afford</source>
         <translation>What you can afford</translation>
     </message>
     <message id="2.2/text">
-        <source>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</source>
-        <translation>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</translation>
+        <source>You may not choose a route that costs more fuel than you have. You may choose a route whose cost includes a die if you can pay the best result.</source>
+        <translation>You may not choose a route that costs more fuel than you have. You may choose a route whose cost includes a die if you can pay the best result.</translation>
     </message>
     <message id="2.2/clarification/1">
         <source>Basekeeper does not know the faces of the dice, so the best result counts as 0.</source>
@@ -312,8 +312,8 @@
         <translation>A cost that depends on how many choose the route counts as if you were alone on it.</translation>
     </message>
     <message id="2.2/clarification/3">
-        <source>A route that is free for a sole taker counts as free.</source>
-        <translation>A route that is free for a sole taker counts as free.</translation>
+        <source>A route that is free if you are alone on it counts as free.</source>
+        <translation>A route that is free if you are alone on it counts as free.</translation>
     </message>
     <message id="2.2/clarification/4">
         <source>If you can afford no route at all, you may choose any.</source>
@@ -328,8 +328,8 @@
         <translation>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>The number may exceed your fuel only where it is not the cost.</source>
-        <translation>The number may exceed your fuel only where it is not the cost.</translation>
+        <source>If the number is the cost, it may not exceed your fuel.</source>
+        <translation>If the number is the cost, it may not exceed your fuel.</translation>
     </message>
     <message id="2.3/symbol/1">
         <source>The number on the middle wheel</source>
@@ -360,12 +360,12 @@
         <translation>Limited number of pilots</translation>
     </message>
     <message id="3.2/text">
-        <source>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</source>
-        <translation>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</translation>
+        <source>If the condition line shows a number of pilots (players), at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever the number of pilots matters.</source>
+        <translation>If the condition line shows a number of pilots (players), at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever the number of pilots matters.</translation>
     </message>
     <message id="3.2/clarification/1">
-        <source>Whoever chose a route counts for it to the end of the turn, eliminated or not.</source>
-        <translation>Whoever chose a route counts for it to the end of the turn, eliminated or not.</translation>
+        <source>Whoever chose a route counts for it until the end of the turn, even if eliminated.</source>
+        <translation>Whoever chose a route counts for it until the end of the turn, even if eliminated.</translation>
     </message>
     <message id="3.2/symbol/1">
         <source>At most this many pilots</source>
@@ -376,8 +376,8 @@
         <translation>What routes cost and give</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
-        <translation>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. Each value is fixed, or counts the players who chose the route with the symbol shown, or is a die roll: yellow for fuel to spend, blue for zones. All roll their own dice, and several rolls are added up. For a bonus token, draw two, keep one face down and put the other under the pile.</source>
+        <translation>A route costs or gives fuel, moves you forward, or gives bonus tokens. Each value is fixed, or counts the players who chose the route with the symbol shown, or is a die roll: yellow for fuel to spend, blue for zones. All roll their own dice, and several rolls are added up. For a bonus token, draw two, keep one face down and put the other under the pile.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
@@ -424,8 +424,8 @@
         <translation>Out of fuel</translation>
     </message>
     <message id="3.5/text">
-        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
-        <translation>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</translation>
+        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may go down to zero, but not below. If a die roll costs more fuel than you have, you are eliminated.</source>
+        <translation>Whoever pays the last of their fuel is eliminated. On the finish tile you may go down to zero, but not below. If a die roll costs more fuel than you have, you are eliminated.</translation>
     </message>
     <message id="3.5/clarification/1">
         <source>You are eliminated right after the costs, before any benefits.</source>
@@ -436,8 +436,8 @@
         <translation>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</translation>
     </message>
     <message id="3.5/clarification/3">
-        <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
-        <translation>Whoever is eliminated keeps their bonus tokens: those are out of the race.</translation>
+        <source>Eliminated players keep their bonus tokens, which are then out of the race.</source>
+        <translation>Eliminated players keep their bonus tokens, which are then out of the race.</translation>
     </message>
     <message id="3.6/title">
         <source>The third section</source>
@@ -448,12 +448,12 @@
         <translation>When a ship must go beyond the front zone, the third section is put in front. When all have moved, the rear section is taken away, and the ships on it are eliminated.</translation>
     </message>
     <message id="3.6/clarification/1">
-        <source>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</source>
-        <translation>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</translation>
+        <source>The same applies when a nitro has brought in the third section: the rear one is taken away when that turn has been resolved.</source>
+        <translation>The same applies when a nitro has brought in the third section: the rear one is taken away when that turn has been resolved.</translation>
     </message>
     <message id="3.6/clarification/2">
-        <source>A ship that would need a fourth section counts on past the end; the track stays as it is.</source>
-        <translation>A ship that would need a fourth section counts on past the end; the track stays as it is.</translation>
+        <source>A ship that would need a fourth section keeps counting zones past the end; the track stays as it is.</source>
+        <translation>A ship that would need a fourth section keeps counting zones past the end; the track stays as it is.</translation>
     </message>
     <message id="3.7/title">
         <source>Pushed off the track</source>
@@ -464,60 +464,60 @@
         <translation>A ship that is pushed back beyond the rearmost zone is eliminated.</translation>
     </message>
     <message id="3.7/clarification/1">
-        <source>It is shown on the rearmost zone.</source>
-        <translation>It is shown on the rearmost zone.</translation>
+        <source>It is shown in the rearmost zone.</source>
+        <translation>It is shown in the rearmost zone.</translation>
     </message>
     <message id="3.8/title">
         <source>Turned tiles</source>
         <translation>Turned tiles</translation>
     </message>
     <message id="3.8/text">
-        <source>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</source>
-        <translation>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</translation>
+        <source>In a game with 5 or 6 players, the tiles are turned to the 3–4 side as soon as four or fewer players are left.</source>
+        <translation>In a game with 5 or 6 players, the tiles are turned to the 3–4 side as soon as four or fewer players are left.</translation>
     </message>
     <message id="3.8/clarification/1">
-        <source>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
-        <translation>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</translation>
+        <source>If that happens during the bonuses, the current tile is turned too: describe its other side before you choose routes.</source>
+        <translation>If that happens during the bonuses, the current tile is turned too: describe its other side before you choose routes.</translation>
     </message>
     <message id="3.9/title">
         <source>Special routes</source>
         <translation>Special routes</translation>
     </message>
     <message id="3.9/text">
-        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
-        <translation>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</translation>
+        <source>Tile 11 (3–4 side) has a route that is free if you are alone on it: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12, one route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <translation>Tile 11 (3–4 side) has a route that is free if you are alone on it: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12, one route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</translation>
     </message>
     <message id="3.9/symbol/1">
-        <source>Only for a sole taker</source>
-        <translation>Only for a sole taker</translation>
+        <source>Only if you are alone on it</source>
+        <translation>Only if you are alone on it</translation>
     </message>
     <message id="4.1/title">
         <source>The next tile</source>
         <translation>The next tile</translation>
     </message>
     <message id="4.1/text">
-        <source>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</source>
-        <translation>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</translation>
+        <source>The tile goes back in the box, and the next one turns up. When the finish tile is put away, the race is over.</source>
+        <translation>The tile goes back in the box, and the next one turns up. When the finish tile is put away, the race is over.</translation>
     </message>
     <message id="5.1/title">
         <source>Who wins</source>
         <translation>Who wins</translation>
     </message>
     <message id="5.1/text">
-        <source>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</source>
-        <translation>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</translation>
+        <source>After the finish tile, the ship in front wins. If several are tied for the lead, the one with the most fuel wins, then the one with the most bonus tokens. If even these are the same, the victory is shared.</source>
+        <translation>After the finish tile, the ship in front wins. If several are tied for the lead, the one with the most fuel wins, then the one with the most bonus tokens. If even these are the same, the victory is shared.</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</source>
-        <translation>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</translation>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</source>
+        <translation>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</translation>
     </message>
     <message id="5.2/title">
         <source>The last one left</source>
         <translation>The last one left</translation>
     </message>
     <message id="5.2/text">
-        <source>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</source>
-        <translation>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</translation>
+        <source>Whoever is the only one left in the race wins at once: after a group of tokens, after the costs, or after the rear section has been taken away.</source>
+        <translation>Whoever is the only one left in the race wins at once: after a group of tokens, after the costs, or after the rear section has been taken away.</translation>
     </message>
     <message id="5.2/clarification/1">
         <source>Nothing more happens in that turn.</source>
@@ -536,56 +536,56 @@
         <translation>Ruling by the referee</translation>
     </message>
     <message id="7.1/text">
-        <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</translation>
+        <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
         <translation>Undo an act</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
-        <translation>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
+        <source>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Redo an act</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
-        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</source>
+        <translation>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
         <translation>Correct the past</translation>
     </message>
     <message id="S.3/text">
-        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</translation>
+        <source>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</translation>
     </message>
     <message id="S.4/title">
         <source>A correction must be legal</source>
         <translation>A correction must be legal</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
-        <translation>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
+        <source>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same things</source>
-        <translation>Later acts mean the same things</translation>
+        <source>Later acts refer to the same things</source>
+        <translation>Later acts refer to the same things</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</source>
-        <translation>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</translation>
+        <source>A later act still refers to the same player, tile, route and zone, whatever the correction changes. It is no longer possible if it names a route that the tile no longer has.</source>
+        <translation>A later act still refers to the same player, tile, route and zone, whatever the correction changes. It is no longer possible if it names a route that the tile no longer has.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
         <translation>Kept as a ruling</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</source>
-        <translation>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling, if a ruling can do the same: everything then stands as if the act had been done.</source>
+        <translation>A later act that is no longer allowed can be kept as a ruling, if a ruling can do the same: everything then stands as if the act had been done.</translation>
     </message>
 </context>
 </TS>

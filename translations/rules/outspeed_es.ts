@@ -16,11 +16,11 @@
         <translation>¿Qué ficha se ha jugado?</translation>
     </message>
     <message id="cards/unopened/text">
-        <source>Tap a token, or type any word of the rules in any of Basekeeper’s languages.</source>
+        <source>Tap a token, or type any word from the rules in any of Basekeeper’s languages.</source>
         <translation>Toca una ficha, o escribe cualquier palabra de las reglas en cualquiera de los idiomas de Basekeeper.</translation>
     </message>
     <message id="section/0">
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message id="section/1">
@@ -45,7 +45,7 @@
     </message>
     <message id="section/7">
         <source>Rulings</source>
-        <translation>Decisiones del árbitro</translation>
+        <translation>Decisiones arbitrales</translation>
     </message>
     <message id="section/S">
         <source>The log</source>
@@ -56,8 +56,8 @@
         <translation>Pista y naves</translation>
     </message>
     <message id="0.1/text">
-        <source>3 to 6 players take part. Lay two sections of seven zones one behind the other; the third section waits. Zones are counted from the rear: zone 1 is the very last. Every ship starts on zone 3 with 12 fuel cubes.</source>
-        <translation>Juegan de 3 a 6 jugadores. Se colocan dos tramos de siete zonas, uno tras otro; el tercero espera. Las zonas se cuentan desde atrás: la zona 1 es la trasera. Cada nave empieza en la zona 3 con 12 cubos de combustible.</translation>
+        <source>3 to 6 players take part. Lay out two sections of seven zones, one behind the other, and set the third section aside. Zones are counted from the rear: zone 1 is the rearmost. Every ship starts in zone 3 with 12 fuel cubes.</source>
+        <translation>Juegan de 3 a 6 jugadores. Se colocan dos tramos de siete zonas, uno tras otro; el tercero se deja aparte. Las zonas se cuentan desde atrás: la zona 1 es la trasera. Cada nave empieza en la zona 3 con 12 cubos de combustible.</translation>
     </message>
     <message id="0.2/title">
         <source>Thirteen tiles</source>
@@ -65,7 +65,7 @@
     </message>
     <message id="0.2/text">
         <source>A race lasts 13 turns, one tile each: twelve track tiles, numbered 1 to 12, then one of the finish tiles 13 to 16. A tile has a side for 3–4 players and one for 5–6. In a first game you can take tiles 1 to 13 in order. Describe each tile when it turns up; Basekeeper offers it again the next time.</source>
-        <translation>Una carrera dura 13 turnos, uno por loseta: doce losetas de pista (1 a 12) y, la última, una de línea de meta (13 a 16). Cada loseta tiene un lado para 3–4 jugadores y otro para 5–6. En la primera partida se pueden usar de la 1 a la 13 en orden. Describe cada loseta cuando salga: Basekeeper la recordará.</translation>
+        <translation>Una carrera dura 13 turnos, uno por loseta: doce losetas de pista (1 a 12) y, la última, una de línea de meta (13 a 16). Cada loseta tiene un lado para 3–4 jugadores y otro para 5–6. En la primera partida se pueden usar las losetas 1 a 13 en orden. Describe cada loseta cuando salga: Basekeeper te la ofrecerá la próxima vez.</translation>
     </message>
     <message id="0.2/symbol/1">
         <source>The finish tile</source>
@@ -76,8 +76,8 @@
         <translation>Fichas de bonificación</translation>
     </message>
     <message id="0.3/text">
-        <source>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field; with them go seven force-field markers. How many tokens somebody holds is public, which ones is secret until they are played. You may leave open which token somebody has taken.</source>
-        <translation>Hay 32 fichas de bonificación: dos electroimanes, dos cañones de iones y siete de cada una de las demás; además, siete marcadores de campo de fuerza. Cuántas tiene cada uno es público; cuáles son, secreto hasta que se juegan. No hace falta decir qué ficha ha tomado alguien.</translation>
+        <source>There are 32 bonus tokens: two electromagnets, two ion cannons, and seven each of flamethrower, fuel tank, nitro and force field. There are also seven force-field markers. How many tokens somebody holds is public; which ones they are is secret until they are played. You do not have to enter which token somebody has taken.</source>
+        <translation>Hay 32 fichas de bonificación: dos electroimanes, dos cañones de iones y siete de cada una de las demás; además, siete marcadores de campo de fuerza. Cuántas tiene cada uno es público; cuáles son, secreto hasta que se juegan. No hace falta anotar qué ficha ha tomado cada uno.</translation>
     </message>
     <message id="0.3/clarification/1">
         <source>If all copies of a token are known to be elsewhere, you cannot announce or take one.</source>
@@ -112,12 +112,12 @@
         <translation>Una ficha boca abajo</translation>
     </message>
     <message id="1.1/text">
-        <source>From the front zone to the rear, say in turn whether you play one of your bonus tokens, one a turn at most, and put it down face down. When all have spoken, the tokens are revealed together.</source>
+        <source>From the front zone to the rear, each player says whether they play a bonus token, at most one per turn, and lays it face down. When everybody has spoken, the tokens are revealed together.</source>
         <translation>De la zona delantera a la trasera, cada jugador dice si juega una ficha de bonificación, una por turno como mucho, y la pone boca abajo. Cuando han hablado todos, las fichas se revelan a la vez.</translation>
     </message>
     <message id="1.1/clarification/1">
-        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise one of your secret ones.</source>
-        <translation>Si la mesa ya sabía que tienes la ficha que se revela, cuenta como esa; si no, como una de tus secretas.</translation>
+        <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise, one of your secret ones is.</source>
+        <translation>Si la mesa ya sabía que tenías una ficha como la revelada, se gasta esa; si no, una de tus secretas.</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -128,19 +128,19 @@
         <translation>Zona por zona</translation>
     </message>
     <message id="1.2/text">
-        <source>Revealed tokens take effect by zones, from the front to the rear. Those that were played from one zone take effect at the same moment.</source>
-        <translation>Las fichas reveladas surten efecto por zonas, de la delantera a la trasera. Las que se jugaron desde una misma zona surten efecto a la vez.</translation>
+        <source>Revealed tokens take effect zone by zone, from the front to the rear. Those played from the same zone form a group and take effect at the same moment.</source>
+        <translation>Las fichas reveladas surten efecto por zonas, de la delantera a la trasera. Las que se jugaron desde una misma zona forman un grupo y surten efecto a la vez.</translation>
     </message>
     <message id="1.2/clarification/1">
-        <source>Who takes effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
+        <source>Which tokens take effect together is settled at the reveal; later groups see the ships where earlier ones have left them.</source>
         <translation>Los grupos quedan fijados al revelar; cada uno encuentra las naves donde las dejaron los anteriores.</translation>
     </message>
     <message id="1.2/clarification/2">
-        <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push back 4 zones.</source>
-        <translation>Dentro de un grupo todo se calcula desde las mismas posiciones y se suma: dos lanzallamas hacen retroceder 4 zonas.</translation>
+        <source>Within a group everything is worked out from the same positions and added up: two flamethrowers push a ship back 4 zones.</source>
+        <translation>Dentro de un grupo todo se calcula desde las mismas posiciones y se suma: dos lanzallamas hacen retroceder 4 zonas a una nave.</translation>
     </message>
     <message id="1.2/clarification/3">
-        <source>The token of somebody whom an earlier group has eliminated is lost.</source>
+        <source>If an earlier group has eliminated a player, that player’s token is lost.</source>
         <translation>Se pierde la ficha de quien ya ha sido eliminado por un grupo anterior.</translation>
     </message>
     <message id="1.3/title">
@@ -148,7 +148,7 @@
         <translation>Zonas enteras</translation>
     </message>
     <message id="1.3/text">
-        <source>A token that touches other ships touches all ships of a zone, and never those in the zone that it is played from.</source>
+        <source>A token that affects other ships affects every ship in a zone, but never the ships in the zone it was played from.</source>
         <translation>Una ficha que afecta a otras naves afecta a todas las de una zona, y nunca a las de la zona desde la que se juega.</translation>
     </message>
     <message id="1.4/title">
@@ -156,20 +156,20 @@
         <translation>Electroimán</translation>
     </message>
     <message id="1.4/text">
-        <source>You may play it only from the rearmost occupied zone. Ships in the front occupied zone go back 3 zones, ships in the zones between go back 2. There are two such tokens.</source>
-        <translation>Solo puedes jugarlo desde la última zona ocupada. Las naves de la zona ocupada delantera retroceden 3 zonas; las de las zonas intermedias, 2. Hay dos.</translation>
+        <source>You may play it only from the rearmost occupied zone. Ships in the frontmost occupied zone go back 3 zones, and ships in the zones in between go back 2. There are two such tokens.</source>
+        <translation>Solo puedes jugarlo desde la última zona ocupada. Las naves de la zona ocupada más adelantada retroceden 3 zonas; las de las zonas intermedias, 2. Hay dos fichas así.</translation>
     </message>
     <message id="1.4/clarification/1">
-        <source>Whether your zone is the rearmost is tested when you announce it.</source>
-        <translation>Al anunciarla se comprueba que tu zona es la última ocupada.</translation>
+        <source>Whether your zone is the rearmost is checked when you announce the token.</source>
+        <translation>Al anunciarlo se comprueba que tu zona es la última ocupada.</translation>
     </message>
     <message id="1.4/clarification/2">
         <source>If all ships are in one zone, nothing happens.</source>
         <translation>Si todas las naves están en una misma zona, no ocurre nada.</translation>
     </message>
     <message id="1.4/clarification/3">
-        <source>Zones behind the one that it was played from are never touched.</source>
-        <translation>Nunca afecta a las zonas que están detrás de la suya.</translation>
+        <source>Ships behind the zone it was played from are never affected.</source>
+        <translation>Nunca afecta a las naves que están detrás de la zona desde la que se jugó.</translation>
     </message>
     <message id="1.4/app">
         <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
@@ -181,18 +181,18 @@
     </message>
     <message id="1.5/text">
         <source>Every ship in a zone ahead of you loses 2 fuel. Whoever has only 1 or 2 is eliminated. There are two such tokens.</source>
-        <translation>Cada nave que está en una zona por delante de ti pierde 2 de combustible. Quien solo tiene 1 o 2 queda eliminado. Hay dos.</translation>
+        <translation>Cada nave que está en una zona por delante de ti pierde 2 de combustible. Quien solo tiene 1 o 2 queda eliminado. Hay dos fichas así.</translation>
     </message>
     <message id="1.5/clarification/1">
-        <source>On the finish tile, too, whoever loses the last of their fuel to it is eliminated.</source>
-        <translation>También con la loseta de línea de meta elimina a quien deja sin combustible.</translation>
+        <source>Even on the finish tile, whoever loses the last of their fuel to an ion cannon is eliminated.</source>
+        <translation>Aun con la loseta de línea de meta, el cañón elimina a quien deja sin combustible.</translation>
     </message>
     <message id="1.5/clarification/2">
-        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel on balance and have none left.</source>
-        <translation>Con un depósito de combustible en el mismo grupo cuenta la suma: nadie queda eliminado si su combustible no disminuye.</translation>
+        <source>With a fuel tank in the same group the sum counts: you are eliminated only if you lose fuel overall and have none left.</source>
+        <translation>Con un depósito de combustible en el mismo grupo cuenta la suma: solo queda eliminado quien en total pierde combustible y se queda sin nada.</translation>
     </message>
     <message id="1.5/app">
-        <source>Basekeeper takes the fuel from everybody ahead and tells who is eliminated.</source>
+        <source>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</source>
         <translation>Basekeeper quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
     </message>
     <message id="1.6/title">
@@ -201,10 +201,10 @@
     </message>
     <message id="1.6/text">
         <source>All ships in the next occupied zone ahead of you go back 2 zones. There are seven such tokens.</source>
-        <translation>Todas las naves de la siguiente zona ocupada por delante de ti retroceden 2 zonas. Hay siete.</translation>
+        <translation>Todas las naves de la siguiente zona ocupada por delante de ti retroceden 2 zonas. Hay siete fichas así.</translation>
     </message>
     <message id="1.6/clarification/1">
-        <source>With nobody ahead of you nothing happens.</source>
+        <source>If nobody is ahead of you, nothing happens.</source>
         <translation>Si no hay nadie delante, no ocurre nada.</translation>
     </message>
     <message id="1.6/app">
@@ -217,7 +217,7 @@
     </message>
     <message id="1.7/text">
         <source>You gain 2 fuel. There are seven such tokens.</source>
-        <translation>Ganas 2 de combustible. Hay siete.</translation>
+        <translation>Ganas 2 de combustible. Hay siete fichas así.</translation>
     </message>
     <message id="1.7/clarification/1">
         <source>More than 12 fuel is fine.</source>
@@ -233,15 +233,15 @@
     </message>
     <message id="1.8/text">
         <source>You move forward 1 zone, at no cost. There are seven such tokens.</source>
-        <translation>Avanzas 1 zona sin ningún coste. Hay siete.</translation>
+        <translation>Avanzas 1 zona sin ningún coste. Hay siete fichas así.</translation>
     </message>
     <message id="1.8/clarification/1">
-        <source>If tokens of the same moment push you back, the two are added up.</source>
-        <translation>Si fichas del mismo momento te hacen retroceder, se suman ambas cosas.</translation>
+        <source>If tokens of the same group push you back, all moves are added up.</source>
+        <translation>Si fichas del mismo grupo te hacen retroceder, se suman todos los movimientos.</translation>
     </message>
     <message id="1.8/clarification/2">
-        <source>It can take you beyond the front zone: then the third section comes at once, and the rear one goes when this turn has been resolved.</source>
-        <translation>Si pasas de la zona delantera, el tercer tramo llega al instante y el trasero se retira al resolverse este turno.</translation>
+        <source>It can take you beyond the front zone: then the third section is added at once, and the rear one is taken away when this turn has been resolved.</source>
+        <translation>Si pasas de la zona delantera, el tercer tramo se coloca al instante, y el trasero se retira cuando se ha resuelto este turno.</translation>
     </message>
     <message id="1.8/app">
         <source>Basekeeper moves the ship.</source>
@@ -252,8 +252,8 @@
         <translation>Campo de fuerza</translation>
     </message>
     <message id="1.9/text">
-        <source>You may not play it while the finish tile shows. Put a marker on your own zone: a ship that enters it, forward or back, stops there; ships already there leave freely. At the end of the turn the markers leave every zone that a ship entered. There are seven such tokens.</source>
-        <translation>No se juega mientras se ve la loseta de línea de meta. Pon un marcador en tu zona: toda nave que entre en ella, hacia delante o hacia atrás, se detiene allí; las que ya estaban salen libremente. Al final del turno se retiran los marcadores de las zonas en las que haya entrado alguna nave. Hay siete.</translation>
+        <source>You may not play it while the finish tile is up. Put a marker in your own zone: a ship that enters the zone, forward or back, stops there; ships already there may leave freely. At the end of the turn the markers are removed from every zone that a ship entered. There are seven such tokens.</source>
+        <translation>No puedes jugarlo mientras esté a la vista la loseta de línea de meta. Pon un marcador en tu zona: toda nave que entre en ella, hacia delante o hacia atrás, se detiene allí; las que ya estaban pueden salir libremente. Al final del turno se retiran los marcadores de las zonas en las que haya entrado alguna nave. Hay siete fichas así.</translation>
     </message>
     <message id="1.9/clarification/1">
         <source>A marker counts from the next group of tokens on.</source>
@@ -261,18 +261,18 @@
     </message>
     <message id="1.9/clarification/2">
         <source>A ship also counts as having entered if it would have stopped there anyway, or if it passed through before the marker counted.</source>
-        <translation>También cuentan como entradas la nave que se habría parado allí de todos modos y la que pasó cuando el marcador aún no contaba.</translation>
+        <translation>También cuenta como entrada si la nave iba a pararse allí de todos modos o si pasó cuando el marcador aún no contaba.</translation>
     </message>
     <message id="1.9/clarification/3">
-        <source>With none of the seven markers left the token cannot be played.</source>
+        <source>If none of the seven markers is left, the token cannot be played.</source>
         <translation>Si no queda ninguno de los siete marcadores, la ficha no se puede jugar.</translation>
     </message>
     <message id="1.9/clarification/4">
         <source>Each token puts down its own marker, even where one already lies. Several stop a ship just as one does, and are removed together.</source>
-        <translation>Cada ficha pone un marcador, también donde ya hay uno: detienen a una nave como uno solo y se retiran juntos.</translation>
+        <translation>Cada ficha pone su marcador, aunque ya haya otro: varios detienen a una nave igual que uno solo y se retiran juntos.</translation>
     </message>
     <message id="1.9/clarification/5">
-        <source>Markers on a section that is taken away are back in the supply.</source>
+        <source>Markers on a section that is taken away go back to the supply.</source>
         <translation>Los marcadores de un tramo que se retira vuelven a la reserva.</translation>
     </message>
     <message id="1.9/app">
@@ -284,7 +284,7 @@
         <translation>Fichas jugadas</translation>
     </message>
     <message id="1.10/text">
-        <source>Played tokens are discarded. If one player is left after a group, or none, the race ends there (section 5).</source>
+        <source>Played tokens are discarded. If only one player is left after a group, or none, the race ends there (see “End”).</source>
         <translation>Las fichas jugadas se descartan. Si tras un grupo queda un solo jugador, o ninguno, la carrera termina allí (sección 5).</translation>
     </message>
     <message id="2.1/title">
@@ -292,27 +292,27 @@
         <translation>En secreto</translation>
     </message>
     <message id="2.1/text">
-        <source>Everybody sets the right-hand wheel in secret to one of the tile’s routes; you may announce a route, and you may bluff. When all have done so, all reveal together. Basekeeper shows no choice before.</source>
-        <translation>Cada uno elige en secreto una ruta de la loseta con la rueda derecha. Puedes anunciar una ruta, y también mentir. Cuando todos la tienen, se revelan a la vez; antes, Basekeeper no muestra ninguna.</translation>
+        <source>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</source>
+        <translation>Cada uno elige en secreto una ruta de la loseta con la rueda derecha. Puedes anunciar una ruta, y también mentir. Cuando todos han elegido, las rutas se revelan a la vez; antes, Basekeeper no muestra ninguna.</translation>
     </message>
     <message id="2.2/title">
         <source>What you can afford</source>
         <translation>Lo que puedes pagar</translation>
     </message>
     <message id="2.2/text">
-        <source>You may not choose a route that costs more fuel than you have. A route with a die you may choose if its best result is one you can pay.</source>
-        <translation>No puedes elegir una ruta que cueste más combustible del que tienes. Una ruta con dado sí, si puedes pagar su mejor resultado.</translation>
+        <source>You may not choose a route that costs more fuel than you have. You may choose a route whose cost includes a die if you can pay the best result.</source>
+        <translation>No puedes elegir una ruta que cueste más combustible del que tienes. Si el coste incluye un dado, basta con que puedas pagar su mejor resultado.</translation>
     </message>
     <message id="2.2/clarification/1">
         <source>Basekeeper does not know the faces of the dice, so the best result counts as 0.</source>
-        <translation>El mejor resultado de un dado cuenta como 0, pues las reglas no dicen qué muestran sus caras.</translation>
+        <translation>Basekeeper no conoce las caras de los dados, así que el mejor resultado cuenta como 0.</translation>
     </message>
     <message id="2.2/clarification/2">
         <source>A cost that depends on how many choose the route counts as if you were alone on it.</source>
         <translation>Un coste que depende de cuántos eligen la ruta cuenta como si solo la eligieras tú.</translation>
     </message>
     <message id="2.2/clarification/3">
-        <source>A route that is free for a sole taker counts as free.</source>
+        <source>A route that is free if you are alone on it counts as free.</source>
         <translation>Una ruta gratis para quien la elige en solitario cuenta como gratis.</translation>
     </message>
     <message id="2.2/clarification/4">
@@ -325,10 +325,10 @@
     </message>
     <message id="2.3/text">
         <source>One of the finish tiles has a route on which you choose a number yourself: set it on the middle wheel, pay that much fuel and fly that many zones.</source>
-        <translation>Una loseta de línea de meta tiene una ruta en la que tú eliges el número: fíjalo en la rueda central, paga ese combustible y avanza esas zonas.</translation>
+        <translation>Solo una loseta de línea de meta tiene una ruta en la que tú eliges el número: fíjalo en la rueda central, paga esa cantidad de combustible y avanza otras tantas zonas.</translation>
     </message>
     <message id="2.3/clarification/1">
-        <source>The number may exceed your fuel only where it is not the cost.</source>
+        <source>If the number is the cost, it may not exceed your fuel.</source>
         <translation>Si el número es el coste, no puedes fijar uno mayor que tu combustible.</translation>
     </message>
     <message id="2.3/symbol/1">
@@ -341,7 +341,7 @@
     </message>
     <message id="3.1/text">
         <source>A route has three lines: its condition, its cost and its benefit. All costs are paid at the same moment, then all benefits come at the same moment. Dice for costs are rolled first, dice for benefits afterward, by those still in the race.</source>
-        <translation>Una ruta tiene condición, coste y beneficio. Todos los costes se pagan a la vez; después llegan a la vez todos los beneficios. Los dados de los costes se tiran primero; los de los beneficios se tiran después, y solo los tiran quienes siguen en carrera.</translation>
+        <translation>Una ruta tiene tres líneas: condición, coste y beneficio. Todos los costes se pagan a la vez; después llegan a la vez todos los beneficios. Primero se tiran los dados de los costes; después, los de los beneficios, que solo tiran quienes siguen en carrera.</translation>
     </message>
     <message id="3.1/symbol/1">
         <source>Condition: how many pilots</source>
@@ -360,11 +360,11 @@
         <translation>Cuántos pilotos</translation>
     </message>
     <message id="3.2/text">
-        <source>If the condition line shows a number of pilots, at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever numbers of pilots matter.</source>
-        <translation>Si la condición muestra un número de pilotos, en la ruta caben esos como mucho. Si hay más, todos ellos pierden el turno: no pagan ni ganan nada. Aun así cuentan donde importe el número de pilotos.</translation>
+        <source>If the condition line shows a number of pilots (players), at most that many may be on the route. If there are more, all of them lose the turn: they pay nothing and gain nothing. They still count wherever the number of pilots matters.</source>
+        <translation>Si la condición muestra un número de pilotos (jugadores), en la ruta caben esos como mucho. Si hay más, todos ellos pierden el turno: no pagan ni ganan nada. Aun así cuentan donde importe el número de pilotos.</translation>
     </message>
     <message id="3.2/clarification/1">
-        <source>Whoever chose a route counts for it to the end of the turn, eliminated or not.</source>
+        <source>Whoever chose a route counts for it until the end of the turn, even if eliminated.</source>
         <translation>Quien eligió una ruta cuenta para ella hasta el final del turno, eliminado o no.</translation>
     </message>
     <message id="3.2/symbol/1">
@@ -376,12 +376,12 @@
         <translation>Lo que cuestan y dan las rutas</translation>
     </message>
     <message id="3.3/text">
-        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. A value is a number, the number of players who chose the route with that symbol, or a die: yellow for fuel to spend, blue for zones. Everybody rolls their own, and several rolls are added up. For a bonus token draw two, keep one face down and put the other under the pile.</source>
-        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Un valor es un número, la cantidad de jugadores que eligieron la ruta con ese símbolo, o un dado: amarillo para combustible, azul para zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
+        <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. Each value is fixed, or counts the players who chose the route with the symbol shown, or is a die roll: yellow for fuel to spend, blue for zones. All roll their own dice, and several rolls are added up. For a bonus token, draw two, keep one face down and put the other under the pile.</source>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Cada valor es un número fijo, uno por cada jugador que eligió la ruta del símbolo mostrado, o un dado: amarillo para el combustible que se gasta, azul para las zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
-        <translation>Si en la pila hay menos de dos, primero vuelven a ella las descartadas. Si solo queda una, se conserva; si no hay ninguna, no se toma.</translation>
+        <translation>Si en la pila hay menos de dos, primero vuelven a ella las descartadas. Si aun así solo hay una, quédatela; si no hay ninguna, te quedas sin ficha.</translation>
     </message>
     <message id="3.3/symbol/1">
         <source>Fuel</source>
@@ -424,7 +424,7 @@
         <translation>Sin combustible</translation>
     </message>
     <message id="3.5/text">
-        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may come down to zero, but not below. If a die costs more than you have, you are eliminated.</source>
+        <source>Whoever pays the last of their fuel is eliminated. On the finish tile you may go down to zero, but not below. If a die roll costs more fuel than you have, you are eliminated.</source>
         <translation>Quien gasta su último combustible queda eliminado. Con la loseta de línea de meta puedes llegar a cero, pero no menos. Si un dado cuesta más de lo que tienes, quedas eliminado.</translation>
     </message>
     <message id="3.5/clarification/1">
@@ -436,7 +436,7 @@
         <translation>Estar a cero no elimina por sí solo: quien no tiene combustible y no paga nada sigue en carrera.</translation>
     </message>
     <message id="3.5/clarification/3">
-        <source>Whoever is eliminated keeps their bonus tokens: those are out of the race.</source>
+        <source>Eliminated players keep their bonus tokens, which are then out of the race.</source>
         <translation>Quien queda eliminado conserva sus fichas de bonificación: quedan fuera de la carrera.</translation>
     </message>
     <message id="3.6/title">
@@ -448,12 +448,12 @@
         <translation>Cuando una nave tiene que ir más allá de la zona delantera, el tercer tramo se coloca delante. Cuando todas se han movido, se retira el tramo trasero, y las naves que están en él quedan eliminadas.</translation>
     </message>
     <message id="3.6/clarification/1">
-        <source>That is also so when a nitro has brought the third section in: the rear one goes when that turn has been resolved.</source>
+        <source>The same applies when a nitro has brought in the third section: the rear one is taken away when that turn has been resolved.</source>
         <translation>También si un nitro ha traído el tercer tramo: el trasero se retira cuando se ha resuelto ese turno.</translation>
     </message>
     <message id="3.6/clarification/2">
-        <source>A ship that would need a fourth section counts on past the end; the track stays as it is.</source>
-        <translation>Una nave que necesitaría un cuarto tramo sigue contando más allá del final; la pista se queda como está.</translation>
+        <source>A ship that would need a fourth section keeps counting zones past the end; the track stays as it is.</source>
+        <translation>Una nave que necesitaría un cuarto tramo suma zonas más allá del final; la pista se queda como está.</translation>
     </message>
     <message id="3.7/title">
         <source>Pushed off the track</source>
@@ -464,7 +464,7 @@
         <translation>Una nave que retrocede más allá de la zona trasera queda eliminada.</translation>
     </message>
     <message id="3.7/clarification/1">
-        <source>It is shown on the rearmost zone.</source>
+        <source>It is shown in the rearmost zone.</source>
         <translation>Se muestra en la zona trasera.</translation>
     </message>
     <message id="3.8/title">
@@ -472,11 +472,11 @@
         <translation>Losetas por el otro lado</translation>
     </message>
     <message id="3.8/text">
-        <source>In a game of 5 or 6 the tiles are turned to the side for 3–4 as soon as four or fewer are left.</source>
+        <source>In a game with 5 or 6 players, the tiles are turned to the 3–4 side as soon as four or fewer players are left.</source>
         <translation>En una partida de 5 o 6 jugadores, en cuanto quedan cuatro jugadores o menos, las losetas se usan por el lado de 3–4.</translation>
     </message>
     <message id="3.8/clarification/1">
-        <source>If that happens during the bonuses, the tile that shows is turned too: describe its other side before you choose routes.</source>
+        <source>If that happens during the bonuses, the current tile is turned too: describe its other side before you choose routes.</source>
         <translation>Si ocurre durante las bonificaciones, se da la vuelta también a la loseta visible: describe su otro lado antes de elegir rutas.</translation>
     </message>
     <message id="3.9/title">
@@ -484,11 +484,11 @@
         <translation>Rutas especiales</translation>
     </message>
     <message id="3.9/text">
-        <source>Tile 11 (side 3–4) has a route that only a sole taker gets, free of charge: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12 a route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
-        <translation>La loseta 11 (lado 3–4) tiene una ruta gratis solo para quien la elige en solitario: 3 zonas hacia delante; si son varios, cada uno paga 1 de combustible y no gana nada. En la 12 una ruta cuesta 1 más el dado amarillo. La 14 puede pedir varias tiradas, que se suman.</translation>
+        <source>Tile 11 (3–4 side) has a route that is free if you are alone on it: 3 zones forward. If several take it, each of them pays 1 fuel and gains nothing. On tile 12, one route costs 1 fuel plus a roll of the yellow die. Tile 14 can ask for several rolls, which are added up.</source>
+        <translation>La loseta 11 (lado 3–4) tiene una ruta gratis solo para quien la elige en solitario: 3 zonas hacia delante; si son varios, cada uno paga 1 de combustible y no gana nada. En la 12, una ruta cuesta 1 de combustible más lo que salga en el dado amarillo. La 14 puede pedir varias tiradas, que se suman.</translation>
     </message>
     <message id="3.9/symbol/1">
-        <source>Only for a sole taker</source>
+        <source>Only if you are alone on it</source>
         <translation>Solo para quien la elige en solitario</translation>
     </message>
     <message id="4.1/title">
@@ -496,7 +496,7 @@
         <translation>La siguiente loseta</translation>
     </message>
     <message id="4.1/text">
-        <source>The tile goes back into the box, and the next one shows. When the finish tile goes, the race is over.</source>
+        <source>The tile goes back in the box, and the next one turns up. When the finish tile is put away, the race is over.</source>
         <translation>La loseta vuelve a la caja y sale la siguiente. Cuando se va la loseta de línea de meta, la carrera ha terminado.</translation>
     </message>
     <message id="5.1/title">
@@ -504,20 +504,20 @@
         <translation>Quién gana</translation>
     </message>
     <message id="5.1/text">
-        <source>After the finish tile the ship in front wins. If several are in that zone, the one with more fuel wins, then the one with more bonus tokens. If even these are the same, they share the victory.</source>
-        <translation>Tras la loseta de línea de meta gana la nave que va en cabeza. En una misma zona decide el combustible y después las fichas de bonificación. Si también eso coincide, comparten la victoria.</translation>
+        <source>After the finish tile, the ship in front wins. If several are tied for the lead, the one with the most fuel wins, then the one with the most bonus tokens. If even these are the same, the victory is shared.</source>
+        <translation>Tras la loseta de línea de meta gana la nave que va en cabeza. Si varias empatan en cabeza, gana la que tenga más combustible y, si persiste el empate, más fichas de bonificación. Si también eso coincide, comparten la victoria.</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships in the race win. The other places follow the same order; whoever was eliminated comes last.</source>
-        <translation>Solo ganan naves en carrera. Los demás puestos siguen el mismo orden; los eliminados van al final.</translation>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</source>
+        <translation>Solo puede ganar una nave que siga en carrera. Los demás puestos se deciden igual; los eliminados van al final.</translation>
     </message>
     <message id="5.2/title">
         <source>The last one left</source>
         <translation>El último que queda</translation>
     </message>
     <message id="5.2/text">
-        <source>Whoever is the only one left in the race wins at once: after a group of bonuses, after the costs, or after the rear section has gone.</source>
-        <translation>Quien se queda solo en la carrera gana al instante: tras un grupo de bonificaciones, tras los costes o al retirarse el tramo trasero.</translation>
+        <source>Whoever is the only one left in the race wins at once: after a group of tokens, after the costs, or after the rear section has been taken away.</source>
+        <translation>Quien se queda solo en la carrera gana al instante: tras un grupo de fichas, tras los costes o al retirarse el tramo trasero.</translation>
     </message>
     <message id="5.2/clarification/1">
         <source>Nothing more happens in that turn.</source>
@@ -525,7 +525,7 @@
     </message>
     <message id="5.3/title">
         <source>Nobody left</source>
-        <translation>Nadie queda</translation>
+        <translation>No queda nadie</translation>
     </message>
     <message id="5.3/text">
         <source>If nobody is left in the race, nobody wins.</source>
@@ -533,59 +533,59 @@
     </message>
     <message id="7.1/title">
         <source>Ruling by the referee</source>
-        <translation>Decisión del árbitro</translation>
+        <translation>Decisión arbitral</translation>
     </message>
     <message id="7.1/text">
-        <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. It is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
-        <translation>El árbitro puede corregir cualquier cosa: zonas, combustible, fichas, campos de fuerza, tramos, quién sigue en carrera, la loseta y su lado, el turno, la fase, las rutas o el final de la carrera. Es una sola acción con su motivo, marcada como decisión del árbitro en el registro y en el historial, y se deshace como cualquier otra.</translation>
+        <source>The referee can fix anything: zones, fuel, tokens, force fields, the sections, who is in the race, the tile and its side, the turn, the phase, chosen routes, or the end of the race. A ruling is one recorded act with a reason, marked as a ruling in the log and in the history. It is undone like any other act.</source>
+        <translation>El árbitro puede corregir cualquier cosa: zonas, combustible, fichas, campos de fuerza, tramos, quién sigue en carrera, la loseta y su lado, el turno, la fase, las rutas o el final de la carrera. Cada decisión es una sola acción, con su motivo; queda marcada como decisión arbitral en el registro y en el historial, y se deshace como cualquier otra.</translation>
     </message>
     <message id="S.1/title">
         <source>Undo an act</source>
         <translation>Deshacer una acción</translation>
     </message>
     <message id="S.1/text">
-        <source>Undo takes back the latest act that still stands, or several of the latest at once. You cannot take back more acts than there are. What is taken back stays in the log.</source>
-        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez; nunca más de las que hay. Lo deshecho se queda en el registro.</translation>
+        <source>Undo takes back the latest act that still stands, or several at once, latest first. You cannot take back more acts than there are. What is taken back stays in the log.</source>
+        <translation>Deshacer retira la última acción vigente, o varias de las últimas a la vez, pero no más de las que hay. Lo deshecho se queda en el registro.</translation>
     </message>
     <message id="S.2/title">
         <source>Redo an act</source>
         <translation>Rehacer una acción</translation>
     </message>
     <message id="S.2/text">
-        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act was made since. You cannot bring back more acts than were taken back.</source>
-        <translation>Rehacer recupera la última acción deshecha, o varias a la vez, si desde entonces no se ha hecho ninguna nueva. Nunca más de las que hay.</translation>
+        <source>Redo brings back the act that was taken back last, or several at once, as long as no new act has been entered since. You cannot bring back more acts than were taken back.</source>
+        <translation>Mientras no se haga ninguna acción nueva, rehacer recupera la última deshecha, o varias a la vez, pero no más de las que se deshicieron.</translation>
     </message>
     <message id="S.3/title">
         <source>Correct the past</source>
         <translation>Corregir el pasado</translation>
     </message>
     <message id="S.3/text">
-        <source>Any act that stands can be replaced or deleted, and another can be put before it. The correction is one step: one undo takes it back.</source>
-        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: un solo deshacer la retira.</translation>
+        <source>Any act that stands can be replaced or deleted, and a new act can be put before it. The correction is one step: one undo takes it back.</source>
+        <translation>Se puede sustituir o borrar cualquier acción vigente, e insertar otra antes de ella. La corrección es un solo paso: se deshace de una vez.</translation>
     </message>
     <message id="S.4/title">
         <source>A correction must be legal</source>
         <translation>La partida corregida debe ser válida</translation>
     </message>
     <message id="S.4/text">
-        <source>Every act of the corrected game must be allowed where it stands then. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
-        <translation>Cada acción de la partida corregida tiene que estar permitida donde queda. La mesa decide sobre cada acción posterior que ya no lo está: se quita o se mantiene como decisión del árbitro.</translation>
+        <source>Every act must be allowed at its place in the corrected game. For each later act that is no longer allowed, the table decides whether it is dropped or kept as a ruling.</source>
+        <translation>Cada acción de la partida corregida debe estar permitida en el lugar que ocupa. La mesa decide si cada acción posterior que ya no esté permitida se quita o se mantiene como decisión arbitral.</translation>
     </message>
     <message id="S.5/title">
-        <source>Later acts mean the same things</source>
-        <translation>Las acciones posteriores nombran lo mismo</translation>
+        <source>Later acts refer to the same things</source>
+        <translation>Las acciones posteriores se refieren a lo mismo</translation>
     </message>
     <message id="S.5/text">
-        <source>A later act goes on meaning the same player, tile, route and zone, whatever the correction changes. An act that names a route which the tile no longer has is no longer possible.</source>
-        <translation>Una acción posterior sigue siendo del mismo jugador, de la misma loseta, ruta y zona, cambie lo que cambie la corrección. Deja de ser posible si nombra una ruta que la loseta ya no tiene.</translation>
+        <source>A later act still refers to the same player, tile, route and zone, whatever the correction changes. It is no longer possible if it names a route that the tile no longer has.</source>
+        <translation>Una acción posterior sigue refiriéndose al mismo jugador y a la misma loseta, ruta y zona, cambie lo que cambie la corrección. Deja de ser posible si nombra una ruta que la loseta ya no tiene.</translation>
     </message>
     <message id="S.6/title">
         <source>Kept as a ruling</source>
-        <translation>Mantener como decisión del árbitro</translation>
+        <translation>Mantener como decisión arbitral</translation>
     </message>
     <message id="S.6/text">
-        <source>A later act that is no longer allowed can be kept as a ruling, where a ruling can do the same: the table then stands as if it had been done.</source>
-        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión del árbitro, si una decisión puede lograr lo mismo: la mesa queda como si se hubiera hecho.</translation>
+        <source>A later act that is no longer allowed can be kept as a ruling, if a ruling can do the same: everything then stands as if the act had been done.</source>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión arbitral, si una decisión puede lograr lo mismo: todo queda como si se hubiera hecho.</translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,7 @@ const CourseKinds& GameUi<AllAboard>::courseKinds() {
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, boat by boat")},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the next"),
-                 QT_TRANSLATE_NOOP("Course", "tied on points with the next player"),
+                 QT_TRANSLATE_NOOP("Course", "tied on points with the next"),
                  QT_TRANSLATE_N_NOOP("Course", "%n point(s) behind the first")},
         .counts = {{.name = QLatin1StringView("saved"),
                     .column = QT_TRANSLATE_NOOP("Course", "Animals saved"),

@@ -153,7 +153,7 @@ QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup&
     return std::visit(
         Overload{
             [](const edit::SetBoatNumber& change) {
-                return Override::tr("Boat %1 bears %2").arg(QString::number(change.boat), weight(change.number));
+                return Override::tr("Boat %1: limit %2").arg(QString::number(change.boat), weight(change.number));
             },
             [&](const edit::MoveAnimal& change) { return moved(change, setup); },
             [&](const edit::MoveFaceDown& change) {
@@ -166,7 +166,7 @@ QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup&
                 return Override::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat));
             },
             [](const edit::StartRound& change) {
-                return Override::tr("Round %1 starts: the boats are to be revealed").arg(change.round);
+                return Override::tr("Round %1 starts: the boats must be revealed").arg(change.round);
             },
             [](const edit::SetPlaced& change) {
                 return Override::tr("%n animal(s) placed in this round", nullptr, change.placed);

@@ -67,8 +67,8 @@ QString RefusalWriter::whatIsDue() const {
 
 QString RefusalWriter::noSuchBoat() const {
     if (m_state.boats.empty()) return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat on the table yet."));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat %1: they are numbered from 1 to %2."), number(Arg::Boat),
-                QString::number(m_state.boats.size()));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat %1: boats are numbered from 1 to %2."),
+                number(Arg::Boat), QString::number(m_state.boats.size()));
 }
 
 QString RefusalWriter::boatFull() const {
@@ -90,8 +90,8 @@ QString RefusalWriter::rulingOutOfRange() const {
     if (has(Arg::Value)) return fill(outOfRange, amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
     if (has(Arg::Round)) return fill(outOfRange, number(Arg::Round), number(Arg::Lowest), number(Arg::Highest));
     if (has(Arg::Boat))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "Boat %1 can’t be changed like that right now."), number(Arg::Boat));
-    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 can’t be changed like that right now."), seat());
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Boat %1 cannot be changed like that right now."), number(Arg::Boat));
+    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be changed like that right now."), seat());
     return fill(QT_TRANSLATE_NOOP("Refusal", "Only possible once boats have been revealed."));
 }
 
@@ -109,7 +109,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "One boat for each player: %1 needed, not %2."),
                         number(Arg::Needed), number(Arg::Boats));
         case Code::BoatNumberOutOfRange:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot bear %1: its number is from %2 to %3."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot carry %1: its number must be %2 to %3."),
                         amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
         case Code::NoSuchSeat:
             return fill(QT_TRANSLATE_NOOP("Refusal", "There is no player %1. Players are numbered from 1 to %2."),

@@ -27,8 +27,8 @@ QString ownedAnimal(const SeatAnimal& who, const Setup& setup) {
 QString inLove(const step::InLove& step, const Setup& setup) {
     const QString pair = severalAnimals(inScreensLanguage, step.animal, step.seats.size());
     if (step.seats.size() != 2)
-        return Sailing::tr("%1 in love: a cupid each for %2").arg(pair, seatList(setup.seats, step.seats));
-    return Sailing::tr("%1 in love: a cupid for %2 and one for %3")
+        return Sailing::tr("%1 in love: a cupid card each for %2").arg(pair, seatList(setup.seats, step.seats));
+    return Sailing::tr("%1 in love: a cupid card for %2 and one for %3")
         .arg(pair, AllAboardTexts::seatName(setup, step.seats[0]), AllAboardTexts::seatName(setup, step.seats[1]));
 }
 
@@ -69,7 +69,7 @@ QString AllAboardTexts::step(const Step& step, std::optional<int> boat, const Se
             },
             [](const step::Frightened&) { return Sailing::tr("The mouse frightens the elephant: replace the boat"); },
             [](const step::Replaced& told) {
-                return Sailing::tr("Another boat: it bears %1 instead of %2").arg(weight(told.to), weight(told.from));
+                return Sailing::tr("Another boat: limit %1 instead of %2").arg(weight(told.to), weight(told.from));
             },
             [](const step::Thrown& told) {
                 if (!told.to) return Sailing::tr("The monkey throws %1 overboard: discarded").arg(the(told.thrown));

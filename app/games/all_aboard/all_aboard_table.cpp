@@ -133,9 +133,8 @@ QString AllAboardTable::decidedBy() const {
     switch (all_aboard::decidedBy(all_aboard::standings(state()))) {
         case DecidedBy::Points: return tr("Most points.");
         case DecidedBy::Cupids: return tr("Tied on points; more cupid cards decide.");
-        case DecidedBy::Saved: return tr("As many points and cupid cards as the next; saved animals decide.");
-        case DecidedBy::Nothing:
-            return tr("Points, cupid cards and saved animals are the same: the victory is shared.");
+        case DecidedBy::Saved: return tr("Tied on points and cupid cards; saved animals decide.");
+        case DecidedBy::Nothing: return tr("Tied on points, cupid cards and saved animals: the victory is shared.");
     }
     return {};
 }

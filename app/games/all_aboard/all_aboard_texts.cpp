@@ -35,7 +35,7 @@ QString outcome(const Action& action, const State& before) {
         if (std::holds_alternative<step::Frightened>(moment.step))
             return Log::tr("Boat %1: the mouse frightens the elephant").arg(boat);
         if (const auto* fight = std::get_if<step::Fight>(&moment.step))
-            return Log::tr("Boat %1 sinks, fight: %2").arg(boat, AllAboardTexts::animalName(fight->animal));
+            return Log::tr("Boat %1 sinks (fight): %2").arg(boat, AllAboardTexts::animalName(fight->animal));
         if (std::holds_alternative<step::Sails>(moment.step)) return Log::tr("Boat %1 sails: %2").arg(boat, load);
         if (std::holds_alternative<step::Sinks>(moment.step)) return Log::tr("Boat %1 sinks: %2").arg(boat, load);
     }

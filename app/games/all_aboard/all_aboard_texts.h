@@ -37,6 +37,7 @@ public:
     /// The title on the box, the same in every language.
     [[nodiscard]] static QString boxTitle() { return QStringLiteral("All aboard!"); }
     [[nodiscard]] static QString shortTitle() { return boxTitle(); }
+    [[nodiscard]] static QString sign() { return QStringLiteral("boat"); }
     [[nodiscard]] static QString phaseName(all_aboard::Phase phase);
 
     /// What an act did, for the log, without its actor, such as "puts the lion on boat 2".

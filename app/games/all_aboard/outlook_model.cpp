@@ -22,9 +22,9 @@ QStringList OutlookModel::notes() const {
     if (m_boat == 0) return notes;
     const TextLanguageScope scope(m_language());
     for (const Animal animal : m_outlook.inLove)
-        notes << tr("In love: two of the species %1.").arg(AllAboardTexts::animalName(animal));
+        notes << tr("In love: two of one kind (%1).").arg(AllAboardTexts::animalName(animal));
     for (const Animal animal : m_outlook.fighting)
-        notes << tr("They fight: three or more of the species %1.").arg(AllAboardTexts::animalName(animal));
+        notes << tr("They fight: three or more of one kind (%1).").arg(AllAboardTexts::animalName(animal));
     if (m_row.faceDown > 0) notes << tr("%n animal(s) still face down: they are not counted.", "", m_row.faceDown);
     return notes;
 }
@@ -34,8 +34,8 @@ QString OutlookModel::outcome() const {
     if (m_row.result == AboardState::Result::Sailed) return tr("It has sailed.");
     if (m_row.result == AboardState::Result::Sunk) return tr("It has sunk.");
     if (m_outlook.waitsFor)
-        return tr("Boat %1 gets another card first: until then everything is open.").arg(*m_outlook.waitsFor + 1);
-    if (!m_outlook.result) return tr("Its card would be replaced: everything is open then.");
+        return tr("Boat %1 gets another card first: until then anything can happen.").arg(*m_outlook.waitsFor + 1);
+    if (!m_outlook.result) return tr("Its card would be replaced: then anything can happen.");
     return *m_outlook.result == BoatResult::Sailed ? tr("As it stands, it would sail.")
                                                    : tr("As it stands, it would sink.");
 }

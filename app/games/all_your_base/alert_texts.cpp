@@ -27,7 +27,7 @@ const char* source(const RedAlert& act, Question::Of of) {
     return std::visit(
         Overload{
             [](const NoChoice&) { return ""; },
-            [](const PeekAndSwap&) { return QT_TRANSLATE_NOOP("Alert", "%1: whose hand do you look at?"); },
+            [](const PeekAndSwap&) { return QT_TRANSLATE_NOOP("Alert", "%1: whose hand will you look at?"); },
             [](const GiftedTurn&) { return QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?"); },
             [](const DinnerBell&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards."); },
             [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base to destroy."); },
@@ -42,8 +42,8 @@ const char* source(const RedAlert& act, Question::Of of) {
                                             : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base you take.");
             },
             [of](const ShipFromEach&) {
-                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship of %2 to destroy.")
-                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap the base of %2 to destroy.");
+                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap a ship for %2 to lose.")
+                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap a base for %2 to lose.");
             },
             [of](const ImpreciseOrders&) {
                 return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship you send away.")
@@ -58,7 +58,7 @@ QString baseLine(const BaseChanges& change, const Setup& setup) {
     return change.to ? Alert::tr("%1 goes from %2 to %3")
                            .arg(base, AllYourBaseTexts::seatName(setup, change.from),
                                 AllYourBaseTexts::seatName(setup, *change.to))
-                     : Alert::tr("%1 of %2 is destroyed").arg(base, AllYourBaseTexts::seatName(setup, change.from));
+                     : Alert::tr("%2’s %1 is destroyed").arg(base, AllYourBaseTexts::seatName(setup, change.from));
 }
 
 /// One line for all cards with the same way.
@@ -105,7 +105,7 @@ QStringList effects(const RedAlert& act, const Effects& changes, const State& be
         Overload{
             [](const AnyOf<NoChoice, OneBase, ShipThief, TwoBases, ShipFromEach> auto&) {},
             [&](const PeekAndSwap& told) {
-                lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one")
+                lines << Alert::tr("%1 looks at %2’s hand, takes one card and gives one")
                              .arg(name(before.turn.seat), name(*told.seat));
             },
             [&](const GiftedTurn& told) { lines << Alert::tr("The turn goes to %1 now").arg(name(*told.seat)); },

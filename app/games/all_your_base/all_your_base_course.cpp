@@ -27,7 +27,7 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
         .score = {QT_TRANSLATE_NOOP("Course", "bases"), QT_TRANSLATE_NOOP("Course", "Bases held"),
                   QT_TRANSLATE_NOOP("Course", "Bases held, turn by turn")},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n base(s) ahead of the next"),
-                 QT_TRANSLATE_NOOP("Course", "with as many bases as the next"),
+                 QT_TRANSLATE_NOOP("Course", "tied on bases with the next"),
                  QT_TRANSLATE_N_NOOP("Course", "%n base(s) behind the first")},
         .goal = QT_TRANSLATE_NOOP("Course", "Bases needed to win: %1"),
         .counts = {{.name = QLatin1StringView("captures"),

@@ -48,7 +48,7 @@ private:
     [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
     [[nodiscard]] QString noSuchCard() const {
         if (m_violation.argument(Arg::RedAlert))
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. They are numbered from 1 to %2."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. RED ALERTs go from 1 to %2."),
                         number(Arg::RedAlert), QString::number(redAlertCards));
         if (m_violation.argument(Arg::Card))
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played that way."), cardKind());
@@ -59,7 +59,7 @@ private:
             return fill(
                 QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."),
                 idText(attack->target));
-        return fill(QT_TRANSLATE_NOOP("Refusal", "Free plays are open: play or pass them first."));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Free plays are open: play or skip them first."));
     }
 
     const Translator& m_say;
@@ -89,7 +89,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "One RED ALERT per turn, and it has been played."));
         case Code::CounterattackOutOfPlace:
             return fill(QT_TRANSLATE_NOOP(
-                "Refusal", "“Counterattack” is for the player under attack, while the attack is declared."));
+                "Refusal", "“Counterattack” is for the player under attack, once the attack is declared."));
         case Code::OtherSeatNeeded:
             return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a player other than %2."),
                         number(Arg::RedAlert), seatName(m_state.turn.seat));
@@ -113,14 +113,15 @@ QString RefusalWriter::text() const {
         case Code::AttackerNamedTwice:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card attacks once."), piece());
         case Code::AttackerNotOnOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2."), piece(), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2’s."), piece(),
+                        seat());
         case Code::BaseNeverAttacks:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is a BASE, and a BASE never attacks."), base());
         case Code::AttackTooWeak:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 attack against %2 defense: %3 needed."), number(Arg::Attack),
                         number(Arg::Defense), number(Arg::Needed));
         case Code::NoAttackDeclared: return fill(QT_TRANSLATE_NOOP("Refusal", "No attack has been declared."));
-        case Code::ChangeNotPlayed: return fill(QT_TRANSLATE_NOOP("Refusal", "This table plays without change."));
+        case Code::ChangeNotPlayed: return fill(QT_TRANSLATE_NOOP("Refusal", "At this table, nobody takes change."));
         case Code::NoSurplus: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus to take change for."));
         case Code::ChangeClosed:
             return fill(
@@ -139,7 +140,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 may only put change on their own bases."),
                         base(), owner(), seat());
         case Code::MoveNotOwnCard:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 may only move their own cards."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2’s. %3 may only move their own cards."),
                         piece(), owner(), seat());
         case Code::MoveNotOwnBase:
             return fill(
@@ -167,31 +168,31 @@ QString RefusalWriter::text() const {
         case Code::CrewDefenseFixed:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 never has defense points."), cardKind());
         case Code::BaseNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of another player."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player’s base."),
                         number(Arg::RedAlert));
         case Code::OwnBaseNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2 to bring the ships to."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2’s to bring the ships to."),
                         number(Arg::RedAlert), seatName(m_state.turn.seat));
         case Code::ShipOfSeatNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2."), number(Arg::RedAlert),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2’s."), number(Arg::RedAlert),
                         seat());
         case Code::BaseOfSeatNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2."), number(Arg::RedAlert),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs one of %2’s bases."), number(Arg::RedAlert),
                         seat());
         case Code::PlaceNeeded:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must choose where %2 goes."), seat(), piece());
         case Code::NothingToChoose:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 has nothing more to choose."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Nothing more to choose for RED ALERT %1."),
                         number(Arg::RedAlert));
         case Code::OwnBaseChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a base of another player."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs another player’s base."),
                         base(), seat(), number(Arg::RedAlert));
         case Code::OtherBaseChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3."), base(),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3’s."), base(),
                         owner(), seat());
         case Code::BaseChosenTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
         case Code::TooManyBases:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Bases chosen: %1. RED ALERT %3 takes %2 here."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Bases chosen: %1. RED ALERT %3 takes only %2 here."),
                         number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
         case Code::CardNotTaken:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 does not lie on a base that is being taken."), piece());
@@ -201,7 +202,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile. RED ALERT %2 needs a ship on a base."),
                         piece(), number(Arg::RedAlert));
         case Code::OwnCardChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a ship of another player."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs another player’s ship."),
                         piece(), seat(), number(Arg::RedAlert));
         case Code::ShipNeeded:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and RED ALERT %2 needs one."), piece(),
@@ -223,9 +224,9 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base for the card, so a free play cannot discard it."),
                         seat());
         case Code::NotInDiscardPile:
-            return fill(
-                QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, where RED ALERT 12 takes its card."),
-                piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "%1 is not in the discard pile, and RED ALERT 12 plays a card from there."),
+                        piece());
         case Code::OtherSeatsTurn:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, but then it would be %2’s turn."), seat(), owner());
         case Code::OtherKindOfCard:

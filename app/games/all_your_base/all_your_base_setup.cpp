@@ -120,12 +120,17 @@ void AllYourBaseSetup::resetOptions() {
     refresh();
 }
 
-int AllYourBaseSetup::changedOptions() const {
-    const Options standard;
-    return int{ownThreshold()} + int{m_options.held != standard.held} +
-           int{m_options.redAlertsPerTurn != standard.redAlertsPerTurn} + int{m_options.change != standard.change} +
-           int{m_options.card11 != standard.card11} + int{m_options.card7 != standard.card7} +
-           int{m_options.direction != standard.direction};
+QStringList AllYourBaseSetup::changes() const {
+    const Options printed;
+    QStringList changed;
+    if (ownThreshold()) changed << QStringLiteral("threshold");
+    if (m_options.held != printed.held) changed << QStringLiteral("gained");
+    if (m_options.change != printed.change) changed << QStringLiteral("change");
+    if (m_options.redAlertsPerTurn != printed.redAlertsPerTurn) changed << QStringLiteral("red-alerts");
+    if (m_options.card11 != printed.card11) changed << QStringLiteral("card11");
+    if (m_options.card7 != printed.card7) changed << QStringLiteral("card7");
+    if (m_options.direction != printed.direction) changed << QStringLiteral("direction");
+    return changed;
 }
 
 QVariantList AllYourBaseSetup::values() const {

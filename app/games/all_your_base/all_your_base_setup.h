@@ -23,7 +23,9 @@ class AllYourBaseSetup final : public basekeeper::GameSetup {
     Q_PROPERTY(bool card11Base READ card11Base WRITE setCard11Base NOTIFY changed FINAL)                    ///< 5.11
     Q_PROPERTY(bool card7Giver READ card7Giver WRITE setCard7Giver NOTIFY changed FINAL)                    ///< 5.7
     Q_PROPERTY(bool counterClockwise READ counterClockwise WRITE setCounterClockwise NOTIFY changed FINAL)  ///< 0.9
-    Q_PROPERTY(int changedOptions READ changedOptions NOTIFY changed FINAL)  ///< how many differ from the defaults
+    /// Which options differ from the rules as printed: "threshold", "gained", "change", "red-alerts", "card11",
+    /// "card7", "direction".
+    Q_PROPERTY(QStringList changes READ changes NOTIFY changed FINAL)
 
     /// The chosen set: [{card, name, attack, defense, ship}], and the base's own defense.
     Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
@@ -55,7 +57,7 @@ public:
         return m_options.direction == all_your_base::Direction::CounterClockwise;
     }
     void setCounterClockwise(bool counter);
-    [[nodiscard]] int changedOptions() const;
+    [[nodiscard]] QStringList changes() const;
     [[nodiscard]] QVariantList values() const;
     [[nodiscard]] int baseDefense() const;
     [[nodiscard]] bool declaredPosition() const { return m_declaredPosition; }

@@ -32,7 +32,7 @@ QStringList ofSeats(const State& state, const Setup& setup, const QString& sente
 }
 
 QString ofAttack(const State& state, const Setup& setup, const PendingAttack& attack) {
-    return Said::tr("%1 attacks a base of %2: %3 against %4.")
+    return Said::tr("%1 attacks a base of %2’s: %3 against %4.")
         .arg(AllYourBaseTexts::seatName(setup, state.turn.seat),
              AllYourBaseTexts::seatName(setup, state.base(attack.target)->owner),
              QString::number(attackOf(state, attack.with)), QString::number(defenseOf(state, attack.target)));
@@ -42,7 +42,7 @@ QString ofAttack(const State& state, const Setup& setup, const PendingAttack& at
 QString ofFreePlays(const State& state, const PendingFreePlays& open) {
     const FreePlays& next = open.stack.back();
     if (!next.left) return Said::tr("Free plays: the whole hand.");
-    return playsFromDiscardPile(state) ? Said::tr("Free play: a random card of the discard pile.")
+    return playsFromDiscardPile(state) ? Said::tr("Free play: a random card from the discard pile.")
                                        : Said::tr("Free plays: %n left.", nullptr, *next.left);
 }
 

@@ -181,7 +181,7 @@ QString AllYourBaseTable::modeHint() const {
         case Mode::Discard: return tr("Tap the card to discard.");
         case Mode::Move:
             return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base it goes to.");
-        case Mode::Weigh: return tr("Tap cards to change the force.");
+        case Mode::Weigh: return tr("Tap cards to add or remove them.");
     }
     return {};
 }
@@ -219,6 +219,11 @@ void AllYourBaseTable::playRedAlert(int card) {
     }
     cancel();
     m_alert.begin(*alert);
+}
+
+bool AllYourBaseTable::isLedThroughTheTable(int card) const {
+    const auto alert = redAlertOf(card);
+    return alert && AlertModel::isLedThroughTheTable(*alert);
 }
 
 void AllYourBaseTable::endFreePlays() { act(EndFreePlays{}); }

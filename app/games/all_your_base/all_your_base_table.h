@@ -167,6 +167,8 @@ public:
     Q_INVOKABLE void declare(int seat);
     /// Plays a card (1 to 16), or begins to prepare it (`alert`).
     Q_INVOKABLE void playRedAlert(int card);
+    /// Whether that card has choices or moves that are shown on the table before it takes effect.
+    Q_INVOKABLE [[nodiscard]] bool isLedThroughTheTable(int card) const;
     Q_INVOKABLE void endFreePlays();
     Q_INVOKABLE void passFreePlay();
 

@@ -69,7 +69,7 @@ QString baseName(const State& before, BaseId id, const Setup& setup) {
     return base == nullptr || base->owner == before.turn.seat
                ? idText(id)
                //: a base, its owner
-               : Log::tr("%1 of %2").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
+               : Log::tr("%2’s %1").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
 }
 
 /// What was chosen for a RED ALERT, in the order of its choices.
@@ -178,7 +178,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [](const PassDefense&) { return Log::tr("holds only RED ALERTs and passes"); },
             [&](const Attack& act) {
                 const Base* target = before.base(act.target);
-                return Log::tr("attacks %1 of %2: %3 against %4")
+                return Log::tr("attacks %2’s %1: %3 against %4")
                     .arg(idText(act.target), seatName(setup, target->owner))
                     .arg(attackOf(before, act.with))
                     .arg(defenseOf(before, act.target));
@@ -205,7 +205,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [](const EndTurn&) { return Log::tr("ends the turn"); },
             [](const Reshuffle&) { return Log::tr("shuffles the discard pile into a new deck"); },
             [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
-            [](const PassFreePlay&) { return Log::tr("passes a free play"); },
+            [](const PassFreePlay&) { return Log::tr("skips a free play"); },
             [&](const RedAlert& act) {
                 const QString title = m_rules.clause(clauseText(act.number()), m_languages.current()).title;
                 const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.number()).arg(title);
@@ -337,14 +337,14 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
             continue;
         for (const BaseId base : basesOf(before, seat))
             if (const Base* same = after.base(base); same != nullptr && same->owner == seat)
-                tell(Log::tr("%1 of %2").arg(idText(base), name),
+                tell(Log::tr("%2’s %1").arg(idText(base), name),
                      //: which ones lie in a place, or how many
                      Override::tr("cards"), kinds(before, piecesOn(before, base)), kinds(after, piecesOn(after, base)));
     }
     for (SeatId seat = 0; seat < before.rules.seats; ++seat)
         if (mayDeclare(before, seat) != mayDeclare(after, seat))
             lines << (mayDeclare(after, seat) ? Override::tr("%1 may declare victory")
-                                              : Override::tr("%1 may not declare victory any more"))
+                                              : Override::tr("%1 may not declare victory anymore"))
                          .arg(seatName(setup, seat));
     tell(Override::tr("Turn"), Override::tr("number"), QString::number(before.turn.number),
          QString::number(after.turn.number));

@@ -71,6 +71,7 @@ public:
     [[nodiscard]] static std::optional<SeatId> seatInTurn(const all_your_base::State& state) { return state.turn.seat; }
     /// The title in lists and the title on the box, the same in every language.
     [[nodiscard]] static QString shortTitle() { return QStringLiteral("All Your Base"); }
+    [[nodiscard]] static QString sign() { return QStringLiteral("cards/base"); }
     [[nodiscard]] static QString boxTitle() { return QStringLiteral("All Your Base: Last Of Last"); }
     /// What a winner says (0.3), the same in every language.
     static constexpr QLatin1StringView victoryWords{"All Your Base Are Belong To Us!"};

@@ -180,20 +180,21 @@ QStringList AttackCheckModel::sentences() const {
     if (!asked()) return {tr("Tap the cards that attack.")};
     QStringList lines;
     if (m_turnedRound) {
-        lines << tr("Against %1 attack, a defense of %2 must stand here.").arg(attack()).arg(mustStand());
+        lines << tr("Against %1 attack, this base needs a defense of %2.").arg(attack()).arg(mustStand());
         lines << (reach().enough()
                       ? tr("%1 defense holds.").arg(defense())
                       : tr("Only %1 defense stands here: %n missing.", nullptr, reach().missing).arg(defense()));
-        if (const QString words = more().words; !words.isEmpty()) lines << tr("With %1 more it would hold.").arg(words);
+        if (const QString words = more().words; !words.isEmpty())
+            lines << tr("With %1 added it would hold.").arg(words);
     } else {
         lines << tr("%1 attack against %2 defense.").arg(attack()).arg(defense());
         lines << (!reach().enough()      ? tr("Not enough: %n missing.", nullptr, reach().missing)
                   : reach().justEnough() ? tr("Just enough.")
                                          : tr("Enough, with a surplus of %1.").arg(reach().surplus));
         if (const QString words = more().words; !words.isEmpty())
-            lines << tr("With %1 more it would be enough.").arg(words);
+            lines << tr("With %1 added it would be enough.").arg(words);
     }
-    if (outOfReach()) lines << tr("No cards of the game would make up for it.");
+    if (outOfReach()) lines << tr("No cards in the game would be enough.");
     if (const QString words = fewest().words; !words.isEmpty()) lines << tr("The fewest that would do: %1.").arg(words);
     if (m_turnedRound || !reach().enough()) return lines;
     if (const QString words = change().words; !words.isEmpty()) lines << tr("Best change to take: %1.").arg(words);
@@ -201,8 +202,8 @@ QStringList AttackCheckModel::sentences() const {
     const QString defenders = defenderLoses().words;
     //: cards; the attacker’s, and the defender’s
     lines << (defenders.isEmpty()
-                  ? tr("A Counterattack would cost the attacker %1.").arg(attackers)
-                  : tr("A Counterattack would cost the attacker %1, and the defender %2.").arg(attackers, defenders));
+                  ? tr("A counterattack would cost the attacker %1.").arg(attackers)
+                  : tr("A counterattack would cost the attacker %1, and the defender %2.").arg(attackers, defenders));
     return lines;
 }
 

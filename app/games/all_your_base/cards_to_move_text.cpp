@@ -40,9 +40,8 @@ public:
     void tellLaid(const std::vector<CardsToMove::Laid>& laid) {
         for (const auto& [base, outOfPile, cards] : laid) {
             const QString names = AllYourBaseTexts::cardList(m_state, cards);
-            add("arrow-right",
-                (outOfPile ? Cards::tr("Out of the discard pile onto %1: %2.") : Cards::tr("Onto %1: %2."))
-                    .arg(idText(base), names));
+            add("arrow-right", (outOfPile ? Cards::tr("From the discard pile onto %1: %2.") : Cards::tr("Onto %1: %2."))
+                                   .arg(idText(base), names));
         }
     }
     void tellGiven(const std::vector<CardsToMove::Given>& given) {
@@ -80,7 +79,7 @@ std::vector<CardsToMoveLine> cardsToMoveLines(const CardsToMove& moved, const St
     lines.tellPassed(moved.passed);
     lines.tellLaid(moved.laid);
     lines.tellGiven(moved.given);
-    if (moved.reshuffled) lines.add("rotate", Cards::tr("The discard pile is shuffled: it is the new deck."));
+    if (moved.reshuffled) lines.add("rotate", Cards::tr("The discard pile is shuffled into a new deck."));
     lines.tellDrawn(moved.drawn);
     return lines.take();
 }

@@ -101,7 +101,7 @@ QString DefenderModel::counterattackHint() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender",
-                                 "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours."))
+                                 "With RED ALERT 15: all cards in this battle are discarded, and %1 stays yours."))
         .arg(idText(declared->target));
 }
 

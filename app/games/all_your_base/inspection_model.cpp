@@ -21,7 +21,7 @@ QString InspectionModel::title() const {
     const State& state = m_game.state();
     if (const Base* base = state.base(BaseId(m_base)))
         //: a base, its owner
-        return tr("%1 of %2").arg(idText(base->id), AllYourBaseTexts::seatName(m_game.setup(), base->owner));
+        return tr("%2’s %1").arg(idText(base->id), AllYourBaseTexts::seatName(m_game.setup(), base->owner));
     return AllYourBaseTexts::cardName(state.piece(PieceId(m_piece))->card);
 }
 
@@ -53,7 +53,7 @@ QStringList InspectionModel::wordsForBase() const {
     const State& state = m_game.state();
     const Base& base = *state.base(BaseId(m_base));
     QStringList words;
-    words << tr("Defense %1: its own %2 and its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
+    words << tr("Defense %1: its own %2 plus its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
     words << tr("%n attack point(s) capture it.", nullptr, attackNeeded(state, base.id));
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;

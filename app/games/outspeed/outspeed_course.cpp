@@ -57,8 +57,14 @@ SessionCourse GameUi<Outspeed>::course(const Session<Outspeed>& session) {
     told.winners = std::move(course.winners);
     told.lead = course.lead;
     for (const auto& bonus : course.bonuses) told.marks.push_back({bonusMark, bonus.seat, bonus.stage});
-    for (const auto& elimination : course.eliminations)
+    const auto& ships = session.state().seats;
+    told.outAfter.resize(ships.size());
+    for (const auto& elimination : course.eliminations) {
         told.marks.push_back({outMark, elimination.seat, elimination.stage});
+        // A ruling can bring a ship back.
+        const auto seat = static_cast<std::size_t>(elimination.seat);
+        if (ships[seat].eliminated) told.outAfter[seat] = elimination.stage;
+    }
     for (const auto& seat : course.seats) told.counts.push_back({seat.fuelSpent, seat.bonuses, seat.lostTurns});
     return told;
 }

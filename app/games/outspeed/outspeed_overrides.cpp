@@ -119,8 +119,9 @@ private:
         tell(turn, Override::tr("tile"), tileText(m_before), tileText(m_after));
         if (m_before.tile && m_after.tile && m_before.tile != m_after.tile &&
             m_before.tile->number == m_after.tile->number)
-            m_lines << Override::tr("Tile %1 is described anew").arg(m_after.tile->number);
-        tell(turn, Override::tr("side of the tiles"), sideText(m_before.side), sideText(m_after.side));
+            m_lines << Override::tr("Tile %1 is described again").arg(m_after.tile->number);
+        //: of the tiles: for how many players
+        tell(turn, Override::tr("tile side"), sideText(m_before.side), sideText(m_after.side));
         m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
                                   {m_after.over(), m_after.winners});
     }
@@ -137,7 +138,7 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
     return std::visit(
         Overload{
             [&](const edit::SetZone& change) {
-                return Override::tr("%1 is on zone %2").arg(seatName(setup, change.seat), QString::number(change.zone));
+                return Override::tr("%1 is in zone %2").arg(seatName(setup, change.seat), QString::number(change.zone));
             },
             [&](const edit::SetFuel& change) {
                 return Override::tr("%1 has %2 fuel").arg(seatName(setup, change.seat), QString::number(change.fuel));
@@ -152,7 +153,7 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
             },
             [](const edit::SetForceFields& change) {
                 return change.zones.empty()
-                           ? Override::tr("No force field lies on the track")
+                           ? Override::tr("No force fields on the track")
                            : Override::tr("%n force field(s): zone %1", nullptr, static_cast<int>(change.zones.size()))
                                  .arg(zonesText(change.zones));
             },
@@ -163,10 +164,10 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
                 return Override::tr("The tiles show the side for %1").arg(sideText(change.side));
             },
             [](const edit::StartTurn& change) {
-                return Override::tr("Turn %1 starts: its tile is to be described").arg(change.turn);
+                return Override::tr("Turn %1 starts: its tile must be described").arg(change.turn);
             },
             [](const edit::SetTile& change) {
-                return Override::tr("Tile %1 is described anew").arg(change.tile.number);
+                return Override::tr("Tile %1 is described again").arg(change.tile.number);
             },
             [](const edit::SetPhase& change) { return Override::tr("Phase: %1").arg(phaseName(change.phase)); },
             [&](const edit::SetChoice& change) {

@@ -73,7 +73,7 @@ QString RefusalWriter::whatIsDue() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "The tile of turn %1 must be described first."),
                         QString::number(m_state.turn));
         case Phase::Bonuses:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "The bonuses come first: announce tokens or go on without."));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The bonuses come first: announce tokens or skip them."));
         case Phase::Programming: {
             const auto missing = static_cast<int>(yetToProgram(m_state).size());
             if (missing == 0)
@@ -91,10 +91,10 @@ QString RefusalWriter::ofTile() const {
     using Code = ViolationCode;
     switch (m_violation.code) {
         case Code::NoSuchTile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot come this turn: it must be from %2 to %3."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot come up this turn: it must be from %2 to %3."),
                         number(Arg::Tile), number(Arg::Lowest), number(Arg::Highest));
         case Code::TileUsed:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already shown, in turn %2."), number(Arg::Tile),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already come up, in turn %2."), number(Arg::Tile),
                         number(Arg::Turn));
         case Code::TileOutOfOrder:
             return fill(
@@ -119,7 +119,7 @@ QString RefusalWriter::ofTile() const {
 
 QString RefusalWriter::numberOutOfRange() const {
     if (has(Arg::Route))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1: %2 is out of range, it must be from %3 to %4."), route(),
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1: %2 is out of range; it must be from %3 to %4."), route(),
                     number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
     return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value),
                 number(Arg::Lowest), number(Arg::Highest));
@@ -137,15 +137,15 @@ QString RefusalWriter::rollNotDue() const {
 
 QString RefusalWriter::rulingOutOfRange() const {
     if (has(Arg::Value)) return numberOutOfRange();
-    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 can’t be changed like that right now."), seat());
+    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be changed like that right now."), seat());
     if (has(Arg::Zone)) return fill(QT_TRANSLATE_NOOP("Refusal", "Zone %1 is not on the track."), number(Arg::Zone));
     if (has(Arg::Turn))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no turn %1: they are numbered from 1 to %2."),
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no turn %1: turns are numbered from 1 to %2."),
                     number(Arg::Turn), QString::number(turns));
     if (has(Arg::Phase))
         return fill(
             QT_TRANSLATE_NOOP("Refusal", "Only possible in the bonus or programming phase, with a tile showing."));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "That can’t be changed right now."));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "That cannot be changed right now."));
 }
 
 QString RefusalWriter::text() const {
@@ -177,10 +177,10 @@ QString RefusalWriter::text() const {
                         tokenLabel(m_say, token()), number(Arg::Value));
         case Code::NotRearmost:
             return fill(
-                QT_TRANSLATE_NOOP("Refusal", "The electromagnet is for the rearmost zone (%1); %2 is on zone %3."),
+                QT_TRANSLATE_NOOP("Refusal", "The electromagnet is for the rearmost zone (%1); %2 is in zone %3."),
                 number(Arg::Needed), seat(), number(Arg::Zone));
         case Code::NoFieldOnFinish:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "No force field may be played while the finish tile shows."));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "No force field may be played while the finish tile is up."));
         case Code::NoMarkerLeft:
             return fill(QT_TRANSLATE_NOOP("Refusal", "All %1 force-field markers are on the track already."),
                         QString::number(forceFieldMarkers));

@@ -51,7 +51,7 @@ QString benefit(const Benefit& benefit) {
 QString OutspeedTexts::amount(const Amount& amount, bool ofCost) {
     return std::visit(Overload{
                           [](int number) { return QString::number(number); },
-                          [](const Choosers&) { return RouteWords::tr("as many as chose it"); },
+                          [](const Choosers&) { return RouteWords::tr("one per pilot on it"); },
                           [&](const Dice& dice) { return diceText(dice, ofCost); },
                           [](const Wheel&) { return RouteWords::tr("as set on the middle wheel"); },
                       },
@@ -66,7 +66,7 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
     if (route.sole) {
         told << RouteWords::tr("A pilot alone on it pays nothing and gains: %1.").arg(benefit(route.benefit));
-        told << RouteWords::tr("Several pay %1 each and gain nothing.").arg(cost);
+        told << RouteWords::tr("Several pilots pay %1 each and gain nothing.").arg(cost);
     } else {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }

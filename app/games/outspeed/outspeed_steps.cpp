@@ -34,7 +34,7 @@ QString tokenLost(const step::TokenLost& step, const State& after, const Setup& 
 }
 
 QString group(const step::Group& step, const Setup& setup) {
-    const QString text = step.seats.size() == 1 ? Race::tr("Zone %1: the token of %2 takes effect")
+    const QString text = step.seats.size() == 1 ? Race::tr("Zone %1: %2’s token takes effect")
                                                 : Race::tr("Zone %1: the tokens of %2 take effect together");
     return text.arg(QString::number(step.zone), seatList(setup.seats, step.seats));
 }
@@ -46,7 +46,7 @@ QString plays(const step::Plays& step, const Setup& setup) {
         // Without effect: there is no marker left, or nobody to strike.
         //: a player, a bonus token
         const QString text = step.token == Token::ForceField ? Race::tr("%1 plays %2: no marker is left")
-                                                             : Race::tr("%1 plays %2: nobody is touched");
+                                                             : Race::tr("%1 plays %2: nobody is affected");
         return text.arg(name, theToken(inScreensLanguage, step.token));
     }
     switch (step.token) {
@@ -74,10 +74,10 @@ QString moves(const step::Moves& step, const Setup& setup) {
     const QString from = QString::number(step.from);
     const QString to = QString::number(step.to);
     if (step.to > step.from)
-        return (step.stopped ? Race::tr("%1 flies from zone %2 into the force field of zone %3 and stops")
+        return (step.stopped ? Race::tr("%1 flies from zone %2 into the force field in zone %3 and stops")
                              : Race::tr("%1 flies from zone %2 to zone %3"))
             .arg(name, from, to);
-    return (step.stopped ? Race::tr("%1 is pushed back from zone %2 into the force field of zone %3")
+    return (step.stopped ? Race::tr("%1 is pushed back from zone %2 into the force field in zone %3")
                          : Race::tr("%1 is pushed back from zone %2 to zone %3"))
         .arg(name, from, to);
 }
@@ -104,7 +104,7 @@ QString shared(const step::Shared& step, const State& after, const Setup& setup)
     const QString names = seatList(setup.seats, step.seats);
     if (step.tooMany) return Race::tr("Route %1: too many! %2 lose the turn").arg(route, names);
     if (step.soleTaker) return Race::tr("Route %1: %2 alone, free of charge").arg(route, names);
-    if (step.soleMissed) return Race::tr("Route %1: shared! %2 pay and gain nothing").arg(route, names);
+    if (step.soleMissed) return Race::tr("Route %1: shared! %2 pay but gain nothing").arg(route, names);
     return Race::tr("Route %1: %2").arg(route, names);
 }
 
@@ -142,7 +142,7 @@ QString OutspeedTexts::step(const Step& step, const State& after, const Setup& s
             [&](const step::Plays& told) { return plays(told, setup); },
             [&](const step::TokenLost& told) { return tokenLost(told, after, setup); },
             [&](const step::FieldPlaced& told) {
-                return Race::tr("%1 puts a force field on zone %2")
+                return Race::tr("%1 puts a force field in zone %2")
                     .arg(seatName(setup, told.seat), QString::number(told.zone));
             },
             [](const step::FieldsRemoved& told) { return fieldsRemoved(told); },

@@ -79,7 +79,7 @@ QStringList ofForceFields(const State& state) {
     zones.removeDuplicates();
     //: zones
     return zones.isEmpty() ? QStringList()
-                           : QStringList(SummaryText::tr("Force fields on %1.").arg(Joined::list(zones)));
+                           : QStringList(SummaryText::tr("Force-field zones: %1.").arg(Joined::list(zones)));
 }
 
 QStringList ofTokens(const State& state, const Setup& setup) {

@@ -199,10 +199,10 @@ QString OutspeedTable::decidedBy() const {
     if (!over() || state().winners.empty() || state().endedBy != EndedBy::Finish) return {};
     switch (outspeed::decidedBy(outspeed::standings(state()))) {
         case DecidedBy::Zone: return tr("The front ship wins.");
-        case DecidedBy::Fuel: return tr("In one zone with the next; more fuel decides.");
-        case DecidedBy::Tokens: return tr("In one zone and with as much fuel as the next; more bonus tokens decide.");
+        case DecidedBy::Fuel: return tr("Tied in one zone; more fuel decides.");
+        case DecidedBy::Tokens: return tr("Tied on zone and fuel; more bonus tokens decide.");
         case DecidedBy::NobodyElse: return {};
-        case DecidedBy::Nothing: return tr("Zone, fuel and bonus tokens are the same: the victory is shared.");
+        case DecidedBy::Nothing: return tr("Tied on zone, fuel and bonus tokens: the victory is shared.");
     }
     return {};
 }
@@ -210,7 +210,7 @@ QString OutspeedTable::decidedBy() const {
 QString OutspeedTable::endedBy() const {
     if (!over() || !state().endedBy) return {};
     switch (*state().endedBy) {
-        case EndedBy::Finish: return tr("The finish tile has gone: the race is over.");
+        case EndedBy::Finish: return tr("The finish tile is gone: the race is over.");
         case EndedBy::LastOneLeft: return tr("Only one ship is left in the race.");
         case EndedBy::NobodyLeft: return tr("No ship is left in the race: nobody wins.");
         case EndedBy::Override: return tr("By the referee’s ruling.");

@@ -34,7 +34,7 @@ QStringList consequences(const Action& action, const State& before, const Setup&
         if (std::holds_alternative<step::RaceOver>(moment.step))
             told << OutspeedTexts::step(moment.step, moment.after, setup);
     }
-    if (!out.empty()) told.prepend(Log::tr("eliminated: %1").arg(seatList(setup.seats, out)));
+    if (!out.empty()) told.prepend(Log::tr("out of the race: %1").arg(seatList(setup.seats, out)));
     return told;
 }
 
@@ -44,11 +44,11 @@ QString revealedTokens(const State& before, const Setup& setup) {
         if (const auto& token = seatOf(before, seat).announced)
             played
                 << Log::tr("%1 plays %2").arg(OutspeedTexts::seatName(setup, seat), aToken(inScreensLanguage, *token));
-    return played.isEmpty() ? Log::tr("nobody plays a bonus token") : Joined::list(played);
+    return played.isEmpty() ? Log::tr("Nobody plays a bonus token") : Joined::list(played);
 }
 
 QString revealedRoutes(const State& before, const Setup& setup) {
-    if (!before.tile) return Log::tr("the routes are revealed");
+    if (!before.tile) return Log::tr("The routes are revealed");
     QStringList routes;
     for (std::size_t i = 0; i < before.tile->routes.size(); ++i) {
         QStringList names;
@@ -56,13 +56,13 @@ QString revealedRoutes(const State& before, const Setup& setup) {
             const auto& choice = seatOf(before, seat).choice;
             if (!choice || choice->route != i) continue;
             const QString name = OutspeedTexts::seatName(setup, seat);
-            names << (choice->wheel ? Log::tr("%1 (wheel on %2)").arg(name, QString::number(*choice->wheel)) : name);
+            names << (choice->wheel ? Log::tr("%1 (wheel at %2)").arg(name, QString::number(*choice->wheel)) : name);
         }
         if (!names.isEmpty())
             routes
                 << Log::tr("route %1: %2").arg(OutspeedTexts::routeName(before.tile->routes[i]), Joined::list(names));
     }
-    return routes.isEmpty() ? Log::tr("the routes are revealed") : Joined::facts(routes);
+    return routes.isEmpty() ? Log::tr("The routes are revealed") : Joined::facts(routes);
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
     return std::visit(
         Overload{
             [](const DescribeTile& act) {
-                return Log::tr("tile %1 is described: %n route(s)", nullptr, static_cast<int>(act.tile.routes.size()))
+                return Log::tr("Tile %1 is described: %n route(s)", nullptr, static_cast<int>(act.tile.routes.size()))
                     .arg(act.tile.number);
             },
             [](const Announce&) { return Log::tr("plays a bonus token face down"); },

@@ -39,6 +39,7 @@ public:
     /// The title on the box, the same in every language.
     [[nodiscard]] static QString boxTitle() { return QStringLiteral("8Bit Box: Outspeed"); }
     [[nodiscard]] static QString shortTitle() { return QStringLiteral("Outspeed"); }
+    [[nodiscard]] static QString sign() { return QStringLiteral("tiles/finish"); }
     [[nodiscard]] static QString phaseName(outspeed::Phase phase);
 
     /// What an act did, for the log, without its actor. Never reveals secrets: which token is announced or taken, and
@@ -68,7 +69,7 @@ public:
     /// Why a ship is out, in a few words, such as "no fuel left".
     [[nodiscard]] static QString outBy(outspeed::step::OutBy by);
 
-    /// A value of a tile in a few words, such as "3", "as many as chose it" or "the yellow die + 1".
+    /// A value of a tile in a few words, such as "3", "one per pilot on it" or "the yellow die + 1".
     [[nodiscard]] static QString amount(const outspeed::Amount& amount, bool ofCost);
     /// A route in words, for people who cannot see its pictures: "Route A. Condition: at most 2 pilots. …"
     [[nodiscard]] static QString route(const outspeed::Tile& tile, std::size_t index);

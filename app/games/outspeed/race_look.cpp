@@ -66,7 +66,7 @@ QString spoken(const RaceSeatRow& row) {
 }
 
 QString tokensInWords(const std::vector<HeldToken>& tokens) {
-    if (tokens.empty()) return RaceLookText::tr("no bonus token in hand");
+    if (tokens.empty()) return RaceLookText::tr("no bonus tokens in hand");
     std::map<Token, int> counts;
     int unknown = 0;
     for (const HeldToken& token : tokens) ++(token ? counts[*token] : unknown);

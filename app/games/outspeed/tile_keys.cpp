@@ -78,7 +78,7 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
     keys.push_back(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"), none,
                             !isNew && !route.pilots && !route.sole));
     keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
-                            Key::tr("Free for a pilot alone on it; several pay and gain nothing"), sole, route.sole));
+                            Key::tr("Free for a pilot alone on it; several pay but gain nothing"), sole, route.sole));
     return keys;
 }
 
@@ -105,10 +105,10 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
         withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("+10, then the digit"), tens, typing.tens > 0));
     if (dice != nullptr)
         keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
-                                Key::tr("A number on top of the die"), plus, typing.adding));
+                                Key::tr("A number added to the die"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
     keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
-                            Key::tr("As many as chose it"), choosers, std::holds_alternative<Choosers>(amount)));
+                            Key::tr("One per pilot on it"), choosers, std::holds_alternative<Choosers>(amount)));
     keys.push_back(withIcon(
         QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
         cost ? Key::tr("Yellow die; tap again for another roll") : Key::tr("Blue die; tap again for another roll"), die,
@@ -135,7 +135,7 @@ const std::vector<std::string>& tileRouteNames() {
 std::vector<TileKeyRow> tileKeys(const TileTyping& typing, const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys = keysAt(typing, route, isNew);
     keys.push_back(
-        withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next place"), next, false));
+        withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next field"), next, false));
     return keys;
 }
 

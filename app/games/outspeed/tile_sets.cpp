@@ -101,7 +101,7 @@ SetSource::Provenance TileSets::provenance() const {
 }
 
 QString TileSets::contentText(const TileSet& set) {
-    return set.tiles.empty() ? tr("no tile yet")
+    return set.tiles.empty() ? tr("no tiles yet")
                              : tr("%n tile side(s) known", nullptr, static_cast<int>(set.tiles.size()));
 }
 

@@ -126,7 +126,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
         row.meant = isIn(meant, seat);
         if (row.dropsOut) drawnFrom = std::min(drawnFrom, beginOf(now.zone, sections));
         if (now.eliminated && !row.dropsOut) row.place = out++;
-        row.spoken = now.eliminated ? tr("%1: eliminated, last in zone %2").arg(row.name).arg(now.zone)
+        row.spoken = now.eliminated ? tr("%1: eliminated in zone %2").arg(row.name).arg(now.zone)
                                     : tr("%1: zone %2, %n fuel", "", now.fuel).arg(row.name).arg(now.zone);
         ships.push_back(std::move(row));
     }

@@ -15,7 +15,7 @@ const CourseKinds& GameUi<ScoreSheet>::courseKinds() {
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, round by round")},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the next"),
-                 QT_TRANSLATE_NOOP("Course", "tied on points with the next player"),
+                 QT_TRANSLATE_NOOP("Course", "tied on points with the next"),
                  QT_TRANSLATE_N_NOOP("Course", "%n point(s) behind the first")},
     };
     return kinds;

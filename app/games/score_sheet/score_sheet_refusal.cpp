@@ -28,9 +28,9 @@ public:
                             number(Arg::Round));
             case Code::PointsOutOfRange: return outOfRange();
             case Code::RoundNotComplete:
-                return fill(
-                    QT_TRANSLATE_NOOP("Refusal", "The game ends between two rounds: round %1 must be complete first."),
-                    number(Arg::Round));
+                return fill(QT_TRANSLATE_NOOP("Refusal",
+                                              "The game can end only between rounds: round %1 must be complete first."),
+                            number(Arg::Round));
             case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
             case Code::RulingOutOfRange: return rulingOutOfRange();
         }
@@ -60,8 +60,9 @@ private:
     [[nodiscard]] QString rulingOutOfRange() const {
         if (has(Arg::Value)) return outOfRange();
         if (has(Arg::Round) && has(Arg::Seat))
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 is complete: a number there can be set, not taken out."),
-                        number(Arg::Round));
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "Round %1 is complete: a number there can be changed, not removed."),
+                number(Arg::Round));
         if (has(Arg::Round)) return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 has not begun."), number(Arg::Round));
         return noSuchSeat();
     }

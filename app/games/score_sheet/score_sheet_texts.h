@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] static QString boxTitle();
     [[nodiscard]] static QString shortTitle() { return boxTitle(); }
+    [[nodiscard]] static QString sign() { return QStringLiteral("grid"); }
     /// How far the game is, such as "Round 2".
     [[nodiscard]] static QString stageText(const score_sheet::State& state);
     /// The numbers of a round come in any order.

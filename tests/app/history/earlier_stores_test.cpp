@@ -78,7 +78,7 @@ TEST(EarlierStores, OfVersion4IsListedAndCounted) {
                            "Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be replayed"}));
     EXPECT_EQ(store.statistics({}),
               (QStringList{"8 games · 3 won · 3 h 51 min · 4 captures · 1 counterattack",
-                           "Ana, 8 games, 2 won, 3 captures, 1 base lost, 0 counterattacks | 66%",
+                           "Ana, 8 games, 2 won, 2 won in a row, 3 captures, 1 base lost, 0 counterattacks | 66%",
                            "Bo, 6 games, 0 won, 1 capture, 3 bases lost, 1 counterattack | 0%",
                            "Cleo, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
                            "Cy, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",

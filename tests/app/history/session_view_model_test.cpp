@@ -254,9 +254,9 @@ TEST(SessionViewModel, TheChartBendsWhereTheBasesDo) {
     EXPECT_EQ(view.bestScore(), 1);
     EXPECT_EQ(
         view.chartSummary(),
-        "Bases held, turn by turn: 10 turns\nAna: bases 1 at the end, 1 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
-        "美玲: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
-        "Tomás: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0");
+        "Bases held, turn by turn: 10 turns\nAna: bases 1 at the end, peak 1; captures 0 · lost to captures 0 · counterattacks 0\n"
+        "美玲: bases 0 at the end, peak 0; captures 0 · lost to captures 0 · counterattacks 0\n"
+        "Tomás: bases 0 at the end, peak 0; captures 0 · lost to captures 0 · counterattacks 0");
 }
 
 TEST(SessionViewModel, MarksCapturesTheftsAndCounterattacksOnTheChart) {

@@ -85,9 +85,14 @@ TEST_F(Sessions, SayWhatTheyWere) {
     EXPECT_EQ(open.state, SessionState::State::Unfinished);
     EXPECT_TRUE(open.resumable);
     EXPECT_EQ(open.length, "2 min · 2 turns · 2 acts");
+    EXPECT_EQ(open.sign, "cards/base");
+    ASSERT_EQ(open.standings.size(), 2);
+    EXPECT_EQ(open.standings[0].toMap(), (QVariantMap{{"seat", 0}, {"score", 1}, {"share", 1.0}, {"won", false}}));
+    EXPECT_EQ(open.standings[1].toMap(), (QVariantMap{{"seat", 1}, {"score", 0}, {"share", 0.0}, {"won", false}}));
     const SessionRow won = rows()[1];
     EXPECT_EQ(won.title, "Ana and 美玲");
     EXPECT_EQ(won.players, "");
+    EXPECT_TRUE(won.standings[0].toMap()["won"].toBool());
     EXPECT_EQ(won.game, "All Your Base");
     EXPECT_EQ(won.outcome, "Ana won");
     EXPECT_EQ(won.state, SessionState::State::Won);
@@ -273,6 +278,22 @@ QString countsOf(const PlayerStatisticsRow& player) {
     return told.join(", ");
 }
 
+TEST_F(Statistics, TellTheLongestRowOfGamesWonAndWhoIsAheadOfARival) {
+    for (const int day : {1, 2, 4, 5, 6}) wonBy({"Ana", "Bert"}, day);
+    wonBy({"Bert", "Ana"}, 3);
+    wonBy({"Cleo", "Ana", "Bert"}, 7);
+    wonBy({"Ana", "Dora"}, 8);
+    statistics.prepare();
+    ASSERT_TRUE(keeper.catchUp(10));
+    statistics.refresh();
+    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).streak, 3);
+    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert")).streak, 1);
+    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Dora")).streak, 0);
+    const auto& rivals = rowsOf<RivalRow>(statistics.rivals());
+    ASSERT_EQ(rivals.size(), 1u) << "who met once is no rival";
+    EXPECT_EQ(rivals.front(), (RivalRow{"Ana", "Bert", 5, 1, 5.0 / 6, "7 games together · Ana is ahead by 4"}));
+}
+
 TEST_F(Statistics, CountPlayersTablesAndRecords) {
     wonBy({"Ana", "Bert"}, 1, "short", 5);
     wonBy({"Bert", "Ana"}, 2, "long", 15);
@@ -288,6 +309,9 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     EXPECT_EQ(ana.won, 2);
     EXPECT_EQ(ana.share, "66%");
     EXPECT_EQ(countsOf(ana), "captures 1, bases lost 0, counterattacks 0");
+    EXPECT_EQ(ana.gamesShare, 1);
+    EXPECT_EQ(ana.wonShare, 0.5);
+    EXPECT_EQ(ana.streak, 1);
     const auto& bert = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert"));
     EXPECT_EQ(bert.won, 1);
     EXPECT_EQ(countsOf(bert), "captures 0, bases lost 1, counterattacks 1");

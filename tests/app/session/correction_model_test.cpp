@@ -186,7 +186,7 @@ TEST(CorrectionModel, TellsWhatTheTotalsDoNotShow) {
     app.correction.cancel();
     app.correction.replaceAct(10);
     app.play(adding(Card::Zig, 1_B), SessionController::Outcome::Tried);
-    EXPECT_EQ(app.effects(), (QStringList{"B1 of Ana: cards Zig and Destroyer → 2 Zigs"}));
+    EXPECT_EQ(app.effects(), (QStringList{"Ana’s B1: cards Zig and Destroyer → 2 Zigs"}));
 }
 
 TEST(CorrectionModel, AFullDiskLeavesEverythingAsItIs) {

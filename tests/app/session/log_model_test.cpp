@@ -158,14 +158,14 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     app.table.undo();
     app.play(RedAlert(red_alert::TwoBases{{3_B, 5_B}, {{4_P, BaseId::None}}}));
     EXPECT_EQ(text(app), "plays RED ALERT 10: " + app.rules.title("5.10", "en") +
-                             "; chosen: B3 of 美玲, B5 of Tomás and Zig to the discard pile")
+                             "; chosen: 美玲’s B3, Tomás’s B5 and Zig to the discard pile")
         << "from whom they came";
     app.table.undo();
     app.play(redAlertTo(6, 2));
     app.play(ship(Card::Zig, 1_B, 3, 2));
     EXPECT_EQ(text(app), "plays Zig on B1: attack 3, defense 2");
     app.play(attackOn(4_B, {1_P, 3_P}));
-    EXPECT_EQ(text(app), "attacks B4 of 美玲: 7 against 4");
+    EXPECT_EQ(text(app), "attacks 美玲’s B4: 7 against 4");
     app.table.resolveAttack();
     EXPECT_EQ(text(app), "captures B4 from 美玲, surplus 2");
     app.play(TakeChange{{{3_P, 4_B}}});

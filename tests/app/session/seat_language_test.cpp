@@ -103,7 +103,7 @@ TEST(SeatLanguage, OfTheCardsToMoveIsThatOfWhoseActItWas) {
     app.table.endTurn();
     EXPECT_EQ(app.table.playingLanguage(), "zh");
     EXPECT_EQ(app.table.cardsToMoveLanguage(), "en") << "Ana fills her hand";
-    EXPECT_EQ(app.table.cardsToMoveText(), "Ana draws up to 7 cards.");
+    EXPECT_EQ(app.table.cardsToMoveText(), "Ana draws up to a hand of 7.");
 }
 
 TEST(SeatLanguage, OfTheCardsThatACounterattackCostsIsTheAttackers) {

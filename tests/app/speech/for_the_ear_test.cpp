@@ -41,7 +41,7 @@ TEST_F(ForTheEar, SignsAreWords) {
     isSaid("base B7", "base 7", "base 7", "base 7");
     isSaid("4 → 5", "4, now 5", "4, ahora 5", "4，现在是5");
     isSaid("2 × Zig", "2 Zig", "2 Zig", "2 Zig");
-    isSaid("Zig ×2", "Zig, 2 times", "Zig, 2 veces", "Zig，2次");
+    isSaid("Zig ×2", "Zig, 2 times", "Zig, 2 veces", "Zig，2个");
     isSaid("12 kg", "12 kilos", "12 kilos", "12 公斤");
     isSaid("Tom & Ana", "Tom and Ana", "Tom y Ana", "Tom和Ana");
     EXPECT_EQ(forTheEar("攻击B7，现有/所需", "zh"), "攻击7号基地，现有或所需");

@@ -19,8 +19,7 @@ protected:
     }
     [[nodiscard]] AnimalValueEntry& entry() { return *setup->entry(); }
     void seat(const QStringList& people) {
-        while (setup->seatCount() < people.size()) setup->addSeat();
-        while (setup->seatCount() > people.size()) setup->removeSeat(setup->seatCount() - 1);
+        setup->setSeatCount(static_cast<int>(people.size()));
         for (int i = 0; i < people.size(); ++i) setup->setName(i, people[i]);
     }
     /// As a finger would: a digit is itself, "h" the half, "-" the minus, ">" the next one.
@@ -70,9 +69,9 @@ TEST_F(AllAboardSetupTest, ComesUpWithThreeSeatsAndTheExampleThatCanBeginAtOnce)
 TEST_F(AllAboardSetupTest, SeatsTwoToFive_clause_0_1) {
     EXPECT_EQ(setup->minSeats(), 2);
     EXPECT_EQ(setup->maxSeats(), 5);
-    while (setup->canAdd()) setup->addSeat();
+    setup->setSeatCount(setup->maxSeats());
     EXPECT_EQ(setup->seatCount(), 5);
-    setup->addSeat();
+    setup->setSeatCount(setup->maxSeats() + 1);
     EXPECT_EQ(setup->seatCount(), 5);
     while (setup->canRemove()) setup->removeSeat(0);
     EXPECT_EQ(setup->seatCount(), 2);

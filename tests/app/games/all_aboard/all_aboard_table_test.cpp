@@ -367,10 +367,10 @@ TEST(AllAboardTable, ABoatThatWouldBeReplacedHasNoOutcome) {
     app.layFright();
     app.table.lookAtBoat(1);
     EXPECT_EQ(app.table.outlook()->result(), AboardState::Result::None);
-    EXPECT_EQ(app.table.outlook()->outcome(), "Its card would be replaced: everything is open then.");
+    EXPECT_EQ(app.table.outlook()->outcome(), "Its card would be replaced: then anything can happen.");
     app.table.lookAtBoat(2);
     EXPECT_EQ(app.table.outlook()->result(), AboardState::Result::None);
-    EXPECT_EQ(app.table.outlook()->outcome(), "Boat 1 gets another card first: until then everything is open.");
+    EXPECT_EQ(app.table.outlook()->outcome(), "Boat 1 gets another card first: until then anything can happen.");
 }
 
 TEST(AllAboardTable, NothingCanBeDoneWhereItIsLookedBack) {

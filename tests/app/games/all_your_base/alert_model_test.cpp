@@ -68,7 +68,7 @@ TEST(AlertModel, ShowsWhatWillHappenBeforeItDoes) {
     AlertTable app(13);
     app.table.tapBase(4);
     EXPECT_EQ(app.alert.effects(),
-              (QStringList{"B4 of 美玲 is destroyed", "Dreadnought and CATS: from B4 to the discard pile"}));
+              (QStringList{"美玲’s B4 is destroyed", "Dreadnought and CATS: from B4 to the discard pile"}));
     EXPECT_TRUE(app.baseRow(4).leaving);
     EXPECT_TRUE(app.pieceRow(4, 5).leaving);
     EXPECT_NE(app.state().base(4_B), nullptr) << "nothing has happened yet";
@@ -146,7 +146,7 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     app.table.tapBase(4);
     EXPECT_EQ(app.alert.chooser(), 2);
     EXPECT_EQ(app.alert.language(), "es");
-    EXPECT_EQ(app.alert.question(), "Tomás, elige destino: Zig.");
+    EXPECT_EQ(app.alert.question(), "Tomás: elige sitio para Zig.");
     EXPECT_EQ(app.alert.progress(), "0 de 3 elegidas");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_TRUE(app.alert.mayDiscard());
@@ -169,7 +169,7 @@ TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
     app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
     app.turnOf(0, Phase::RedAlert);
     app.table.playRedAlert(11);
-    EXPECT_EQ(app.alert.question(), "Ana: tap the ship of 美玲 and Tomás to destroy.");
+    EXPECT_EQ(app.alert.question(), "Ana: tap a ship for 美玲 and Tomás to lose.");
     EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5, 7}));
     app.table.tapPiece(6);
     EXPECT_EQ(app.table.refusal().clause, "5.11") << "CATS is no ship";
@@ -240,7 +240,7 @@ TEST(AlertModel, SpeaksToWhoPlaysItWhateverTheScreenSpeaksAndEndsWithTheGame) {
     app.table.tapBase(5);
     app.languages.use(QStringLiteral("es"));
     app.table.retranslate();
-    EXPECT_EQ(app.alert.effects(), QStringList{"B5 of Tomás is destroyed"});
+    EXPECT_EQ(app.alert.effects(), QStringList{"Tomás’s B5 is destroyed"});
     app.table.endSession();
     EXPECT_FALSE(app.alert.isOpen());
 }

@@ -23,8 +23,7 @@ protected:
         return found->seat;
     }
     void seat(const QStringList& people) {
-        while (setup->seatCount() < people.size()) setup->addSeat();
-        while (setup->seatCount() > people.size()) setup->removeSeat(setup->seatCount() - 1);
+        setup->setSeatCount(static_cast<int>(people.size()));
         for (int i = 0; i < people.size(); ++i) setup->setName(i, people[i]);
     }
     void restart() {
@@ -48,7 +47,7 @@ TEST_F(AllYourBaseSetupTest, ComesUpWithThreeSeatsThatCanBeginAtOnce) {
     EXPECT_EQ(seats()[2].standIn, "Player C");
     EXPECT_EQ(first(), 0);
     EXPECT_EQ(setup->threshold(), 9);
-    EXPECT_EQ(setup->changedOptions(), 0);
+    EXPECT_EQ(setup->changes().size(), 0);
     ASSERT_TRUE(setup->begin());
     ASSERT_EQ(begun().seats.size(), 3u);
     EXPECT_EQ(begun().seats[1].name, "Player B");
@@ -57,13 +56,9 @@ TEST_F(AllYourBaseSetupTest, ComesUpWithThreeSeatsThatCanBeginAtOnce) {
 }
 
 TEST_F(AllYourBaseSetupTest, SeatsTwoToSix) {
-    for (int seats = 3; seats < 6; ++seats) {
-        EXPECT_TRUE(setup->canAdd());
-        setup->addSeat();
-    }
+    setup->setSeatCount(6);
     EXPECT_EQ(setup->seatCount(), 6);
-    EXPECT_FALSE(setup->canAdd());
-    setup->addSeat();
+    setup->setSeatCount(setup->maxSeats() + 1);
     EXPECT_EQ(setup->seatCount(), 6);
     for (const int threshold : {6, 7, 8, 9, 12}) {
         EXPECT_EQ(setup->threshold(), threshold) << setup->seatCount();
@@ -71,33 +66,48 @@ TEST_F(AllYourBaseSetupTest, SeatsTwoToSix) {
     }
     EXPECT_EQ(setup->seatCount(), 2);
     EXPECT_FALSE(setup->canRemove());
-    EXPECT_TRUE(setup->canAdd());
+    setup->setSeatCount(1);
+    EXPECT_EQ(setup->seatCount(), 2);
 }
 
-TEST_F(AllYourBaseSetupTest, MovesPeopleAndLeavesTheOthersInOrder) {
+TEST_F(AllYourBaseSetupTest, BringsBackWhoLeftWhenThereAreMoreSeatsAgain) {
+    seat({"Ana", "Bo", "Cy", "Di"});
+    setup->setFirst(3);
+    setup->setSeatCount(2);
+    EXPECT_EQ(names(), (QStringList{"Ana", "Bo"}));
+    EXPECT_EQ(names()[first()], "Bo");
+    setup->setSeatCount(5);
+    EXPECT_EQ(names(), (QStringList{"Ana", "Bo", "Cy", "Di", ""}));
+    setup->removeSeat(1);
+    setup->setSeatCount(5);
+    EXPECT_EQ(names(), (QStringList{"Ana", "Cy", "Di", "", ""})) << "who was sent away stays away";
+    setup->setSeatCount(2);
+    setup->setName(1, "Di");
+    setup->setSeatCount(4);
+    EXPECT_EQ(names(), (QStringList{"Ana", "Di", "", ""})) << "nobody sits in two places";
+}
+
+TEST_F(AllYourBaseSetupTest, LetsTwoPeopleChangePlacesAndLeavesTheOthers) {
     seat({"Ana", "Bo", "Cy", "Di"});
     const int cy = seats()[2].person;
-    setup->moveSeat(2, 0);
-    EXPECT_EQ(names(), (QStringList{"Cy", "Ana", "Bo", "Di"}));
+    setup->swapSeats(2, 0);
+    EXPECT_EQ(names(), (QStringList{"Cy", "Bo", "Ana", "Di"}));
     EXPECT_EQ(seats()[0].person, cy);
     EXPECT_EQ(seats()[0].seat, 0);
-    setup->moveSeat(0, 3);
-    EXPECT_EQ(names(), (QStringList{"Ana", "Bo", "Di", "Cy"}));
-    setup->moveSeat(1, 2);
-    EXPECT_EQ(names(), (QStringList{"Ana", "Di", "Bo", "Cy"}));
-    setup->moveSeat(1, 4);
-    setup->moveSeat(-1, 0);
-    EXPECT_EQ(names(), (QStringList{"Ana", "Di", "Bo", "Cy"}));
+    setup->swapSeats(1, 4);
+    setup->swapSeats(-1, 0);
+    setup->swapSeats(3, 3);
+    EXPECT_EQ(names(), (QStringList{"Cy", "Bo", "Ana", "Di"}));
 }
 
 TEST_F(AllYourBaseSetupTest, KeepsTheFirstSeatWithThePersonThroughMoves) {
     seat({"Ana", "Bo", "Cy", "Di"});
     setup->setFirst(1);
-    setup->moveSeat(1, 3);
+    setup->swapSeats(1, 3);
     EXPECT_EQ(names()[first()], "Bo");
-    setup->moveSeat(0, 3);
+    setup->swapSeats(0, 3);
     EXPECT_EQ(names()[first()], "Bo");
-    setup->moveSeat(3, 0);
+    setup->swapSeats(1, 2);
     EXPECT_EQ(names()[first()], "Bo");
 }
 
@@ -109,7 +119,7 @@ TEST_F(AllYourBaseSetupTest, KeepsTheFirstSeatWithThePersonThroughRemovals) {
     setup->removeSeat(2);
     EXPECT_EQ(names()[first()], "Cy");
     ASSERT_EQ(names(), (QStringList{"Bo", "Cy"}));
-    setup->addSeat();
+    setup->setSeatCount(setup->seatCount() + 1);
     setup->setFirst(2);
     setup->removeSeat(2);
     EXPECT_EQ(first(), 1) << "who began has left: somebody who is there begins";
@@ -126,7 +136,7 @@ TEST_F(AllYourBaseSetupTest, GivesTheSetupToTheGame) {
     setup->setCard11Base(true);
     setup->setCard7Giver(true);
     setup->setCounterClockwise(true);
-    EXPECT_EQ(setup->changedOptions(), 7);
+    EXPECT_EQ(setup->changes().size(), 7);
     ASSERT_TRUE(setup->begin());
     using namespace all_your_base;
     EXPECT_EQ(begun().seats, (std::vector<Seat>{{"Ana", "en"}, {"Bo", "zh"}}));
@@ -144,13 +154,13 @@ TEST_F(AllYourBaseSetupTest, GivesTheSetupToTheGame) {
 
 TEST_F(AllYourBaseSetupTest, CountsEachOptionThatIsNotAsUsual) {
     setup->setOnlyGained(true);
-    EXPECT_EQ(setup->changedOptions(), 1);
+    EXPECT_EQ(setup->changes().size(), 1);
     setup->setChange(false);
-    EXPECT_EQ(setup->changedOptions(), 2);
+    EXPECT_EQ(setup->changes().size(), 2);
     setup->setOnlyGained(false);
-    EXPECT_EQ(setup->changedOptions(), 1);
+    EXPECT_EQ(setup->changes().size(), 1);
     setup->resetOptions();
-    EXPECT_EQ(setup->changedOptions(), 0);
+    EXPECT_EQ(setup->changes().size(), 0);
     EXPECT_TRUE(setup->change());
 }
 
@@ -159,11 +169,11 @@ TEST_F(AllYourBaseSetupTest, HasAThresholdOfItsOwnOnlyWhereItDiffers) {
     setup->setThreshold(9);
     EXPECT_TRUE(setup->ownThreshold());
     EXPECT_EQ(setup->standardThreshold(), 12);
-    setup->addSeat();
+    setup->setSeatCount(setup->seatCount() + 1);
     EXPECT_EQ(setup->threshold(), 9);
     EXPECT_FALSE(setup->ownThreshold()) << "9 is what three seats need anyway";
-    EXPECT_EQ(setup->changedOptions(), 0);
-    setup->addSeat();
+    EXPECT_EQ(setup->changes().size(), 0);
+    setup->setSeatCount(setup->seatCount() + 1);
     EXPECT_EQ(setup->threshold(), 9) << "it was asked for";
     EXPECT_TRUE(setup->ownThreshold());
     setup->useStandardThreshold();
@@ -183,7 +193,7 @@ TEST_F(AllYourBaseSetupTest, RemembersPeopleAndTheirLanguages) {
     EXPECT_EQ(setup->remembered(), QStringList()) << "all of them sit already";
     setup->removeSeat(1);
     EXPECT_EQ(setup->remembered(), QStringList{"Bo"});
-    setup->addSeat();
+    setup->setSeatCount(setup->seatCount() + 1);
     setup->setName(2, "  Bo ");
     EXPECT_EQ(names()[2], "Bo");
     EXPECT_EQ(seats()[2].language, "es");

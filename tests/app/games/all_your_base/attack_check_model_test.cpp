@@ -66,7 +66,7 @@ TEST_F(AttackCheckModelTest, ATapAddsOneAndAnotherPlaceTakesOneOff) {
 TEST_F(AttackCheckModelTest, SaysEnoughJustEnoughOrHowMuchIsMissing) {
     tap(Side::Attackers, {"battlecruiser"});
     tap(Side::Defenders, {"battlecruiser"});
-    EXPECT_EQ(check.verdict(), "1 missing");
+    EXPECT_EQ(check.verdict(), "1 short");
     EXPECT_FALSE(check.enough());
     EXPECT_EQ(check.more().words, "CREW");
     EXPECT_EQ(check.fewest().words, QString());
@@ -103,10 +103,10 @@ TEST_F(AttackCheckModelTest, TurnedRoundItSaysWhatMustStand) {
     check.setTurnedRound(true);
     tap(Side::Attackers, {"dreadnought", "destroyer"});
     EXPECT_EQ(check.mustStand(), 6);
-    EXPECT_EQ(check.verdict(), "6 missing");
+    EXPECT_EQ(check.verdict(), "6 short");
     EXPECT_EQ(check.more().words, "Zig and Zero Wing");
     tap(Side::Defenders, {"zero-wing"});
-    EXPECT_EQ(check.verdict(), "1 missing");
+    EXPECT_EQ(check.verdict(), "1 short");
     EXPECT_EQ(check.more().words, "Zig");
     tap(Side::Defenders, {"zig"});
     EXPECT_EQ(check.verdict(), "just holds");
@@ -117,7 +117,7 @@ TEST_F(AttackCheckModelTest, TurnedRoundItSaysWhatMustStand) {
     EXPECT_EQ(check.spare(), "1 to spare");
     EXPECT_EQ(check.fewest().words, "Zig and Zero Wing");
     check.setTurnedRound(false);
-    EXPECT_EQ(check.verdict(), "2 missing");
+    EXPECT_EQ(check.verdict(), "2 short");
 }
 
 TEST_F(AttackCheckModelTest, IsReadAloudSentenceBySentence) {
@@ -126,15 +126,15 @@ TEST_F(AttackCheckModelTest, IsReadAloudSentenceBySentence) {
     EXPECT_EQ(sentences(),
               (QStringList{"6 attack against 2 defense.", "Enough, with a surplus of 3.",
                            "The fewest that would do: Zero Wing.", "Best change to take: Zig and Destroyer.",
-                           "A Counterattack would cost the attacker Zig and Zero Wing, and the defender Destroyer."}));
+                           "A counterattack would cost the attacker Zig and Zero Wing, and the defender Destroyer."}));
     check.setTurnedRound(true);
     EXPECT_EQ(sentences(),
-              (QStringList{"Against 6 attack, a defense of 6 must stand here.",
-                           "Only 2 defense stands here: 4 more are needed.", "With Dreadnought more it would hold."}));
+              (QStringList{"Against 6 attack, this base needs a defense of 6.",
+                           "Only 2 defense here: 4 more are needed.", "With Dreadnought added it would hold."}));
     check.setTurnedRound(false);
     tap(Side::Defenders, {"zero-wing"});
     EXPECT_EQ(sentences(), (QStringList{"6 attack against 7 defense.", "Not enough: 2 missing.",
-                                        "With CATS more it would be enough."}));
+                                        "With CATS added it would be enough."}));
 }
 
 TEST_F(AttackCheckModelTest, SpeaksTheLanguageOfWhoeverAsks) {
@@ -203,7 +203,7 @@ TEST_F(AttackCheckModelTest, TakesNoMoreCardsThanTheGameHas) {
     EXPECT_EQ(check.attack(), maxCardsToCheck / 2);
     EXPECT_EQ(check.pileCount(), 0);
     EXPECT_TRUE(check.outOfReach());
-    EXPECT_TRUE(sentences().contains("No cards of the game would make up for it."));
+    EXPECT_TRUE(sentences().contains("No cards in the game would be enough."));
     check.takeOff(Side::Defenders, "zig");
     EXPECT_FALSE(check.full());
 }

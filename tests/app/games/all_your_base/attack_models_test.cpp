@@ -289,7 +289,7 @@ TEST(InspectionModel, TellsOfABase) {
     InspectionModel& inspection = *app.table.inspection();
     inspection.showBase(4);
     EXPECT_TRUE(inspection.isOpen());
-    EXPECT_EQ(inspection.title(), "B4 of 美玲");
+    EXPECT_EQ(inspection.title(), "美玲’s B4");
     EXPECT_EQ(inspection.base(), 4);
     EXPECT_EQ(inspection.card(), QString());
     QStringList lines;

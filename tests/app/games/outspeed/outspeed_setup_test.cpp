@@ -15,8 +15,7 @@ namespace {
 class OutspeedSetupTest : public testing::Test {
 protected:
     void seat(const QStringList& people) {
-        while (setup->seatCount() < people.size()) setup->addSeat();
-        while (setup->seatCount() > people.size()) setup->removeSeat(setup->seatCount() - 1);
+        setup->setSeatCount(static_cast<int>(people.size()));
         for (int i = 0; i < people.size(); ++i) setup->setName(i, people[i]);
     }
     [[nodiscard]] const std::vector<SetupSeatRow>& seats() { return rowsOf<SetupSeatRow>(setup->seats()); }
@@ -33,9 +32,9 @@ protected:
 TEST_F(OutspeedSetupTest, SeatsThreeToSix_clause_0_1) {
     EXPECT_EQ(setup->seatCount(), 3);
     EXPECT_FALSE(setup->canRemove());
-    while (setup->canAdd()) setup->addSeat();
+    setup->setSeatCount(setup->maxSeats());
     EXPECT_EQ(setup->seatCount(), 6);
-    setup->addSeat();
+    setup->setSeatCount(setup->maxSeats() + 1);
     EXPECT_EQ(setup->seatCount(), 6);
     ASSERT_TRUE(setup->begin());
     EXPECT_EQ(begun().seats.size(), 6u);

@@ -518,7 +518,7 @@ TEST(OutspeedTable, TokensInHandAreCounted) {
     app.deal({{Token::Nitro, {}, Token::FuelTank, Token::Nitro}, {{}, {}}, {}});
     EXPECT_EQ(app.seat(0).knownText, "Fuel tank, 2 × Nitro and 1 unknown");
     EXPECT_EQ(app.seat(1).knownText, "2 unknown");
-    EXPECT_EQ(app.seat(2).knownText, "no bonus token in hand");
+    EXPECT_EQ(app.seat(2).knownText, "no bonus tokens in hand");
 }
 
 TEST(OutspeedTable, WhoIsEliminatedIsSaidWithTheReason) {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The house rules of a table, folded into a line that says what differs from the print.
+ColumnLayout {
+    id: rules
+
+    property string differing // empty: nothing does
+    property bool open: false
+
+    readonly property string title: qsTr("Rules of this table")
+    //: said of the rules of a table: nothing differs from the sheet
+    readonly property string summary: differing === "" ? qsTr("as printed") : differing
+
+    default property alias options: column.data
+
+    spacing: Theme.space1
+
+    Pressable {
+        objectName: "setup-rules"
+        Layout.fillWidth: true
+        leftPadding: 0
+        rightPadding: 0
+        text: Joined.labelled(rules.title, rules.summary, Theme.language)
+        Accessible.checkable: true
+        Accessible.checked: rules.open
+        onClicked: rules.open = !rules.open
+
+        contentItem: RowLayout {
+            spacing: Theme.space3
+
+            ColumnLayout {
+                spacing: 0
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: rules.title
+                    Accessible.ignored: true
+                }
+                SmallText {
+                    Layout.fillWidth: true
+                    text: rules.summary
+                    color: rules.differing === "" ? Theme.textSecond : Theme.note
+                    Accessible.ignored: true
+                }
+            }
+            Icon {
+                name: "chevron-down"
+                rotation: rules.open ? 180 : 0
+                color: Theme.textSecond
+            }
+        }
+    }
+    ColumnLayout {
+        id: column
+        Layout.fillWidth: true
+        visible: rules.open
+        spacing: Theme.space1
+    }
+}
