@@ -50,31 +50,38 @@ ColumnLayout {
         setup: acts.setup
         onTaken: name => acts.nameTaken(name)
     }
-    Flow {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        spacing: Theme.space2
+    GridLayout {
+        // By the room alone, not by what stands there: the buttons must not jump when a language is chosen.
+        columns: acts.width < Theme.scaled(460) ? 1 : 2
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space1
 
-        Repeater {
-            id: languages
-            model: acts.settings.languages
+        Flow {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            spacing: Theme.space2
 
-            Chip {
-                required property string modelData
-                required property int index
+            Repeater {
+                id: languages
+                model: acts.settings.languages
 
-                focusPolicy: index === 0 || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                KeyNavigation.tab: acts.nextName
-                KeyNavigation.backtab: acts.ownName
-                KeyNavigation.right: index + 1 < languages.count ? languages.itemAt(index + 1) : firstButton
-                objectName: "setup-language-" + modelData
-                language: modelData
-                text: acts.settings.nativeName(modelData)
-                checkable: true
-                checked: acts.place?.language === modelData
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: qsTr("%1 reads %2").arg(acts.name).arg(text)
-                onClicked: acts.setup.setLanguage(acts.seat, modelData)
+                Chip {
+                    required property string modelData
+                    required property int index
+
+                    focusPolicy: index === 0 || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                    KeyNavigation.tab: acts.nextName
+                    KeyNavigation.backtab: acts.ownName
+                    KeyNavigation.right: index + 1 < languages.count ? languages.itemAt(index + 1) : firstButton
+                    objectName: "setup-language-" + modelData
+                    language: modelData
+                    text: acts.settings.nativeName(modelData)
+                    checkable: true
+                    checked: acts.place?.language === modelData
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: qsTr("%1 reads %2").arg(acts.name).arg(text)
+                    onClicked: acts.setup.setLanguage(acts.seat, modelData)
+                }
             }
         }
         Row {

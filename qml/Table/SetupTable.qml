@@ -139,9 +139,10 @@ Rectangle {
             chosen: table.chosen === place
             wanted: table.dragging && table.wantedSeat === seat && table.draggedPlace !== place
             width: Math.min(room, Math.max(table.widest, table.columns === 1 ? 0 : table.columnWidth))
-            height: table.seatHeight
+            height: implicitHeight
             x: table.margin + spot[1] * (table.columnWidth + table.gap) + (room - width) / 2
-            y: table.margin + spot[0] * (table.height - 2 * table.margin - height) / Math.max(1, table.lines - 1)
+            y: table.margin + (table.seatHeight - height) / 2
+               + spot[0] * (table.height - 2 * table.margin - table.seatHeight) / Math.max(1, table.lines - 1)
             onChosenTapped: table.chosenPerson = person
             onNameEntered: table.nameEntered(seat)
             onDragMoved: middle => {
