@@ -8038,9 +8038,12 @@
         <source>every game so far</source>
         <translation>every game so far</translation>
     </message>
-    <message>
-        <source>three games and a score sheet</source>
-        <translation>three games and a score sheet</translation>
+    <message numerus="yes">
+        <source>%n game(s) to choose from</source>
+        <translation>
+            <numerusform>%n game to choose from</numerusform>
+            <numerusform>%n games to choose from</numerusform>
+        </translation>
     </message>
     <message>
         <source>Also open</source>

@@ -8038,9 +8038,12 @@
         <source>every game so far</source>
         <translation>todas las partidas jugadas</translation>
     </message>
-    <message>
-        <source>three games and a score sheet</source>
-        <translation>tres juegos y una hoja de puntos</translation>
+    <message numerus="yes">
+        <source>%n game(s) to choose from</source>
+        <translation>
+            <numerusform>%n juego para elegir</numerusform>
+            <numerusform>%n juegos para elegir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Also open</source>

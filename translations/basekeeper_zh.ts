@@ -7949,9 +7949,11 @@
         <source>every game so far</source>
         <translation>全部对局</translation>
     </message>
-    <message>
-        <source>three games and a score sheet</source>
-        <translation>三个游戏和一张记分表</translation>
+    <message numerus="yes">
+        <source>%n game(s) to choose from</source>
+        <translation>
+            <numerusform>有%n种游戏可选</numerusform>
+        </translation>
     </message>
     <message>
         <source>Also open</source>

@@ -61,7 +61,7 @@ ColumnLayout {
         primary: !acts.app.hasOpenGame
         iconName: "plus"
         text: qsTr("New game")
-        hint: qsTr("three games and a score sheet")
+        hint: qsTr("%n game(s) to choose from", "", acts.app.games.length)
         onClicked: acts.setupAsked()
     }
     ActButton {

@@ -109,8 +109,9 @@ public:
             break;
         }
         const auto known = noted.find(m_session);
-        if (known != noted.end() && std::ssize(m_game) >= known->second && static_cast<qint64>(left) < known->second)
+        if (known != noted.end() && std::ssize(m_game) >= known->second && static_cast<qint64>(left) < known->second) {
             EXPECT_TRUE(isTold) << left << " of " << known->second << " entries, and nothing was said";
+        }
     }
     void expectWhole() const {
         EXPECT_EQ(m_saved, m_game.size());
