@@ -29,8 +29,8 @@ struct SessionRow {
     ROW_FIELD(QString, sign);  ///< of the game, for `Icon`; empty for an unknown game
     ROW_FIELD(QString, date);
     ROW_FIELD(QString, length);  ///< empty while it is not known
-    /// How the seats stand: [{seat, score, share, won}], where `share` is the part of the best score, 0 to 1. Empty
-    /// while it is not known.
+    /// How the seats stand: [{seat, score, share, won}], where `share` says how far the score is from the
+    /// lowest, or from 0, to the best: 0 to 1. Empty while it is not known.
     ROW_FIELD(QVariantList, standings);
     ROW_FIELD(QString, outcome);
     ROW_FIELD(basekeeper::SessionState::State, state) = SessionState::State::Waiting;

@@ -169,8 +169,6 @@ std::vector<RivalRow> StatisticsModel::rivalRows(const std::vector<RivalStatisti
     std::vector<RivalRow> rows;
     for (const RivalStatistics& pair : rivals) {
         const int won = pair.wonByOne + pair.wonByOther;
-        // Who met once is no rival yet, nor are two who both lost to others.
-        if (pair.games < 2 || won == 0) continue;
         RivalRow row;
         row.one = pair.one;
         row.other = pair.other;

@@ -147,7 +147,10 @@ QString GameSetup::nameOf(int seat) const {
 void GameSetup::setName(int seat, const QString& name) {
     if (seat < 0 || seat >= seatCount()) return;
     Person& person = m_people[static_cast<std::size_t>(seat)];
-    person.name = tidyName(name.simplified());
+    const QString tidy = tidyName(name.simplified());
+    // Who leaves the field with the same name in it keeps the language that was chosen since.
+    if (tidy == person.name) return;
+    person.name = tidy;
     const auto known = std::ranges::find(m_players, person.name, &Player::name);
     if (known != m_players.end()) person.language = known->language;
     refresh();

@@ -89,7 +89,7 @@ public:
     Q_INVOKABLE void swapSeats(int seat, int other);
     Q_INVOKABLE void setName(int seat, const QString& name);
     /// The name, or the stand-in of who has none; empty for no seat.
-    [[nodiscard]] Q_INVOKABLE QString nameOf(int seat) const;
+    [[nodiscard]] QString nameOf(int seat) const;
     Q_INVOKABLE void setLanguage(int seat, const QString& language);
     Q_INVOKABLE void setFirst(int seat);
 

@@ -179,7 +179,8 @@ StoreResult<std::vector<RivalStatistics>> selectRivals(const StoreConnection& co
         withGames() + QLatin1String(decidedGames) +
             QStringLiteral("SELECT one.who, other.who, count(*) AS games, sum(one.won), sum(other.won) "
                            "FROM decided AS one JOIN decided AS other ON one.key = other.key AND one.who < other.who "
-                           "GROUP BY one.who, other.who ORDER BY games DESC, max(one.started_at) DESC, one.who, "
+                           "GROUP BY one.who, other.who HAVING games > 1 AND sum(one.won) + sum(other.won) > 0 "
+                           "ORDER BY games DESC, max(one.started_at) DESC, one.who, "
                            "other.who LIMIT ?"),
         argumentsOf(query) << limit);
 }

@@ -170,7 +170,7 @@ public:
     /// By number of games played, most first.
     [[nodiscard]] StoreResult<std::vector<PlayerStatistics>> playerStatistics(const StatisticsQuery& query);
     [[nodiscard]] StoreResult<std::vector<TableStatistics>> tableStatistics(const StatisticsQuery& query, int limit);
-    /// By number of games at which both sat, most first.
+    /// By number of games at which both sat, most first. Only who met more than once, and won at least one of them.
     [[nodiscard]] StoreResult<std::vector<RivalStatistics>> rivalStatistics(const StatisticsQuery& query, int limit);
     /// The best sessions for that record among those that have a winner.
     [[nodiscard]] StoreResult<std::vector<ListedSession>> records(const StatisticsQuery& query, GameRecord record,

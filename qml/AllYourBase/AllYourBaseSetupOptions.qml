@@ -11,8 +11,9 @@ Panel {
 
     required property AllYourBaseSetup setup
 
-    // What each change of the rules is called; the number of bases that win stands by itself.
+    // What each change of the rules is called.
     readonly property var differences: ({
+        "threshold": qsTr("%n base(s) to win", "", panel.setup.threshold),
         "gained": qsTr("Only gained bases count"),
         "change": qsTr("No change for a surplus"),
         "red-alerts": qsTr("Any number of RED ALERTs"),

@@ -7,8 +7,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// Pick a RED ALERT by its number. One that has choices begins at once, the others are read first; so is any that is
-// held.
+// Pick a RED ALERT by its number. One that is led through the table begins at once, the others are read first; so is
+// any that is held.
 Sheet {
     id: sheet
 
@@ -27,8 +27,13 @@ Sheet {
             read(card)
             return
         }
-        sheet.card = card
-        play()
+        // Nothing may change in the picker of who is already looking at the table.
+        table.dismissRefusal()
+        table.playRedAlert(card)
+        if (table.refused)
+            sheet.card = card
+        else
+            close()
     }
     function read(card: int) {
         table.dismissRefusal()

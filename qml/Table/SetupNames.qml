@@ -29,6 +29,9 @@ ListView {
         objectName: "setup-remembered-" + index
         y: (names.height - height) / 2
         width: Math.min(implicitWidth, names.width)
+        // The field that is written in keeps the focus until the name is taken: giving it up would change this list
+        // first.
+        focusPolicy: Qt.TabFocus
         iconName: "person"
         text: modelData
         onClicked: names.taken(modelData)

@@ -14,6 +14,8 @@ ColumnLayout {
     required property GameSetup setup
     required property Settings settings
     property SetupSeat place: null
+    property SetupSeat before: null // its neighbours
+    property SetupSeat after: null
     property Item nextName // what the Tab key goes to from here
 
     readonly property int seat: place?.seat ?? 0
@@ -24,7 +26,16 @@ ColumnLayout {
     readonly property bool roomy: width >= Theme.scaled(560) // for words beside the signs
 
     signal nameTaken(string name)
+    signal removed(int seat)
     signal refused
+
+    // By a handler: a KeyNavigation would also set where that name goes back to, for good.
+    function goOn(event: var) {
+        if (nextName)
+            nextName.forceActiveFocus(Qt.TabFocusReason)
+        else
+            event.accepted = false
+    }
 
     spacing: Theme.space2
 
@@ -70,7 +81,7 @@ ColumnLayout {
                     required property int index
 
                     focusPolicy: index === 0 || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                    KeyNavigation.tab: acts.nextName
+                    Keys.onTabPressed: event => acts.goOn(event)
                     KeyNavigation.backtab: acts.ownName
                     KeyNavigation.right: index + 1 < languages.count ? languages.itemAt(index + 1) : firstButton
                     objectName: "setup-language-" + modelData
@@ -88,7 +99,7 @@ ColumnLayout {
             IconButton {
                 id: firstButton
                 focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
-                KeyNavigation.tab: acts.nextName
+                Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 KeyNavigation.right: backButton
                 objectName: "setup-first"
@@ -107,30 +118,30 @@ ColumnLayout {
             SetupSwapButton {
                 id: backButton
                 objectName: "setup-back"
-                KeyNavigation.tab: acts.nextName
+                Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 KeyNavigation.right: onButton
                 iconName: "rotate-back"
                 visible: acts.setup.seatCount > 2
                 setup: acts.setup
-                seat: acts.seat
-                other: (acts.seat + acts.setup.seatCount - 1) % acts.setup.seatCount
+                one: acts.place
+                other: acts.before
             }
             SetupSwapButton {
                 id: onButton
                 objectName: "setup-on"
-                KeyNavigation.tab: acts.nextName
+                Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 KeyNavigation.right: removeButton
                 iconName: "rotate"
                 setup: acts.setup
-                seat: acts.seat
-                other: (acts.seat + 1) % acts.setup.seatCount
+                one: acts.place
+                other: acts.after
             }
             IconButton {
                 id: removeButton
                 focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                KeyNavigation.tab: acts.nextName
+                Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 objectName: "setup-remove"
                 flat: true
@@ -139,7 +150,11 @@ ColumnLayout {
                 text: acts.roomy ? qsTr("Remove") : ""
                 label: qsTr("Remove %1").arg(acts.name)
                 available: acts.setup.canRemove
-                onClicked: acts.setup.removeSeat(acts.seat)
+                onClicked: {
+                    const seat = acts.seat
+                    acts.setup.removeSeat(seat)
+                    acts.removed(seat)
+                }
                 onRefusedTapped: acts.refused()
             }
         }

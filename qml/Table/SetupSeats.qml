@@ -32,8 +32,11 @@ Panel {
         const seat = table.chosen?.seat ?? 0
         setup.setName(seat, name)
         table.choose(table.nextWithoutName(seat))
+        // The field that was written in must not keep the keys of who goes on with another place.
         if (Theme.keysLead)
             table.chosen?.focusName()
+        else
+            table.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     ColumnLayout {
@@ -78,7 +81,10 @@ Panel {
             setup: panel.setup
             settings: panel.settings
             place: table.chosen
+            before: table.seatAt((seat + panel.setup.seatCount - 1) % panel.setup.seatCount)
+            after: table.seatAt((seat + 1) % panel.setup.seatCount)
             nextName: table.seatAt(seat + 1)?.input ?? null
+            onRemoved: seat => table.choose(Math.min(seat, panel.setup.seatCount - 1))
             onNameTaken: name => panel.seatKnown(name)
             onRefused: panel.clauseAsked("0.1")
         }

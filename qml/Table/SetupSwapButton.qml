@@ -9,11 +9,12 @@ IconButton {
     id: button
 
     required property GameSetup setup
-    required property int seat
-    required property int other
+    property SetupSeat one: null
+    property SetupSeat other: null
 
     focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
     flat: true
-    label: qsTr("Change places: %1").arg(Joined.plainList([setup.nameOf(seat), setup.nameOf(other)], Theme.language))
-    onClicked: setup.swapSeats(seat, other)
+    label: qsTr("Change places: %1").arg(Joined.plainList([one?.shownName ?? "", other?.shownName ?? ""],
+                                                            Theme.language))
+    onClicked: setup.swapSeats(one?.seat ?? 0, other?.seat ?? 0)
 }

@@ -20,8 +20,8 @@ Rectangle {
 
     readonly property SetupSeat chosen: {
         for (let i = 0; i < list.count; ++i) {
-            const place = list.itemAt(i) as SetupSeat
-            if (place && place.person === chosenPerson)
+            const place = seatAt(i)
+            if (place?.person === chosenPerson)
                 return place
         }
         return seatAt(0)
@@ -29,6 +29,7 @@ Rectangle {
     readonly property bool dragging: draggedPlace !== null
     property SetupSeat draggedPlace: null
     property int wantedSeat: -1
+    property int order: 0 // goes up when somebody sits elsewhere: the list itself does not say so
 
     readonly property bool wide: width - 2 * margin >= 3 * Theme.scaled(172) + 2 * gap
     readonly property var places: seatPlaces.of(list.count, wide ? Form.Side : Form.Below)
@@ -50,7 +51,7 @@ Rectangle {
     signal nameEntered(int seat)
 
     function seatAt(seat: int): SetupSeat {
-        return seat < list.count ? list.itemAt(seat) as SetupSeat : null
+        return order >= 0 && seat < list.count ? list.itemAt(seat) as SetupSeat : null
     }
     function choose(seat: int) {
         chosenPerson = seatAt(seat)?.person ?? -1
@@ -143,6 +144,7 @@ Rectangle {
             x: table.margin + spot[1] * (table.columnWidth + table.gap) + (room - width) / 2
             y: table.margin + (table.seatHeight - height) / 2
                + spot[0] * (table.height - 2 * table.margin - table.seatHeight) / Math.max(1, table.lines - 1)
+            onSeatChanged: table.order += 1
             onChosenTapped: table.chosenPerson = person
             onNameEntered: table.nameEntered(seat)
             onDragMoved: middle => {

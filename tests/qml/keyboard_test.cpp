@@ -153,6 +153,8 @@ TEST_F(Keyboard, OneStopLiesBetweenTwoNamesAndArrowsGoThroughItsActs) {
     EXPECT_EQ(focused(), acts.first());
     press(Qt::Key_Backtab);
     EXPECT_EQ(focused(), "setup-name-1") << "the acts are those of the name that they were reached from";
+    press(Qt::Key_Backtab);
+    EXPECT_EQ(focused(), "setup-name-0");
 }
 
 TEST_F(Keyboard, PlaysAShipAndAttacks) {

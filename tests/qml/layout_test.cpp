@@ -46,6 +46,9 @@ TEST_P(Layouts, OfStartSetupAndSettings) {
     look("set-up");
     screens.setup().setSeatCount(screens.setup().maxSeats());
     look("set-up of six");
+    EXPECT_TRUE(screens.tap("setup-rules"));
+    look("set-up with its rules");
+    EXPECT_TRUE(screens.tap("setup-rules"));
     EXPECT_TRUE(screens.tap("setup-values"));
     ASSERT_TRUE(screens.finger().waitFor("values-close"));
     look("card values");

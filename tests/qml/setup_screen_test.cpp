@@ -62,6 +62,10 @@ TEST_P(SetupScreenTest, PeopleAreSeatedNamedAndMoved) {
     touch("setup-count-4");
     EXPECT_EQ(setup.seatCount(), 4);
     touch("setup-drag-3");
+    touch("setup-count-5");
+    touch("setup-remove");
+    EXPECT_EQ(setup.seatCount(), 4);
+    EXPECT_TRUE(screens.finger().find("setup-seat-3")->property("chosen").toBool()) << "not the first one";
     touch("setup-remove");
     EXPECT_EQ(setup.seatCount(), 3);
     touch("setup-drag-1");
@@ -106,9 +110,11 @@ TEST_P(SetupScreenTest, PlayersOfEarlierGamesAreSeatedByOneTapEach) {
     ASSERT_TRUE(screens.finger().waitFor("setup-remembered-0"));
     const QStringList known = screens.allAboardSetup().remembered();
     ASSERT_EQ(known, (QStringList{"Ana", "Bo"}));
+    touch("setup-name-0");
+    EXPECT_TRUE(screens.finger().type("x"));
     touch("setup-remembered-0");
     touch("setup-remembered-0");
-    EXPECT_EQ(screens.allAboardSetup().nameOf(0), "Ana");
+    EXPECT_EQ(screens.allAboardSetup().nameOf(0), "Ana") << "in place of what was begun";
     EXPECT_EQ(screens.allAboardSetup().nameOf(1), "Bo") << "the next place without a name was next";
     EXPECT_TRUE(screens.allAboardSetup().remembered().isEmpty());
 }

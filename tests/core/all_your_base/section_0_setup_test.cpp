@@ -86,6 +86,9 @@ TEST(AllYourBase, clause_0_3_the_game_never_ends_by_itself) {
 
 TEST(AllYourBase, clause_0_3_legal_acts_tell_of_the_seat_nearest_to_victory) {
     Table t(4);
+    EXPECT_EQ(t.against(ActKind::Declare),
+              Violation(Code::TooFewBases, "0.3", {{Arg::Seat, 0}, {Arg::Held, 0}, {Arg::Threshold, 8}}))
+        << "of several the first";
     t.bases(1, 2);
     t.bases(2, 3);
     EXPECT_EQ(t.against(ActKind::Declare),

@@ -91,6 +91,9 @@ TEST(AllYourBase, clause_5_12_crew_of_the_discard_pile_and_points_as_the_card_be
     usual.play(shipOf(2_P, Card::Destroyer));
     EXPECT_EQ(usual.at(2_P).attack, 9);
     EXPECT_EQ(usual.at(2_P).defense, 8);
+    Table other = played(12);
+    other.play(PlayShip{{1_B, {}, 6, 2_P}, static_cast<Ship>(Card::Destroyer)});
+    EXPECT_EQ(other.at(2_P).defense, 6);
 }
 
 TEST(AllYourBase, clause_5_12_which_card) {

@@ -190,6 +190,22 @@ TEST(AllYourBase, clause_S_5_a_ruling_names_what_it_brought_itself) {
     EXPECT_EQ(session.state().piece(2_P)->at, 2_B) << "which was B1";
 }
 
+TEST(AllYourBase, clause_S_5_a_ruling_names_each_of_several_things_that_it_brought) {
+    AnySession session =
+        played(2, {PlayBase{}, Overrule{"they lay there",
+                                        {edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false},
+                                         edit::AddCard{Card::Zig, {}, {}, 2_B},
+                                         edit::AddCard{Card::Destroyer, {}, {}, 3_B}, edit::MoveCard{1_P, 1_B}}}});
+    const auto plan = planAmendment<AllYourBase>(
+        session, {1, InsertBefore{Overrule{"so did this", {edit::AddBase{1, {}, false}}}}}, {});
+    ASSERT_TRUE(plan.has_value());
+    EXPECT_TRUE(plan->refused.empty());
+    session.add(plan->amend);
+    EXPECT_EQ(session.state().base(3_B)->owner, 0) << "which was B2";
+    EXPECT_EQ(session.state().piece(1_P)->at, 2_B) << "which was B1";
+    EXPECT_EQ(session.state().piece(2_P)->at, 4_B) << "which was B3";
+}
+
 TEST(AllYourBase, clause_S_6_an_act_that_is_not_allowed_any_more_is_kept_as_a_ruling) {
     AnySession session = played(2, opening);
     const auto plan = planAmendment<AllYourBase>(
@@ -226,6 +242,8 @@ TEST(AllYourBase, clause_S_6_a_declared_attack_cannot_be_ruled_but_its_outcome_c
     EXPECT_EQ(plan->refused[0].remedy, Remedy::Drop);
     EXPECT_TRUE(plan->refused[1].canOverrule);
     EXPECT_EQ(plan->after.base(2_B)->owner, 0);
+    EXPECT_EQ(plan->after.pending, session.state().pending) << "the change that it brought can be taken";
+    EXPECT_TRUE(std::holds_alternative<PendingChange>(plan->after.pending));
 }
 
 TEST(RandomCorrections, clause_S_3_amending_equals_replaying_the_corrected_line_of_play) {

@@ -152,6 +152,16 @@ TEST_F(AllYourBaseSetupTest, GivesTheSetupToTheGame) {
     EXPECT_TRUE(isValid(begun()));
 }
 
+TEST_F(AllYourBaseSetupTest, TheSameNameAgainLeavesTheLanguage) {
+    seat({"Ana", "Bo"});
+    ASSERT_TRUE(setup->begin());
+    restart();
+    setup->setName(0, "Ana");
+    setup->setLanguage(0, "zh");
+    setup->setName(0, "Ana ");
+    EXPECT_EQ(seats()[0].language, "zh");
+}
+
 TEST_F(AllYourBaseSetupTest, CountsEachOptionThatIsNotAsUsual) {
     setup->setOnlyGained(true);
     EXPECT_EQ(setup->changes().size(), 1);

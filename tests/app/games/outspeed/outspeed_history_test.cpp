@@ -7,6 +7,7 @@
 #include "app/history/session_summarizer.h"
 #include "app/history/session_view_model.h"
 #include "app/transfer/session_csv.h"
+#include "core/outspeed/course.h"
 #include "db/session_file/session_export.h"
 #include "db/session_file/session_import.h"
 #include "tests/app/outspeed_fixture.h"
@@ -116,6 +117,11 @@ TEST(OutspeedHistory, ChartsZonesOrFuel) {
         return static_cast<int>(rowOf<SessionSeatRow>(view.seats(), seat).line.constLast().y());
     };
     const State& state = app.play().state();
+    for (const auto& out : outspeed::courseOf(app.play()).eliminations) {
+        if (!state.seats[static_cast<std::size_t>(out.seat)].eliminated) continue;
+        EXPECT_EQ(rowOf<SessionSeatRow>(view.seats(), out.seat).line.constLast().x(), out.stage)
+            << "its line ends where it dropped out";
+    }
     const QString zones = view.chartTitle();
     for (SeatId seat = 0; seat < state.seatCount(); ++seat)
         EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].zone);
