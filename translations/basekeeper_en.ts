@@ -556,13 +556,6 @@
 <context>
     <name>AllYourBaseSetupOptions</name>
     <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base to win</numerusform>
-            <numerusform>%n bases to win</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
         <translation>

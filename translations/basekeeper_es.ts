@@ -556,13 +556,6 @@
 <context>
     <name>AllYourBaseSetupOptions</name>
     <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base para ganar</numerusform>
-            <numerusform>%n bases para ganar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
         <translation>

@@ -547,12 +547,6 @@
 <context>
     <name>AllYourBaseSetupOptions</name>
     <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>满%n个基地获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reset %n rule(s)</source>
         <comment>changed options</comment>
         <translation>

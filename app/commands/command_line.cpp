@@ -132,19 +132,23 @@ const std::array<Command, 6> commands{{
     {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that "
-         "nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the "
+         "Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This "
+         "shows that "
+         "nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, "
+         "1 the "
          "chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read."),
      QT_TRANSLATE_NOOP("CommandLine", "A session file; “-” is standard input."), verifyOptions},
     {Subcommand::Check, "check"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read."),
+         "Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit "
+         "status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read."),
      nullptr, checkOptions},
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
+         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a "
+         "session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
      QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
     {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
      QT_TRANSLATE_NOOP(
@@ -155,7 +159,8 @@ const std::array<Command, 6> commands{{
     {Subcommand::Attack, "attack"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered."),
+         "Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. "
+         "Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered."),
      nullptr, attackOptions},
 }};
 

@@ -99,7 +99,8 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
                 .arg(error.path);
         case StoreErrorKind::Damaged:
             return Safety::tr(
-                "No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.");
+                "No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can "
+                "be read will be saved.");
         default: return Safety::tr("No backup could be made (%1).").arg(error.detail);
     }
 }

@@ -59,10 +59,12 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::AlreadyThere: return StoreText::tr("This game is already here. Nothing was changed.");
         case StoreErrorKind::OtherLength:
             return StoreText::tr(
-                "Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.");
+                "Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper "
+                "and start it again.");
         case StoreErrorKind::OnlyInMemory:
             return StoreText::tr(
-                "Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.");
+                "Some acts of the game at the table are only in memory and would be lost. Save them or end that game "
+                "first.");
         case StoreErrorKind::Failed: return StoreText::tr("Saving failed (%1). Try again.").arg(error.detail);
     }
     return {};

@@ -110,13 +110,9 @@ void GameSetup::setSeatCount(int count) {
         m_people.pop_back();
     }
     while (seatCount() < count) {
-        Person next{m_nextPerson, {}, {}};
-        if (m_left.empty()) {
-            ++m_nextPerson;
-        } else {
-            next = std::move(m_left.back());
-            m_left.pop_back();
-        }
+        if (m_left.empty()) m_left.push_back({m_nextPerson++, {}, {}});
+        Person next = std::move(m_left.back());
+        m_left.pop_back();
         // Meanwhile somebody else may have been given that name.
         if (std::ranges::find(m_people, next.name, &Person::name) != m_people.end()) next.name.clear();
         m_people.push_back(std::move(next));
@@ -138,10 +134,6 @@ void GameSetup::swapSeats(int seat, int other) {
     if (m_first == seat) m_first = other;
     else if (m_first == other) m_first = seat;
     refresh();
-}
-
-QString GameSetup::nameOf(int seat) const {
-    return seat < 0 || seat >= seatCount() ? QString() : shownName(static_cast<std::size_t>(seat));
 }
 
 void GameSetup::setName(int seat, const QString& name) {

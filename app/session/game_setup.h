@@ -88,8 +88,6 @@ public:
     /// Two people change places; who goes first still does.
     Q_INVOKABLE void swapSeats(int seat, int other);
     Q_INVOKABLE void setName(int seat, const QString& name);
-    /// The name, or the stand-in of who has none; empty for no seat.
-    [[nodiscard]] QString nameOf(int seat) const;
     Q_INVOKABLE void setLanguage(int seat, const QString& language);
     Q_INVOKABLE void setFirst(int seat);
 

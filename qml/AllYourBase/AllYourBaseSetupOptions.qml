@@ -10,10 +10,11 @@ Panel {
     id: panel
 
     required property AllYourBaseSetup setup
+    required property string toWin // how many bases, in words
 
     // What each change of the rules is called.
     readonly property var differences: ({
-        "threshold": qsTr("%n base(s) to win", "", panel.setup.threshold),
+        "threshold": panel.toWin,
         "gained": qsTr("Only gained bases count"),
         "change": qsTr("No change for a surplus"),
         "red-alerts": qsTr("Any number of RED ALERTs"),

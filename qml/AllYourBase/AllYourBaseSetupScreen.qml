@@ -29,6 +29,7 @@ SetupFrame {
     AllYourBaseSetupOptions {
         Layout.fillWidth: true
         setup: screen.setup
+        toWin: screen.toWin
         onClauseAsked: clause => screen.clauseAsked(clause)
     }
     AllYourBaseSetupValues {

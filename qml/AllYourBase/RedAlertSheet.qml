@@ -23,27 +23,23 @@ Sheet {
     signal clauseAsked(string clause)
 
     function pick(card: int) {
-        if (!table.isLedThroughTheTable(card)) {
-            read(card)
-            return
-        }
-        // Nothing may change in the picker of who is already looking at the table.
-        table.dismissRefusal()
-        table.playRedAlert(card)
-        if (table.refused)
-            sheet.card = card
+        if (table.isLedThroughTheTable(card))
+            play(card)
         else
-            close()
+            read(card)
     }
     function read(card: int) {
         table.dismissRefusal()
         sheet.card = card
         table.explainRedAlert(card)
     }
-    function play() {
+    function play(card: int) {
         table.dismissRefusal()
         table.playRedAlert(card)
-        if (!table.refused)
+        // Unless it is refused, nothing may change in the picker of who is already looking at the table.
+        if (table.refused)
+            sheet.card = card
+        else
             close()
     }
 
@@ -186,8 +182,8 @@ Sheet {
             language: sheet.language
             text: sheet.say(() => qsTr("Play it"))
             available: !sheet.table.refused
-            onClicked: sheet.play()
-            onRefusedTapped: sheet.play()
+            onClicked: sheet.play(sheet.card)
+            onRefusedTapped: sheet.play(sheet.card)
         }
     ]
 }

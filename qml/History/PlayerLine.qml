@@ -47,22 +47,10 @@ Pressable {
             }
         }
         // How many games, as long as they are many; of them those won.
-        Item {
+        ShareBar {
             width: parent.width
-            height: Theme.space2
-
-            Rectangle {
-                width: Math.round(parent.width * line.gamesShare)
-                height: parent.height
-                radius: 2
-                color: Theme.hairline
-            }
-            Rectangle {
-                width: Math.round(parent.width * line.wonShare)
-                height: parent.height
-                radius: 2
-                color: Theme.green
-            }
+            whole: line.gamesShare
+            won: line.wonShare
         }
         Flow {
             width: parent.width

@@ -63,21 +63,9 @@ Column {
             Accessible.ignored: true
         }
     }
-    Item {
+    ShareBar {
         width: parent.width
-        height: Theme.space2
-
-        Rectangle {
-            anchors.fill: parent
-            radius: 2
-            color: Theme.hairline
-        }
-        Rectangle {
-            width: Math.round(parent.width * line.share)
-            height: parent.height
-            radius: 2
-            color: Theme.green
-        }
+        won: line.share
     }
     SmallText {
         width: parent.width

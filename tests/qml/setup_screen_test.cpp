@@ -22,6 +22,8 @@ void tapTwiceQuickly(QQuickWindow& window, const QQuickItem& item) {
     QCoreApplication::processEvents();
 }
 
+QString nameAt(GameSetup& setup, std::size_t seat) { return rowsOf<SetupSeatRow>(setup.seats())[seat].name; }
+
 class SetupScreenTest : public InEachLanguage {
 protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
@@ -89,12 +91,12 @@ TEST_P(SetupScreenTest, APlayerIsDraggedToTheOtherSideOfTheTable) {
     setup.setFirst(0);
     screens.settle();
     dragTo("setup-drag-0", "setup-seat-2");
-    EXPECT_EQ(setup.nameOf(0), "Bo");
-    EXPECT_EQ(setup.nameOf(2), "Ana");
+    EXPECT_EQ(nameAt(setup, 0), "Bo");
+    EXPECT_EQ(nameAt(setup, 2), "Ana");
     EXPECT_TRUE(rowsOf<SetupSeatRow>(setup.seats())[2].first) << "who begins still does";
     screens.settle();
     dragTo("setup-drag-2", "setup-name-2");
-    EXPECT_EQ(setup.nameOf(2), "Ana") << "dropped where it was";
+    EXPECT_EQ(nameAt(setup, 2), "Ana") << "dropped where it was";
 }
 
 TEST_P(SetupScreenTest, PlayersOfEarlierGamesAreSeatedByOneTapEach) {
@@ -114,8 +116,8 @@ TEST_P(SetupScreenTest, PlayersOfEarlierGamesAreSeatedByOneTapEach) {
     EXPECT_TRUE(screens.finger().type("x"));
     touch("setup-remembered-0");
     touch("setup-remembered-0");
-    EXPECT_EQ(screens.allAboardSetup().nameOf(0), "Ana") << "in place of what was begun";
-    EXPECT_EQ(screens.allAboardSetup().nameOf(1), "Bo") << "the next place without a name was next";
+    EXPECT_EQ(nameAt(screens.allAboardSetup(), 0), "Ana") << "in place of what was begun";
+    EXPECT_EQ(nameAt(screens.allAboardSetup(), 1), "Bo") << "the next place without a name was next";
     EXPECT_TRUE(screens.allAboardSetup().remembered().isEmpty());
 }
 
