@@ -397,7 +397,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. Revealing boats cannot be kept, nor can the wait for another boat card; but what became of that boat can.</source>
-        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión arbitral: todo queda como si se hubiera hecho. No se pueden mantener ni la revelación de las barcas ni la espera de una barca a otra carta; el resultado de esa barca, sí.</translation>
+        <translation>Una acción posterior que ya no está permitida se puede mantener como decisión arbitral: todo queda como si se hubiera hecho. No se puede mantener que se revelen las barcas ni que una barca espere otra carta; lo que pasó con esa barca, sí.</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>

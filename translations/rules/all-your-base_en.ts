@@ -996,8 +996,8 @@
         <translation>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</translation>
     </message>
     <message id="5.12/title">
-        <source>Lucky dip</source>
-        <translation>Lucky dip</translation>
+        <source>Grab bag</source>
+        <translation>Grab bag</translation>
     </message>
     <message id="5.12/text">
         <source>Shuffle the discard pile and play one random card from it at once, as a free play. If the pile is empty, you skip the free play. Your RED ALERT joins the pile only afterward. Nothing else lets you play a card from the discard pile.</source>

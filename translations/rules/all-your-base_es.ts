@@ -996,7 +996,7 @@
         <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Antes de confirmar verás lo que se pierde. Si deshaces una vez, se recupera todo.</translation>
     </message>
     <message id="5.12/title">
-        <source>Lucky dip</source>
+        <source>Grab bag</source>
         <translation>A ver qué sale</translation>
     </message>
     <message id="5.12/text">
@@ -1281,7 +1281,7 @@
     </message>
     <message id="5.16/clarification/5">
         <source>Whether somebody is skipped is decided only when it is their move.</source>
-        <translation>Si se salta a alguien se decide cuando le toca, no antes.</translation>
+        <translation>A quién se salta no se decide de antemano, sino cuando le toca a cada uno.</translation>
     </message>
     <message id="5.16/app">
         <source>Basekeeper goes around player by player, first the ship, then the base, and draws an arrow for every move. One undo takes the whole card back, with all its moves.</source>

@@ -996,7 +996,7 @@
         <translation>在其他每位玩家那里各点一艘亮起的飞船，或按你们的约定各点一个基地。只需确认一次，撤销一次就全部恢复。</translation>
     </message>
     <message id="5.12/title">
-        <source>Lucky dip</source>
+        <source>Grab bag</source>
         <translation>碰碰运气</translation>
     </message>
     <message id="5.12/text">

@@ -377,7 +377,7 @@
     </message>
     <message id="3.3/text">
         <source>A route costs or gives fuel, moves you forward, or gives bonus tokens. Each value is fixed, or counts the players who chose the route with the symbol shown, or is a die roll: yellow for fuel to spend, blue for zones. All roll their own dice, and several rolls are added up. For a bonus token, draw two, keep one face down and put the other under the pile.</source>
-        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Cada valor es un número fijo, uno por cada jugador que eligió la ruta del símbolo mostrado, o un dado: amarillo para el combustible que se gasta, azul para las zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
+        <translation>Una ruta cuesta o da combustible, te lleva hacia delante o da fichas de bonificación. Cada valor es fijo, o bien es el número de jugadores que eligieron la ruta del símbolo mostrado, o bien se tira un dado: amarillo para el combustible que se gasta, azul para las zonas. Cada uno tira el suyo, y varias tiradas se suman. Por cada ficha roba dos, quédate con una boca abajo y deja la otra bajo la pila.</translation>
     </message>
     <message id="3.3/clarification/1">
         <source>If fewer than two are left to draw, the discarded tokens go into the pile first. If there is still only one, keep it; if there is none, you get none.</source>
@@ -432,8 +432,8 @@
         <translation>Quedas eliminado justo después de los costes, antes de los beneficios.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</source>
-        <translation>Estar a cero no elimina por sí solo: quien no tiene combustible y no paga nada sigue en carrera.</translation>
+        <source>Paying your last fuel eliminates you; having none does not. Without fuel, after a ruling say, you stay in the race as long as you pay nothing.</source>
+        <translation>Te elimina pagar el último combustible, no estar a cero: si no tienes combustible, por ejemplo tras una decisión arbitral, sigues en carrera mientras no pagues nada.</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Eliminated players keep their bonus tokens, which are then out of the race.</source>

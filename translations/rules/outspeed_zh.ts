@@ -432,8 +432,8 @@
         <translation>付完费用立刻淘汰，得不到收益。</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Being at zero does not by itself eliminate you: without fuel you stay in the race as long as you have nothing to pay.</source>
-        <translation>燃料为0本身不算淘汰：没有燃料而不用支付的人继续比赛。</translation>
+        <source>Paying your last fuel eliminates you; having none does not. Without fuel, after a ruling say, you stay in the race as long as you pay nothing.</source>
+        <translation>付掉最后的燃料才会淘汰，没有燃料本身不算：例如裁定之后没有燃料的人，只要不用支付，就继续比赛。</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Eliminated players keep their bonus tokens, which are then out of the race.</source>

@@ -180,6 +180,7 @@ TEST(AllYourBaseAttackCheck, clause_7_2_becomes_a_declared_position) {
     EXPECT_EQ(t.turn().phase, Phase::Attack);
     EXPECT_EQ(t.owner(1_B), 2);
     EXPECT_EQ(t.owner(2_B), 3);
+    EXPECT_FALSE(t.at(1_B).gained || t.at(2_B).gained) << "0.4: nobody said that they were";
     EXPECT_EQ(piecesOn(t.state(), 1_B), (std::vector{1_P, 2_P}));
     EXPECT_EQ(piecesOn(t.state(), 2_B), (std::vector{3_P}));
     EXPECT_EQ(discardPile(t.state()), (std::vector{4_P, 5_P}));

@@ -176,6 +176,17 @@ TEST(AllYourBase, clause_3A_5_legal_acts_tell_of_the_nearest_miss) {
     EXPECT_EQ(t.against(ActKind::Attack), std::nullopt);
 }
 
+TEST(AllYourBase, clause_3A_5_of_two_equal_misses_the_base_that_came_first_is_told) {
+    Table t;
+    t.base(0, {Card::Crew});
+    t.base(1, {Card::Destroyer});
+    t.base(1, {Card::Destroyer});
+    t.turnOf(0, Phase::Attack);
+    EXPECT_EQ(t.against(ActKind::Attack),
+              Violation(Code::AttackTooWeak, "3A.5",
+                        {{Arg::Attack, 1}, {Arg::Defense, 2}, {Arg::Needed, 3}, {Arg::Base, 2}}));
+}
+
 TEST(AllYourBase, clause_3A_6_a_declared_attack_waits_for_the_defender) {
     Table t = battlefield();
     const State before = t.state();

@@ -172,6 +172,14 @@ TEST(AllYourBase, clause_3B_4a_a_ruling_that_waives_it_may_open_it_again) {
     EXPECT_EQ(t.openChange(), 3);
 }
 
+TEST(AllYourBase, clause_3B_4a_change_that_a_ruling_opened_is_waived_likewise) {
+    Table t = battlefield();
+    t.refuses(TakeChange{}, Code::NoSurplus, "3B.3");
+    t.play(overrule({edit::OpenChange{2}}));
+    t.play(Reshuffle{});
+    t.refuses(TakeChange{}, Code::ChangeClosed, "3B.4");
+}
+
 TEST(AllYourBase, clause_3B_4a_an_empty_taking_is_the_taking) {
     Table t = wonBattle();
     State expected = t.state();

@@ -291,6 +291,27 @@ TEST(AllYourBase, clause_5_2_the_choices_are_asked_one_by_one) {
     EXPECT_EQ(whyNotAnswer(t.state(), act, 3_B), Violation(Code::NothingToChoose, "5.2", {card(2)}));
 }
 
+TEST(AllYourBase, clause_5_2_a_seat_without_a_base_is_not_asked_about) {
+    Table t(4);
+    t.base(0);
+    t.base(1);
+    t.base(3);
+    t.turnOf(0);
+    isAsked(t, redAlert(2), {Question::Of::OtherBase, 0, {1, 3}});
+}
+
+TEST(AllYourBase, clause_5_10_a_seat_is_asked_about_as_long_as_it_has_a_base_left) {
+    const Table t = threeSeats();
+    isAsked(t, twoBases({3_B}, {}), {Question::Of::OtherBase, 0, {1, 2}});
+    isAsked(t, twoBases({5_B}, {}), {Question::Of::OtherBase, 0, {1}});
+}
+
+TEST(AllYourBase, clause_6_4_of_two_things_that_are_not_there_the_first_is_named) {
+    const Table t = threeSeats();
+    t.refuses(thief(98_B, 99_B), Code::NoSuchBase, "6.4", {base(98)});
+    t.refuses(twoBases({98_B}, {{99_P, 1_B}}), Code::NoSuchBase, "6.4", {base(98)});
+}
+
 TEST(AllYourBase, clause_5_6_5_7_the_other_seat_is_asked_for) {
     const Table t = threeSeats();
     for (const int number : {6, 7}) {
@@ -331,6 +352,7 @@ TEST(AllYourBase, clause_5_10_all_cards_of_one_former_owner_can_go_the_same_way)
     const Table t = threeSeats();
     RedAlert act = redAlert(10);
     EXPECT_TRUE(sameChoiceLeft(t.state(), act).empty());
+    EXPECT_TRUE(sameChoiceLeft(t.state(), redAlert(8)).empty()) << "its ships go nowhere card by card";
     act = withAnswer(t.state(), withAnswer(t.state(), act, 3_B), 5_B);
     EXPECT_EQ(sameChoiceLeft(t.state(), act), (Pieces{3_P, 4_P, 5_P}));
     for (const PieceId left : sameChoiceLeft(t.state(), act)) {
@@ -355,6 +377,7 @@ TEST(AllYourBase, clause_5_it_is_counted_how_many_choices_of_a_kind_are_made) {
     const Table bases = threeSeats({.card11 = Card11::Base});
     EXPECT_EQ(choiceCount(bases.state(), redAlert(11)), (ChoiceCount{0, 2}));
     EXPECT_EQ(choiceCount(bases.state(), basesOfOthers({5_B})), (ChoiceCount{1, 2}));
+    EXPECT_EQ(choiceCount(bases.state(), basesOfOthers({5_B, 3_B})), std::nullopt) << "all are made";
     // 5.16: an order counts once it has its place.
     EXPECT_EQ(counted(redAlert(16)), (ChoiceCount{0, 3}));
     EXPECT_EQ(counted(orders({{1_P, BaseId::None}})), (ChoiceCount{0, 3}));

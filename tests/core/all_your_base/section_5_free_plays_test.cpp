@@ -281,6 +281,7 @@ TEST(AllYourBase, clause_7_1_which_free_plays_a_ruling_opens) {
     for (const int left : {0, 100})
         t.refuses(overrule({edit::OpenFreePlays{4, left}}), Code::RulingOutOfRange, "7.1",
                   {{Arg::Value, left}, {Arg::Lowest, 1}, {Arg::Highest, 99}});
+    for (const int left : {1, 99}) t.allows(overrule({edit::OpenFreePlays{4, left}}));
 }
 
 TEST(AllYourBase, clause_7_5_free_plays_are_opened_only_where_they_can_be) {
