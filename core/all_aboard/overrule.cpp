@@ -201,7 +201,7 @@ std::optional<Violation> applyEdit(State& state, const Edit& change) { return st
 
 tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
-    const bool wonByPoints = state.over() && state.winners == leaders(state);
+    const bool wereNamed = state.over() && state.winners != leaders(state);
     for (const Edit& change : act.changes)
         if (auto refusal = applyEdit(state, change)) return tl::unexpected(std::move(*refusal));
     if (auto refusal = faceDownForbids(state)) return tl::unexpected(std::move(*refusal));
@@ -209,7 +209,8 @@ tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (state.replacing) settleLove(state);
     const bool winnersNamed = std::ranges::any_of(
         act.changes, [](const Edit& change) { return std::holds_alternative<edit::EndGame>(change); });
-    if (wonByPoints && state.over() && !winnersNamed) state.winners = leaders(state);
+    // By the points as they are after all of it: what ended the game may have come before what moved an animal.
+    if (state.over() && !winnersNamed && !wereNamed) state.winners = leaders(state);
     return state;
 }
 

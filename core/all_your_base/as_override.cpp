@@ -108,12 +108,15 @@ private:
                            m_before.turn.number != m_after.turn.number;
         const bool thereAlready = m_now.turn.seat == m_after.turn.seat && m_now.turn.phase == m_after.turn.phase &&
                                   m_before.turn.number == m_after.turn.number;
-        if (moved && !thereAlready && !m_after.over) add(edit::SetTurn{m_after.turn.seat, m_after.turn.phase});
+        m_turnSet = moved && !thereAlready && !m_after.over;
+        if (m_turnSet) add(edit::SetTurn{m_after.turn.seat, m_after.turn.phase});
     }
 
     void pending() {
-        if (m_before.pending == m_after.pending || m_after.over) return;
-        if (m_now.pending.index() == m_before.pending.index() && m_now.pending.index() != 0) add(edit::ClosePending{});
+        // A turn that is set begins with nothing open (7.4), whether the act had closed it or not.
+        if (m_after.over || (!m_turnSet && m_before.pending == m_after.pending)) return;
+        if (!m_turnSet && m_now.pending.index() == m_before.pending.index() && m_now.pending.index() != 0)
+            add(edit::ClosePending{});
         if (const auto* change = std::get_if<PendingChange>(&m_after.pending)) add(edit::OpenChange{change->surplus});
         if (const auto* plays = std::get_if<PendingFreePlays>(&m_after.pending))
             for (const FreePlays& each : plays->stack) add(edit::OpenFreePlays{each.card, each.left});
@@ -124,6 +127,7 @@ private:
     const State& m_now;
     const Renaming& m_renaming;
     std::vector<Edit> m_edits;
+    bool m_turnSet = false;
 };
 
 }  // namespace

@@ -58,8 +58,10 @@ public:
         }
         if (m_after.side != m_before.side && m_after.side != m_made.side) add(edit::SetSide{m_after.side});
         if (m_after.over() && !m_before.over() && !m_made.over()) add(edit::EndGame{m_after.winners});
-        return std::move(m_edits);
+        return m_edits;
     }
+    /// The corrected state with the edits, and nothing that follows from them.
+    [[nodiscard]] const State& made() const { return m_made; }
 
 private:
     bool add(const Edit& change) {
@@ -109,8 +111,14 @@ private:
         if (zone != made.zone) add(edit::SetZone{seat, std::max(zone, 1)});
     }
 
+    /// An announced token is still the seat's: a ruling that leaves the bonus phase gives it back.
+    [[nodiscard]] static std::vector<HeldToken> ownedBy(const SeatState& seat) {
+        std::vector<HeldToken> owned = seat.tokens;
+        if (seat.announced) owned.emplace_back(seat.announced);
+        return owned;
+    }
     void tokens(SeatId seat) {
-        const auto change = listChange(seatOf(m_before, seat).tokens, seatOf(m_after, seat).tokens);
+        const auto change = listChange(ownedBy(seatOf(m_before, seat)), ownedBy(seatOf(m_after, seat)));
         if (change.gone.empty() && change.come.empty()) return;
         std::vector<HeldToken> held = changed(seatOf(m_made, seat).tokens, change);
         if (held != seatOf(m_made, seat).tokens) add(edit::SetTokens{seat, std::move(held)});
@@ -136,13 +144,24 @@ bool announces(const State& before, const State& after) {
     return false;
 }
 
+/// Whether the race goes on by itself where a ruling leaves nothing due: what the act did would be done twice.
+bool goesOn(const State& made, const State& ruled) {
+    for (SeatId seat = 0; seat < made.seatCount(); ++seat)
+        if (seatOf(made, seat).zone != seatOf(ruled, seat).zone || seatOf(made, seat).fuel != seatOf(ruled, seat).fuel)
+            return true;
+    return false;
+}
+
 }  // namespace
 
 std::optional<Overrule> asOverride(const State& before, const State& after, const State& now, const Renaming&,
                                    const std::string& reason) {
     if (announces(before, after)) return {};
-    Overrule overrule{reason, OverrideBuilder(before, after, now).edits()};
-    if (overrule.changes.empty() || whyNot(now, overrule)) return {};
+    OverrideBuilder builder(before, after, now);
+    Overrule overrule{reason, builder.edits()};
+    if (overrule.changes.empty()) return {};
+    const auto ruled = withOverride(now, overrule);
+    if (!ruled || goesOn(builder.made(), *ruled)) return {};
     return overrule;
 }
 

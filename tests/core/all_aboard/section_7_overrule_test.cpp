@@ -285,6 +285,16 @@ TEST(AllAboard, clause_7_1e_after_the_end_in_between_two_rounds_the_boats_are_th
     EXPECT_EQ(t.state(), underWay().state());
 }
 
+TEST(AllAboard, clause_7_1f_who_wins_at_the_end_that_a_ruling_brings_wins_by_all_of_it) {
+    Table t(2);
+    t.play(overrule({edit::StartRound{4}}));
+    t.lay({}, {});
+    t.sail();
+    t.play(overrule({edit::SetSailing{3, {}}, edit::SetCupids{1, 2}}));
+    EXPECT_TRUE(t.state().over());
+    EXPECT_EQ(t.state().winners, std::vector<SeatId>{1});
+}
+
 TEST(AllAboard, clause_7_1f_who_won_by_points_wins_by_those_of_a_ruling) {
     Table t(2);
     t.play(overrule({edit::StartRound{4}, edit::SetCupids{0, 1}}));

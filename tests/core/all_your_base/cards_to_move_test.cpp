@@ -73,6 +73,15 @@ TEST(CardsToMove, clause_4_3_the_hand_is_filled_however_the_turn_is_ended) {
     EXPECT_EQ(movedBy(t, EndTurn{}).drawn, (std::vector{Drawn{0, {}}})) << "while change is open";
 }
 
+TEST(CardsToMove, clause_1_2a_a_red_alert_that_was_played_goes_to_the_discard_pile) {
+    for (const int number : {1, 3, 9, 12, 14}) {
+        Table t(3);
+        EXPECT_EQ(movedBy(t, redAlert(number)).redAlert, number);
+    }
+    Table t(3);
+    EXPECT_EQ(movedBy(t, redAlertTo(7, 1)).redAlert, std::nullopt) << "it is handed over";
+}
+
 TEST(CardsToMove, clause_0_8_the_pile_becomes_the_deck) {
     Table t;
     t.discarded(Card::Zig);

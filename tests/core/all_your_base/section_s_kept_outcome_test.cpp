@@ -72,6 +72,15 @@ TEST(AllYourBase, clause_S_6_what_happened_while_an_attack_was_declared_can_be_k
     EXPECT_TRUE(after(t, *keptAt(t, t, overrule({edit::MoveCard{3_P, 1_B}}))).attackIsOpen());
 }
 
+TEST(AllYourBase, clause_S_6_what_is_open_stays_open_where_the_act_left_it_so) {
+    Table t = battlefield();
+    t.turnOf(0);
+    t.play(overrule({edit::OpenFreePlays{4, 2}}));
+    const Action act = overrule({edit::SetTurn{0, Phase::Defense}, edit::OpenFreePlays{4, 2}});
+    isKeptWhole(t, act);
+    EXPECT_TRUE(freePlays(after(t, *keptAt(t, t, act)).state()) != nullptr);
+}
+
 TEST(AllYourBase, clause_S_6_it_rules_no_more_than_the_act_did) {
     Table t = battlefield();
     t.discarded(Card::Zig);
@@ -83,8 +92,8 @@ TEST(AllYourBase, clause_S_6_it_rules_no_more_than_the_act_did) {
 
 TEST(AllYourBase, clause_S_6_what_is_so_already_is_not_ruled) {
     const Table t = battlefield();
-    for (const Action& act : std::vector<Action>{
-             Regroup{{{1_P, 2_B}}}, overrule({edit::MoveCard{1_P, 2_B}}), overrule({edit::SetQueue{{1}}})})
+    for (const Action& act : std::vector<Action>{Regroup{{{1_P, 2_B}}}, overrule({edit::MoveCard{1_P, 2_B}}),
+                                                 overrule({edit::SetQueue{{1}}})})
         EXPECT_EQ(keptAt(after(t, act), t, act), std::nullopt);
 }
 
