@@ -2,6 +2,7 @@
 #include "app/app_model.h"
 
 #include "app/games/games.h"
+#include "app/history/course_texts.h"
 #include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
@@ -128,6 +129,12 @@ QString AppModel::victorySummary() const {
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
         return GameUi<G>::victorySummary(m_controller.state<G>(), play.setup(), m_languages);
     });
+}
+
+QStringList AppModel::turningPoints() const {
+    if (!hasOpenGame()) return {};
+    return m_controller.visit(
+        []<Game G>(const Session<G>& play) { return CourseTexts::turningPoints(GameUi<G>::course(play)); });
 }
 
 QString AppModel::storeProblem() const {

@@ -52,7 +52,8 @@ class AppModel : public QObject {
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)
     /// The state of the table, to be read aloud.
     Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)
-    Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)  ///< in the winner's language
+    Q_PROPERTY(QStringList turningPoints READ turningPoints NOTIFY changed FINAL)  ///< of the open game, once it is won
+    Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)    ///< in the winner's language
     /// Why nothing can be saved, in words; empty if there is no problem.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
 
@@ -96,6 +97,7 @@ public:
     [[nodiscard]] QString openGameStand() const;
     [[nodiscard]] QString tableSummary() const;
     [[nodiscard]] QString victorySummary() const;
+    [[nodiscard]] QStringList turningPoints() const;
     [[nodiscard]] QString storeProblem() const;
 
     // These take the id of a game from `games`; for any other they return null or an empty value.

@@ -613,8 +613,8 @@
         <translation>The turn passes to the right, not to the left.</translation>
     </message>
     <message>
-        <source>A game already under way</source>
-        <translation>A game already under way</translation>
+        <source>A game already underway</source>
+        <translation>A game already underway</translation>
     </message>
     <message>
         <source>What lies on the table is entered first, then the turn begins.</source>
@@ -1982,8 +1982,8 @@
         <translation>Imports files with a broken chain of hashes too, and marks their games as unverified.</translation>
     </message>
     <message>
-        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
-        <translation>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</translation>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <translation>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</translation>
     </message>
     <message>
         <source>Where to write.</source>
@@ -2472,6 +2472,11 @@
         <source>Points, round by round</source>
         <translation>Points, round by round</translation>
     </message>
+    <message>
+        <source>in the lead for good</source>
+        <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
+        <translation>in the lead for good</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2619,8 +2624,8 @@
         <translation>%1 cannot be written (%2). Choose another place.</translation>
     </message>
     <message>
-        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</source>
-        <translation>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</translation>
+        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf, .png or .json.</source>
+        <translation>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf, .png or .json.</translation>
     </message>
     <message>
         <source>There is no game yet.</source>
@@ -2704,6 +2709,18 @@
     <message>
         <source>A JSON file for each game</source>
         <translation>A JSON file for each game</translation>
+    </message>
+    <message>
+        <source>Pictures to share</source>
+        <translation>Pictures to share</translation>
+    </message>
+    <message>
+        <source>Picture to share</source>
+        <translation>Picture to share</translation>
+    </message>
+    <message>
+        <source>A PNG for each game</source>
+        <translation>A PNG for each game</translation>
     </message>
 </context>
 <context>
@@ -3302,8 +3319,8 @@
         <translation>declares victory: “%1”</translation>
     </message>
     <message>
-        <source>holds only RED ALERTs and passes</source>
-        <translation>holds only RED ALERTs and passes</translation>
+        <source>can neither play nor discard, and passes</source>
+        <translation>can neither play nor discard, and passes</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -4628,8 +4645,8 @@
         <translation>Done with my hand</translation>
     </message>
     <message>
-        <source>No card to play: pass</source>
-        <translation>No card to play: pass</translation>
+        <source>Nothing to play or discard: pass</source>
+        <translation>Nothing to play or discard: pass</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9036,10 @@
         <source>Leave the table</source>
         <translation>Leave the table</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <translation>Share…</translation>
+    </message>
 </context>
 <context>
     <name>Weight</name>
@@ -9074,8 +9095,8 @@
         <translation>“%1” is not the number of a card: 1 to %2.</translation>
     </message>
     <message>
-        <source>“%1” is not one of the languages: en, es or zh.</source>
-        <translation>“%1” is not one of the languages: en, es or zh.</translation>
+        <source>“%1” is not one of the languages: %2.</source>
+        <translation>“%1” is not one of the languages: %2.</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -10004,6 +10025,10 @@
     <message>
         <source>%1 is ahead by %2</source>
         <translation>%1 is ahead by %2</translation>
+    </message>
+    <message>
+        <source>Greatest comeback</source>
+        <translation>Greatest comeback</translation>
     </message>
 </context>
 <context>

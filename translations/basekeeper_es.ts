@@ -613,7 +613,7 @@
         <translation>El turno pasa a la derecha, no a la izquierda.</translation>
     </message>
     <message>
-        <source>A game already under way</source>
+        <source>A game already underway</source>
         <translation>Una partida ya en marcha</translation>
     </message>
     <message>
@@ -1982,8 +1982,8 @@
         <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como sin verificar.</translation>
     </message>
     <message>
-        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
-        <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .png para una imagen, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
     </message>
     <message>
         <source>Where to write.</source>
@@ -2472,6 +2472,11 @@
         <source>Points, round by round</source>
         <translation>Puntos, ronda a ronda</translation>
     </message>
+    <message>
+        <source>in the lead for good</source>
+        <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
+        <translation>ya en cabeza hasta el final</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2619,8 +2624,8 @@
         <translation>No se puede escribir %1 (%2). Elige otro lugar.</translation>
     </message>
     <message>
-        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</source>
-        <translation>El nombre %1 debe terminar en .jsonl, .basekeeper, .csv, .pdf o .json.</translation>
+        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf, .png or .json.</source>
+        <translation>El nombre %1 debe terminar en .jsonl, .basekeeper, .csv, .pdf, .png o .json.</translation>
     </message>
     <message>
         <source>There is no game yet.</source>
@@ -2704,6 +2709,18 @@
     <message>
         <source>A JSON file for each game</source>
         <translation>Un archivo JSON por partida</translation>
+    </message>
+    <message>
+        <source>Pictures to share</source>
+        <translation>Imágenes para compartir</translation>
+    </message>
+    <message>
+        <source>Picture to share</source>
+        <translation>Imagen para compartir</translation>
+    </message>
+    <message>
+        <source>A PNG for each game</source>
+        <translation>Un PNG por partida</translation>
     </message>
 </context>
 <context>
@@ -3302,8 +3319,8 @@
         <translation>declara la victoria: «%1» (¡todas tus bases nos pertenecen!)</translation>
     </message>
     <message>
-        <source>holds only RED ALERTs and passes</source>
-        <translation>solo tiene ALERTAS ROJAS y pasa</translation>
+        <source>can neither play nor discard, and passes</source>
+        <translation>no puede jugar ni descartar y pasa</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -4628,8 +4645,8 @@
         <translation>He jugado toda la mano</translation>
     </message>
     <message>
-        <source>No card to play: pass</source>
-        <translation>Sin cartas que jugar: pasar</translation>
+        <source>Nothing to play or discard: pass</source>
+        <translation>Nada que jugar ni descartar: pasar</translation>
     </message>
 </context>
 <context>
@@ -9019,16 +9036,20 @@
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <translation>Compartir…</translation>
+    </message>
 </context>
 <context>
     <name>Weight</name>
     <message>
         <source>½</source>
-        <translation>0,5</translation>
+        <translation>½</translation>
     </message>
     <message>
         <source>%1½</source>
-        <translation>%1,5</translation>
+        <translation>%1½</translation>
     </message>
 </context>
 <context>
@@ -9074,8 +9095,8 @@
         <translation>«%1» no es el número de una carta: del 1 al %2.</translation>
     </message>
     <message>
-        <source>“%1” is not one of the languages: en, es or zh.</source>
-        <translation>«%1» no es ninguno de los idiomas: en, es o zh.</translation>
+        <source>“%1” is not one of the languages: %2.</source>
+        <translation>«%1» no es ninguno de los idiomas: %2.</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -10004,6 +10025,10 @@
     <message>
         <source>%1 is ahead by %2</source>
         <translation>%1 lleva %2 de ventaja</translation>
+    </message>
+    <message>
+        <source>Greatest comeback</source>
+        <translation>Mayor remontada</translation>
     </message>
 </context>
 <context>

@@ -603,7 +603,7 @@
         <translation>回合传给右边的玩家，而不是左边。</translation>
     </message>
     <message>
-        <source>A game already under way</source>
+        <source>A game already underway</source>
         <translation>从中途开始</translation>
     </message>
     <message>
@@ -1953,8 +1953,8 @@
         <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
     </message>
     <message>
-        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
-        <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.png为图片，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
     </message>
     <message>
         <source>Where to write.</source>
@@ -2430,6 +2430,11 @@
         <source>Points, round by round</source>
         <translation>各轮分数</translation>
     </message>
+    <message>
+        <source>in the lead for good</source>
+        <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
+        <translation>从此一路领先</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2577,8 +2582,8 @@
         <translation>无法写入%1（%2）。请另选位置。</translation>
     </message>
     <message>
-        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</source>
-        <translation>文件名%1必须以.jsonl、.basekeeper、.csv、.pdf或.json结尾。</translation>
+        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf, .png or .json.</source>
+        <translation>文件名%1必须以.jsonl、.basekeeper、.csv、.pdf、.png或.json结尾。</translation>
     </message>
     <message>
         <source>There is no game yet.</source>
@@ -2662,6 +2667,18 @@
     <message>
         <source>A JSON file for each game</source>
         <translation>每局一个JSON文件</translation>
+    </message>
+    <message>
+        <source>Pictures to share</source>
+        <translation>可分享的图片</translation>
+    </message>
+    <message>
+        <source>Picture to share</source>
+        <translation>可分享的图片</translation>
+    </message>
+    <message>
+        <source>A PNG for each game</source>
+        <translation>每局一个PNG</translation>
     </message>
 </context>
 <context>
@@ -3258,8 +3275,8 @@
         <translation>宣布胜利：“%1”（你们的基地全是我们的了！）</translation>
     </message>
     <message>
-        <source>holds only RED ALERTs and passes</source>
-        <translation>只剩红色警报，跳过</translation>
+        <source>can neither play nor discard, and passes</source>
+        <translation>无牌可打也无牌可弃，跳过</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -3285,7 +3302,7 @@
     </message>
     <message>
         <source>%1 kg, limit %2</source>
-        <translation>总重%1公斤，限重%2</translation>
+        <translation>总重%1公斤，载重%2</translation>
     </message>
     <message>
         <source>Boat %1: the mouse frightens the elephant</source>
@@ -4578,8 +4595,8 @@
         <translation>手牌打完了</translation>
     </message>
     <message>
-        <source>No card to play: pass</source>
-        <translation>没有可打的牌：跳过</translation>
+        <source>Nothing to play or discard: pass</source>
+        <translation>无牌可打可弃：跳过</translation>
     </message>
 </context>
 <context>
@@ -8923,6 +8940,10 @@
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <translation>分享……</translation>
+    </message>
 </context>
 <context>
     <name>Weight</name>
@@ -8978,8 +8999,8 @@
         <translation>“%1”不是牌的编号：应为1到%2。</translation>
     </message>
     <message>
-        <source>“%1” is not one of the languages: en, es or zh.</source>
-        <translation>“%1”不是可用的语言：应为en、es或zh。</translation>
+        <source>“%1” is not one of the languages: %2.</source>
+        <translation>“%1”不是可用的语言：%2。</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -9888,6 +9909,10 @@
     <message>
         <source>%1 is ahead by %2</source>
         <translation>%1领先%2局</translation>
+    </message>
+    <message>
+        <source>Greatest comeback</source>
+        <translation>最大逆转</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 #include "app/book/wording_text.h"
 
 #include "app/games/games.h"
+#include "app/language/joined.h"
+#include "db/formats/known_languages.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +37,8 @@ QString reasonOf(const WordingFileError& error) {
             return Wording::tr("“%1” is not the number of a card: 1 to %2.")
                 .arg(error.found, QString::number(printedCards().count));
         case WordingFileErrorKind::UnknownLanguage:
-            return Wording::tr("“%1” is not one of the languages: en, es or zh.").arg(error.found);
+            return Wording::tr("“%1” is not one of the languages: %2.")
+                .arg(error.found, Joined::plainList(codesOfKnownLanguages()));
         case WordingFileErrorKind::EmptyText:
             return Wording::tr("The text is empty. Omit the line if the card says nothing.");
         case WordingFileErrorKind::TooLong:

@@ -77,7 +77,7 @@ std::vector<QCommandLineOption> exportOptions() {
                  "CommandLine",
                  "Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv."))},
             {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format, whatever the name ends in.")),
-             u"jsonl|csv|pdf|json"_s},
+             u"jsonl|csv|pdf|png|json"_s},
             {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces existing files."))}};
 }
 
@@ -147,8 +147,7 @@ const std::array<Command, 6> commands{{
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a "
-         "session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
+         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
      QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
     {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
      QT_TRANSLATE_NOOP(
@@ -238,8 +237,9 @@ tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser
                           .force = parser.isSet(u"force"_s),
                           .language = language};
     if (options.language.isEmpty()) options.language = Languages::ofSystem();
-    if (parser.isSet(u"format"_s) && !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"json"_s}.contains(options.format))
-        return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, json"_s));
+    if (parser.isSet(u"format"_s) &&
+        !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"png"_s, u"json"_s}.contains(options.format))
+        return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, png, json"_s));
     if (options.all && !options.id.isEmpty())
         return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "--all takes no id.")));
     return options;

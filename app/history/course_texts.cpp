@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/course_texts.h"
 
+#include "app/language/joined.h"
+
 #include <QCoreApplication>
 
 namespace basekeeper {
+
+namespace {
+
+struct OutcomeText {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+}  // namespace
 
 QString CourseTexts::text(const char* words, int n) { return QCoreApplication::translate("Course", words, nullptr, n); }
 
@@ -20,6 +30,31 @@ QString CourseTexts::closeness(const SessionCourse& course) {
 QString CourseTexts::closeness(const LeadKind& kind, int lead) {
     if (lead > 0) return text(kind.ahead, lead);
     return lead == 0 ? text(kind.level) : text(kind.behind, -lead);
+}
+
+QString CourseTexts::outcome(const SessionCourse& course, const QStringList& names) {
+    if (!course.over) return OutcomeText::tr("The game is not over.");
+    QStringList winners;
+    for (const SeatId seat : course.winners) winners << names.value(seat);
+    if (winners.empty()) return OutcomeText::tr("Nobody has won.");
+    return winners.size() == 1 ? OutcomeText::tr("%1 has won.").arg(winners.front())
+                               : OutcomeText::tr("%1 have won together.").arg(Joined::list(winners));
+}
+
+QString CourseTexts::unverified() {
+    return OutcomeText::tr("Unverified: the file it was imported from had been changed or was incomplete.");
+}
+
+QStringList CourseTexts::turningPoints(const SessionCourse& course) {
+    QStringList points;
+    const auto tell = [&](int at, const QString& what) {
+        points << Joined::labelled(stage(course.kinds.stage, at), what);
+    };
+    if (const auto worst = course.furthestBehind()) tell(worst->stage, text(course.kinds.lead.behind, worst->behind));
+    if (const auto since = course.aheadForGoodSince())
+        //: of the winner of a game, after "Turn 9:"
+        tell(*since, text(QT_TRANSLATE_NOOP("Course", "in the lead for good")));
+    return points;
 }
 
 }  // namespace basekeeper

@@ -5,6 +5,7 @@
 #include "app/games/games.h"
 #include "app/history/course_texts.h"
 #include "app/history/playing_time.h"
+#include "app/history/print_font.h"
 #include "app/history/report_chart.h"
 #include "app/history/report_pages.h"
 #include "app/history/session_texts.h"
@@ -51,17 +52,6 @@ constexpr int chartObject = QTextFormat::UserObject + 1;
 constexpr int badgeObject = QTextFormat::UserObject + 2;
 constexpr int chartMeasure = QTextFormat::UserProperty + 1;
 constexpr int seatOfBadge = QTextFormat::UserProperty + 2;
-
-/// The fonts of the screens. Both families are always named, because names of players may be in any script.
-QFont fontOf(const QString& language, qreal points, bool heading = false) {
-    const QString chinese = QStringLiteral("Noto Sans CJK SC");
-    const QString latin = heading ? QStringLiteral("B612") : QStringLiteral("Noto Sans");
-    QFont font;
-    font.setFamilies(language == QLatin1String("zh") ? QStringList{chinese, latin} : QStringList{latin, chinese});
-    font.setPointSizeF(points);
-    font.setBold(heading);
-    return font;
-}
 
 class Drawings : public QObject, public QTextObjectInterface {
     Q_OBJECT
@@ -110,10 +100,10 @@ public:
           m_texts(languages, books.of<G>()),
           m_language(languages.current()),
           m_course(sessionCourse(m_play)),
-          m_drawings(seats(), fontOf(m_language, smallSize)) {
+          m_drawings(seats(), printFont(m_language, smallSize)) {
         for (std::size_t measure = 0; measure < m_course.measures().size(); ++measure)
             m_drawings.addChart(m_course.charted(measure));
-        m_text.setDefaultFont(fontOf(m_language, bodySize));
+        m_text.setDefaultFont(printFont(m_language, bodySize));
         m_text.setDocumentMargin(0);
         m_text.setUndoRedoEnabled(false);
         for (const int type : {chartObject, badgeObject}) m_text.documentLayout()->registerHandler(type, &m_drawings);
@@ -155,7 +145,7 @@ private:
 
     [[nodiscard]] QTextCharFormat looks(qreal size, QRgb ink = 0xFF000000, bool heading = false) const {
         QTextCharFormat format;
-        format.setFont(fontOf(m_language, size, heading));
+        format.setFont(printFont(m_language, size, heading));
         format.setForeground(QColor::fromRgba(ink));
         return format;
     }
@@ -206,18 +196,9 @@ private:
         if (m_course.goal) facts << CourseTexts::text(m_course.kinds.goal).arg(*m_course.goal);
         line(Joined::facts(facts));
         if (!info.note.isEmpty()) line(info.note);
-        if (info.unverified)
-            line(ReportText::tr("Unverified: the file it was imported from had been changed or was incomplete."));
-        paragraph(spaced(8, 8), outcome(), looks(bodySize + 3, 0xFF000000, true));
-    }
-
-    [[nodiscard]] QString outcome() const {
-        if (!m_course.over) return ReportText::tr("The game is not over.");
-        QStringList winners;
-        for (const SeatId seat : m_course.winners) winners << name(seat);
-        if (winners.empty()) return ReportText::tr("Nobody has won.");
-        return winners.size() == 1 ? ReportText::tr("%1 has won.").arg(winners.front())
-                                   : ReportText::tr("%1 have won together.").arg(Joined::list(winners));
+        if (info.unverified) line(CourseTexts::unverified());
+        paragraph(spaced(8, 8), CourseTexts::outcome(m_course, seatNames(seats())),
+                  looks(bodySize + 3, 0xFF000000, true));
     }
 
     void writeSeats() {

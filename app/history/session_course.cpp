@@ -27,6 +27,43 @@ int SessionCourse::sumOf(QLatin1StringView kind) const {
     return sum;
 }
 
+bool SessionCourse::hasOneWinnerOfSeveral() const {
+    return winners.size() == 1 && !scoreAfterStage.empty() && scoreAfterStage.front().size() > 1;
+}
+
+int SessionCourse::winnersLead(std::size_t stage) const {
+    const std::vector<int>& scores = scoreAfterStage[stage];
+    const auto winner = static_cast<std::size_t>(winners.front());
+    std::optional<int> best;
+    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+        // Who has dropped out is not ahead of anybody, wherever it stopped.
+        const bool out = seat < outAfter.size() && outAfter[seat] && static_cast<int>(stage) >= *outAfter[seat];
+        if (seat == winner || out) continue;
+        const int worth = fewestWins ? -scores[seat] : scores[seat];
+        best = std::max(best.value_or(worth), worth);
+    }
+    const int own = fewestWins ? -scores[winner] : scores[winner];
+    return best ? own - *best : 1;
+}
+
+std::optional<SessionCourse::Setback> SessionCourse::furthestBehind() const {
+    if (!hasOneWinnerOfSeveral()) return {};
+    Setback worst;
+    // The last entry is the end, at which it has won.
+    for (std::size_t stage = 1; stage + 1 < scoreAfterStage.size(); ++stage)
+        if (const int behind = -winnersLead(stage); behind >= std::max(leastSetback, worst.behind))
+            worst = {static_cast<int>(stage), behind};
+    return worst.behind > 0 ? std::optional(worst) : std::nullopt;
+}
+
+std::optional<int> SessionCourse::aheadForGoodSince() const {
+    if (!hasOneWinnerOfSeveral()) return {};
+    std::size_t since = scoreAfterStage.size();
+    while (since > 1 && winnersLead(since - 1) > 0) --since;
+    if (since <= 1 || since == scoreAfterStage.size()) return {};
+    return static_cast<int>(since);
+}
+
 std::vector<MeasureKind> SessionCourse::measures() const {
     std::vector<MeasureKind> all{kinds.score};
     all.insert(all.end(), kinds.extraSeries.begin(), kinds.extraSeries.end());

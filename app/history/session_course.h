@@ -17,6 +17,13 @@ struct SessionCourse {
         SeatId seat = 0;
         int stage = 1;
     };
+    struct Setback {
+        int stage = 1;
+        int behind = 0;  ///< the best of the others, in the unit of the score; at least `leastSetback`
+        friend bool operator==(const Setback&, const Setback&) = default;
+    };
+    /// Whoever plays later in a round is behind by one as a matter of course.
+    static constexpr int leastSetback = 2;
     /// By stage and seat; the first entry is the beginning, the last one the present state or the end.
     using Series = std::vector<std::vector<int>>;
 
@@ -36,6 +43,7 @@ struct SessionCourse {
     /// others.
     std::optional<int> lead = 0;
     std::optional<int> goal;  ///< the score that wins, if there is one
+    bool fewestWins = false;  ///< the lowest score does
 
     [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool hasWon(SeatId seat) const;
@@ -44,6 +52,12 @@ struct SessionCourse {
     /// 0 for a kind that the game does not count.
     [[nodiscard]] int countOf(SeatId seat, QLatin1StringView kind) const;
     [[nodiscard]] int sumOf(QLatin1StringView kind) const;
+    /// Where the winner was furthest behind at the end of a stage, the last time that it was so far; empty if it never
+    /// was behind, or did not win alone.
+    [[nodiscard]] std::optional<Setback> furthestBehind() const;
+    /// The stage at whose end the winner was ahead of all others and stayed so to the end; empty if it was so from the
+    /// first one on, is not ahead at the end, or did not win alone.
+    [[nodiscard]] std::optional<int> aheadForGoodSince() const;
     /// What can be charted: the score and the further series.
     [[nodiscard]] std::vector<MeasureKind> measures() const;
     /// The same course with one of `measures` (by index) in place of its score, for a chart of it.
@@ -51,6 +65,11 @@ struct SessionCourse {
     /// The stage of an act, counted from 1; 0 for the acts that lay out the game. `act` counts from 1, and 0 is the
     /// beginning.
     [[nodiscard]] int stageOfAct(std::size_t act) const;
+
+private:
+    /// How far the only winner is ahead of the best of the others after a stage; negative if it is behind.
+    [[nodiscard]] int winnersLead(std::size_t stage) const;
+    [[nodiscard]] bool hasOneWinnerOfSeveral() const;
 };
 
 }  // namespace basekeeper

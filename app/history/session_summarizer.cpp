@@ -37,6 +37,8 @@ void addCourse(SessionSummary& summary, const SessionCourse& course) {
                 seat.counts.emplace(kind.name, count);
         ++number;
     }
+    if (const auto worst = course.furthestBehind())
+        summary.seats[static_cast<std::size_t>(course.winners.front())].counts.emplace(comebackCount, worst->behind);
 }
 
 bool isOfTheDisk(StoreErrorKind kind) {

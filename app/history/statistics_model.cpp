@@ -25,6 +25,14 @@ constexpr int percent = 100;
 
 QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
 
+QString comeback(const ListedSession& session) {
+    const auto winner = static_cast<std::size_t>(session.summary->winner.value_or(0));
+    const auto& counts = session.summary->seats.at(winner).counts;
+    const auto behind = counts.find(comebackCount);
+    return behind == counts.end() ? QString()
+                                  : CourseTexts::closeness(courseKinds(session.info.game).lead, -behind->second);
+}
+
 /// Empty if the best seats share the victory, which the outcome already says.
 QString closeness(const ListedSession& session) {
     const int lead = session.summary->lead.value_or(0);
@@ -193,11 +201,13 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
     };
     const std::array kinds{Kind{GameRecord::Longest, "longest", tr("Longest game")},
                            Kind{GameRecord::Shortest, "shortest", tr("Shortest game")},
-                           Kind{GameRecord::Closest, "closest", tr("Closest game")}};
+                           Kind{GameRecord::Closest, "closest", tr("Closest game")},
+                           Kind{GameRecord::Comeback, "comeback", tr("Greatest comeback")}};
     std::vector<RecordRow> rows;
     for (const Kind& kind : kinds) {
         // Different games count bases or points, which cannot be compared.
-        if (kind.record == GameRecord::Closest && query.game.isEmpty() && !m_games.isEmpty()) continue;
+        const bool ofOneGame = kind.record == GameRecord::Closest || kind.record == GameRecord::Comeback;
+        if (ofOneGame && query.game.isEmpty() && !m_games.isEmpty()) continue;
         const auto found = store.records(query, kind.record, 1);
         if (!found) return tl::unexpected(found.error());
         for (const ListedSession& session : *found) {
@@ -207,7 +217,9 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
             QStringList told{CourseTexts::text(courseKinds(session.info.game).stage.count, session.summary->turns),
                              SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
             const QString how = kind.record == GameRecord::Closest ? closeness(session)
-                                                                   : SessionTexts::duration(session.summary->minutes);
+                                : kind.record == GameRecord::Comeback
+                                    ? comeback(session)
+                                    : SessionTexts::duration(session.summary->minutes);
             if (!how.isEmpty()) told.prepend(how);
             const QString text = Joined::facts(told);
             rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});

@@ -55,7 +55,7 @@ struct RivalRow {
 /// A record game.
 struct RecordRow {
     Q_GADGET
-    ROW_FIELD(QString, record);  ///< "longest", "shortest" or "closest"
+    ROW_FIELD(QString, record);  ///< "longest", "shortest", "closest" or "comeback"
     ROW_FIELD(QString, label);
     ROW_FIELD(QString, session);
     ROW_FIELD(QString, title);

@@ -160,7 +160,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
                         .name = seatName(seats, Texts::actor(act, before)),
                         .text = wordsOf<G>(act, before),
                         .why = GameUi<G>::refusalText(say, refused.why, play.setup(), now),
-                        .clause = clause,
+                        .clause = RuleTexts::number(clause),
                         .tag = m_books.of<G>().rulingTag(clause, m_languages.current()),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});

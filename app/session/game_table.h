@@ -173,7 +173,12 @@ private:
     [[nodiscard]] Refusal withTitle(const QString& text, QLatin1StringView clause) const {
         const QString& language = m_languages.spoken();
         const RuleTexts& rules = m_books.of<G>();
-        return {text, clause, rules.title(clause, language), rules.rulingTag(clause, language), language};
+        return {text,
+                clause,
+                RuleTexts::number(clause),
+                rules.title(clause, language),
+                rules.rulingTag(clause, language),
+                language};
     }
     void clearRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;

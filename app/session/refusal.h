@@ -16,6 +16,7 @@ struct Refusal {
 
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);  ///< empty if no rule is concerned
+    ROW_FIELD(QString, number);  ///< of the clause, as it is shown: "3" for "3.mouse"
     ROW_FIELD(QString, title);   ///< of the clause
     ROW_FIELD(QString, tag);     ///< whether the clause is a ruling, in words; empty if it is printed
     ROW_FIELD(QString, language);

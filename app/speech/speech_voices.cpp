@@ -14,18 +14,18 @@ QString languageOfVoice(const QLocale& locale, const QString& name) {
     const auto named = [&name](const char* part) {
         return name.contains(QLatin1StringView(part), Qt::CaseInsensitive);
     };
-    switch (locale.language()) {
-        case QLocale::English: return QStringLiteral("en");
-        case QLocale::Spanish: return QStringLiteral("es");
-        case QLocale::Chinese: return named("cantonese") || named("hakka") ? QString() : QStringLiteral("zh");
-        case QLocale::C: return named("mandarin") || named("cmn") ? QStringLiteral("zh") : QString();
-        default: return {};
-    }
+    // Qt does not know Mandarin by its own code, and takes other languages of China for Chinese.
+    if (locale.language() == QLocale::C) return named("mandarin") || named("cmn") ? QStringLiteral("zh") : QString();
+    if (locale.language() == QLocale::Chinese && (named("cantonese") || named("hakka"))) return {};
+    for (const QString& language : Languages::all())
+        if (QLocale(language).language() == locale.language()) return language;
+    return {};
 }
 
 bool mayHoldVoices(const QLocale& locale) {
-    return locale.language() == QLocale::English || locale.language() == QLocale::Spanish ||
-           locale.language() == QLocale::Chinese || locale.language() == QLocale::C;
+    return locale.language() == QLocale::C || std::ranges::any_of(Languages::all(), [&locale](const QString& language) {
+               return QLocale(language).language() == locale.language();
+           });
 }
 
 namespace {

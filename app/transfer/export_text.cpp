@@ -52,7 +52,8 @@ QString exportErrorText(const ExportError& error) {
         case ExportErrorKind::NotWritten: return outsideFileText(*error.file);
         case ExportErrorKind::NoFolder: return ExportWords::tr("The folder %1 cannot be created.").arg(error.path);
         case ExportErrorKind::UnknownFormat:
-            return ExportWords::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.").arg(error.path);
+            return ExportWords::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf, .png or .json.")
+                .arg(error.path);
         case ExportErrorKind::NoSession:
             return error.detail.isEmpty() ? ExportWords::tr("There is no game yet.")
                                           : ExportWords::tr("No game id begins with %1.").arg(error.detail);

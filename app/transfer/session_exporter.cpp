@@ -4,6 +4,7 @@
 #include "app/book/rule_books.h"
 #include "app/history/play_record.h"
 #include "app/history/report.h"
+#include "app/history/result_picture.h"
 #include "app/transfer/session_csv.h"
 #include "db/formats/csv.h"
 #include "db/session_file/session_export.h"
@@ -24,11 +25,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The first extension of each format is the one that is written.
-constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 5> endings{
+constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 6> endings{
     {{"jsonl"_L1, ExportFormat::SessionFile},
      {"basekeeper"_L1, ExportFormat::SessionFile},
      {"csv"_L1, ExportFormat::Csv},
      {"pdf"_L1, ExportFormat::Report},
+     {"png"_L1, ExportFormat::Picture},
      {"json"_L1, ExportFormat::Play}}};
 
 tl::unexpected<ExportError> ofStore(const StoreError& error) {
@@ -118,6 +120,7 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
     return read(info).map([&](const ReadSession& session) {
         if (format == ExportFormat::Csv) return writeCsv(actsTable(session, m_languages, m_books));
         if (format == ExportFormat::Report) return reportOf(session, m_languages, m_books);
+        if (format == ExportFormat::Picture) return resultPictureOf(session, m_languages);
         return QJsonDocument(playRecord(session)).toJson();
     });
 }

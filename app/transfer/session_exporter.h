@@ -22,6 +22,7 @@ enum class ExportFormat : std::uint8_t {
     SessionFile,  ///< everything, for import
     Csv,          ///< CSV of its acts
     Report,       ///< PDF for printing
+    Picture,      ///< PNG of how it ended, to share
     Play,         ///< JSON of one play for BG Stats
 };
 
@@ -52,7 +53,7 @@ public:
     SessionExporter(Store& store, const Languages& languages, const RuleBooks& books)
         : m_store(store), m_languages(languages), m_books(books) {}
 
-    /// By the extension: .jsonl and .basekeeper, .csv, .pdf, .json.
+    /// By the extension: .jsonl and .basekeeper, .csv, .pdf, .png, .json.
     [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);
     /// Without a dot.
     [[nodiscard]] static QString endingOf(ExportFormat format);

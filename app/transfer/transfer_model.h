@@ -50,8 +50,8 @@ public:
     [[nodiscard]] bool hasWritten() const { return !m_written.isEmpty() && !m_notice.isEmpty(); }
     [[nodiscard]] bool hasWrittenFile() const;
 
-    /// A file name, without extension, for a session in a format: "jsonl", "csv", "pdf", "json". Without a session, for
-    /// the CSV of all sessions.
+    /// A file name, without extension, for a session in a format: "jsonl", "csv", "pdf", "png", "json". Without a
+    /// session, for the CSV of all sessions.
     Q_INVOKABLE [[nodiscard]] QString suggestedName(const QString& session, const QString& format) const;
     /// Returns false, like the functions below, if it failed (`problem`).
     Q_INVOKABLE bool exportSession(const QString& session, const QString& format, const QUrl& file);

@@ -201,7 +201,11 @@ std::optional<Violation> applyEdit(State& state, const Edit& change) { return st
 
 tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
-    const bool wereNamed = state.over() && state.winners != leaders(state);
+    const bool wereNamed = state.over() && isVictoryByOverride(state);
+    const bool goesOn = std::ranges::any_of(act.changes, [](const Edit& change) {
+        return std::holds_alternative<edit::StartRound>(change) || std::holds_alternative<edit::SetPlaced>(change) ||
+               std::holds_alternative<edit::SetSailing>(change);
+    });
     for (const Edit& change : act.changes)
         if (auto refusal = applyEdit(state, change)) return tl::unexpected(std::move(*refusal));
     if (auto refusal = faceDownForbids(state)) return tl::unexpected(std::move(*refusal));
@@ -210,7 +214,7 @@ tl::expected<State, Violation> withOverride(State state, const Overrule& act) {
     const bool winnersNamed = std::ranges::any_of(
         act.changes, [](const Edit& change) { return std::holds_alternative<edit::EndGame>(change); });
     // By the points as they are after all of it: what ended the game may have come before what moved an animal.
-    if (state.over() && !winnersNamed && !wereNamed) state.winners = leaders(state);
+    if (state.over() && !winnersNamed && (goesOn || !wereNamed)) state.winners = leaders(state);
     return state;
 }
 

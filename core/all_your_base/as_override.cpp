@@ -117,8 +117,10 @@ private:
         if (m_after.over || (!m_turnSet && m_before.pending == m_after.pending)) return;
         if (!m_turnSet && m_now.pending.index() == m_before.pending.index() && m_now.pending.index() != 0)
             add(edit::ClosePending{});
-        if (const auto* change = std::get_if<PendingChange>(&m_after.pending)) add(edit::OpenChange{change->surplus});
-        if (const auto* plays = std::get_if<PendingFreePlays>(&m_after.pending))
+        // What the act left alone is what is open at the corrected table.
+        const Pending& open = m_before.pending == m_after.pending ? m_now.pending : m_after.pending;
+        if (const auto* change = std::get_if<PendingChange>(&open)) add(edit::OpenChange{change->surplus});
+        if (const auto* plays = std::get_if<PendingFreePlays>(&open))
             for (const FreePlays& each : plays->stack) add(edit::OpenFreePlays{each.card, each.left});
     }
 

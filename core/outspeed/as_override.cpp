@@ -71,14 +71,15 @@ private:
     }
 
     [[nodiscard]] static bool standsAlike(const State& one, const State& other) {
-        return one.turn == other.turn && one.phase == other.phase && one.turnedTile == other.turnedTile;
+        return one.turn == other.turn && one.phase == other.phase && one.turnedTile == other.turnedTile &&
+               (one.phase != Phase::Resolution || one.stage == other.stage);
     }
 
     /// Adds the edits that bring the race as far as the act did; false if there are none. Overrides cannot lead into
     /// the resolution or to the other side of a tile.
     bool progress() {
         if (m_after.over() || standsAlike(m_before, m_after) || standsAlike(m_made, m_after)) return true;
-        if (m_after.turnedTile) return false;
+        if (m_after.turnedTile || m_after.phase == Phase::Resolution) return false;
         if (m_after.phase == Phase::Tile) return add(edit::StartTurn{m_after.turn});
         if (m_made.turn != m_after.turn || !m_after.tile) return false;
         if (m_made.phase == Phase::Tile && !add(edit::SetTile{*m_after.tile})) return false;

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QHash>
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
 
@@ -20,13 +21,17 @@ namespace basekeeper {
 
 /// The version of the projection that makes summaries. Summaries of another version count as missing. Raise it whenever
 /// the projection changes; a change of the rules raises it too.
-inline constexpr int summaryVersion = 100 * 2 + sumOfRulesVersions;
+inline constexpr int summaryVersion = 100 * 3 + sumOfRulesVersions;
+
+/// Kept among what was counted of the only winner: how far it was behind, at most, at the end of a stage.
+inline constexpr QLatin1StringView comebackCount{"comeback"};
 
 struct SeatSummary {
     QString name;      ///< as entered in the set-up; empty if none was
     int score = 0;     ///< at the end
     bool won = false;  ///< alone or together with others
-    /// What the statistics sum up, by kind (`CountKind`); a count of 0 is left out.
+    /// What the statistics sum up, by kind (`CountKind`), and `comebackCount`, whose sum means nothing; a count of 0 is
+    /// left out.
     std::map<QString, int> counts = {};
     friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
 };
@@ -61,7 +66,7 @@ struct SessionQuery {
 
 struct ListedSession {
     SessionInfo info;
-    /// empty until it is computed; `folded` and the counts of the seats are not read
+    /// empty until it is computed; `folded` is not read, and of the counts of the seats only `comebackCount`
     std::optional<SessionSummary> summary;
 };
 
@@ -120,6 +125,7 @@ struct TableStatistics {
     QDateTime lastPlayed;
 };
 
-enum class GameRecord : std::uint8_t { Longest, Shortest, Closest };
+/// `Comeback`: of games with one winner that was behind, the one in which it was furthest behind.
+enum class GameRecord : std::uint8_t { Longest, Shortest, Closest, Comeback };
 
 }  // namespace basekeeper

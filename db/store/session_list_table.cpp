@@ -60,14 +60,16 @@ StoreResult<void> addSeats(const StoreConnection& connection, std::vector<Listed
         SeatSummary summary;
     };
     constexpr auto seatIn = [](const QSqlQuery& row) {
-        return std::optional(
-            Seat{row.value(0).toLongLong(), {row.value(1).toString(), row.value(2).toInt(), row.value(3).toBool()}});
+        Seat seat{row.value(0).toLongLong(), {row.value(1).toString(), row.value(2).toInt(), row.value(3).toBool()}};
+        if (!row.isNull(4)) seat.summary.counts.emplace(comebackCount, row.value(4).toInt());
+        return std::optional(std::move(seat));
     };
     const auto seats = readRows<Seat>(
         connection, seatIn,
-        QStringLiteral(
-            "SELECT session, name, score, won FROM seat_summary WHERE session IN (%1) ORDER BY session, seat")
-            .arg(keys.join(u',')));
+        QStringLiteral("SELECT session, name, score, won, number FROM seat_summary LEFT JOIN "
+                       "(SELECT session, seat, number FROM count_summary WHERE kind = '%2') USING (session, seat) "
+                       "WHERE session IN (%1) ORDER BY session, seat")
+            .arg(keys.join(u','), comebackCount));
     if (!seats) return tl::unexpected(seats.error());
     for (const Seat& seat : *seats) summaries.at(seat.session)->seats.push_back(seat.summary);
     return {};

@@ -118,6 +118,7 @@ QString orderOf(GameRecord record) {
         case GameRecord::Longest: return QStringLiteral("minutes DESC, acts DESC");
         case GameRecord::Shortest: return QStringLiteral("minutes, acts");
         case GameRecord::Closest: return QStringLiteral("abs(lead), turns DESC");
+        case GameRecord::Comeback: return QStringLiteral("comeback DESC, turns DESC");
     }
     return {};
 }
@@ -200,14 +201,19 @@ StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConne
 
 StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection, const StatisticsQuery& query,
                                                       GameRecord record, int limit) {
+    const QString comebacks =
+        record != GameRecord::Comeback
+            ? QString()
+            : QStringLiteral("JOIN (SELECT session, number AS comeback FROM count_summary WHERE kind = '%1') AS behind "
+                             "ON behind.session = key ")
+                  .arg(comebackCount);
     return selectListedBy(
         connection,
-        QStringLiteral(
-            "FROM session JOIN session_summary AS summary ON summary.session = key WHERE %1 AND worked_out = %2 AND reads "
-            "AND winner IS NOT NULL ORDER BY %3, started_at DESC LIMIT ?")
+        QStringLiteral("FROM session JOIN session_summary AS summary ON summary.session = key %4WHERE %1 "
+                       "AND worked_out = %2 AND reads AND winner IS NOT NULL ORDER BY %3, started_at DESC LIMIT ?")
             .arg(QLatin1String(meant))
             .arg(summaryVersion)
-            .arg(orderOf(record)),
+            .arg(orderOf(record), comebacks),
         argumentsOf(query) << limit);
 }
 

@@ -11,6 +11,7 @@ RowLayout {
 
     required property AllAboardTable table
     property bool brief: false
+    property bool bare: false // there is room for the sign alone
 
     spacing: Theme.space2
 
@@ -25,11 +26,14 @@ RowLayout {
     Icon {
         visible: notes.table.examplePoints
         name: "warning"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: notes.table.exampleNote
+        Accessible.ignored: !notes.bare // the words beside it say so
         size: Theme.scaled(16)
         color: Theme.note
     }
     SmallText {
-        visible: notes.table.examplePoints
+        visible: notes.table.examplePoints && !notes.bare
         text: notes.brief ? qsTr("Example weights") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
         color: Theme.note

@@ -34,12 +34,13 @@ GameScreen {
         width: parent ? parent.width : 0
         table: screen.table
         brief: screen.logBrief
+        bare: screen.logBare
     }
 
     AllAboardBar {
         id: topBar
         width: parent.width
-        low: screen.low
+        low: screen.scarce
         aboard: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()

@@ -26,7 +26,7 @@ Column {
             required property int boat
             required property int kind
             required property string text
-            required property string clause
+            required property string clauseNumber
             required property bool first
             required property bool told
             required property bool current
@@ -52,7 +52,7 @@ Column {
                 width: entry.width
                 kind: entry.kind
                 text: entry.text
-                clause: entry.clause
+                clause: entry.clauseNumber
                 current: entry.current
                 onClicked: list.stepTapped(entry.number)
             }

@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Speech
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // What the card says, for those who did not hear it: in one language or two, and aloud.
@@ -53,6 +54,13 @@ ColumnLayout {
         language: words.second || words.language
         text: words.second === "" ? "" : words.asked(words.second) || words.rules.happens(words.clause, words.second)
         color: Theme.textSecond
+    }
+    RulingTag {
+        objectName: visible ? "alert-ruling" : ""
+        Layout.fillWidth: true
+        language: words.language
+        rules: words.rules
+        clause: words.clause
     }
     SmallText {
         objectName: visible ? "alert-you" : ""

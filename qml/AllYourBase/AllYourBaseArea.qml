@@ -19,7 +19,8 @@ Flickable {
     readonly property var places: seatPlaces.of(seats.count, form)
     readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
-    readonly property int playing: table.playing
+    property int asked: -1 // a seat out of turn
+    readonly property int meant: asked >= 0 ? asked : table.playing
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
     readonly property string planned: [plan.tileWidth, plan.stretch, tileSize.growth, Theme.fontTiny, Theme.fontSmall,
@@ -96,7 +97,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollHandle {}
 
-    onPlayingChanged: later.restart()
+    onMeantChanged: later.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
     onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
@@ -105,7 +106,7 @@ Flickable {
     Timer {
         id: later
         interval: 1
-        onTriggered: area.bringIntoView(area.playing)
+        onTriggered: area.bringIntoView(area.meant)
     }
     SeatPlaces {
         id: seatPlaces

@@ -11,6 +11,7 @@ RowLayout {
 
     required property AllYourBaseTable table
     property bool brief: false
+    property bool bare: false // there is room for the sign alone
 
     readonly property string names: Joined.plainList(table.queue, Theme.language)
 
@@ -19,11 +20,14 @@ RowLayout {
     Icon {
         visible: notes.names !== ""
         name: "arrow-right"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("then %1").arg(notes.names)
+        Accessible.ignored: !notes.bare // the words beside it say so
         size: Theme.scaled(16)
         color: Theme.note
     }
     SmallText {
-        visible: notes.names !== ""
+        visible: notes.names !== "" && !notes.bare
         text: qsTr("then %1").arg(notes.names)
         color: Theme.note
         wrapMode: Text.NoWrap
@@ -33,12 +37,15 @@ RowLayout {
     Icon {
         visible: notes.table.examplePoints
         name: "warning"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: notes.table.exampleNote
+        Accessible.ignored: !notes.bare // the words beside it say so
         size: Theme.scaled(16)
         color: Theme.note
     }
     SmallText {
         objectName: "example-points"
-        visible: notes.table.examplePoints
+        visible: notes.table.examplePoints && !notes.bare
         text: notes.brief ? qsTr("Example points") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
         color: Theme.note

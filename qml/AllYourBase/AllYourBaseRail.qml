@@ -28,7 +28,7 @@ GameRail {
     hasFooter: !answering || !(shortOfRoom || forward)
     isMoment: now === AllYourBaseTable.Task.Defend
     urgent: answering
-    phoneShare: 0.46
+    phoneShare: 0.5
     ahead: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh,
             AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange,
             AllYourBaseTable.Task.Prepare]

@@ -34,25 +34,42 @@ GameScreen {
     notes: AllYourBaseNotes {
         width: parent ? parent.width : 0
         brief: screen.logBrief
+        bare: screen.logBare
         table: screen.table
     }
 
     AllYourBaseBar {
         id: topBar
         width: parent.width
-        low: screen.low
+        low: screen.scarce
         turns: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()
     }
-    AllYourBaseArea {
-        id: seats
+    SeatStrip {
+        id: strip
+
+        readonly property real taken: visible ? height + screen.gap : 0
+
+        visible: screen.form === Form.Phone && screen.height >= Theme.scaled(700)
         x: screen.margin
         y: screen.underBar
         width: screen.areaWidth
-        height: screen.areaHeight
         table: screen.table
+        onSeatTapped: seat => {
+            seats.bringIntoView(seat)
+            screen.table.tapSeat(seat) // where a seat is asked for, this is the answer
+        }
+    }
+    AllYourBaseArea {
+        id: seats
+        x: screen.margin
+        y: screen.underBar + strip.taken
+        width: screen.areaWidth
+        height: screen.areaHeight - strip.taken
+        table: screen.table
+        asked: rail.asked
         form: screen.form
     }
     AllYourBaseRail {

@@ -111,7 +111,7 @@ Panel {
         SetupOption {
             name: "setup-declared"
             clause: "7.2"
-            text: qsTr("A game already under way")
+            text: qsTr("A game already underway")
             hint: qsTr("What lies on the table is entered first, then the turn begins.")
             checked: panel.setup.declaredPosition
             onToggled: checked => panel.setup.declaredPosition = checked

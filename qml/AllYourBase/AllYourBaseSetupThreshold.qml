@@ -13,7 +13,7 @@ RowLayout {
 
     readonly property string label: qsTr("Bases to win")
     // Large text on a narrow screen: the words stand above the number.
-    readonly property bool narrow: width < 290 * Theme.textScale
+    readonly property bool narrow: width < 340 * Theme.textScale
 
     signal clauseAsked(string clause)
 

@@ -41,6 +41,8 @@ AllYourBaseRailFrame {
         Chip {
             // It keeps its room: the cards below are tapped one after the other.
             objectName: enabled ? "bench-propose" : ""
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             enabled: !rail.bench.proposed
             opacity: enabled ? 1 : 0
             Accessible.ignored: !enabled

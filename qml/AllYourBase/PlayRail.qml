@@ -182,7 +182,7 @@ AllYourBaseRailFrame {
                 visible: !rail.plays.open
                 available: rail.table.may.passDefense
                 language: rail.language
-                text: rail.say(() => qsTr("No card to play: pass"))
+                text: rail.say(() => qsTr("Nothing to play or discard: pass"))
                 hint: "2E"
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()

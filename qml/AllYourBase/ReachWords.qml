@@ -15,6 +15,8 @@ Item {
     property string spare
     property string language: Theme.language
 
+    readonly property bool narrow: width < Theme.scaled(230) // the dome on the table says the defense, too
+
     implicitHeight: nameText.height + againstText.height
 
     SeatBadge {
@@ -36,10 +38,13 @@ Item {
         color: words.within ? Theme.text : Theme.textSecond
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fontTiny
         Accessible.ignored: true
     }
     SmallText {
         id: againstText
+        visible: !words.narrow
         anchors.left: nameText.left
         anchors.right: spareText.left
         anchors.top: nameText.bottom

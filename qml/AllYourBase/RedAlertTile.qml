@@ -58,9 +58,12 @@ Pressable {
             language: tile.language
             text: tile.text
             color: tile.ink
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
+            // Sixteen of them share the sheet: a long word becomes smaller before it is cut.
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Theme.fontTiny * 0.7)
             Accessible.ignored: true
         }
     }

@@ -6,8 +6,9 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Which game; the search, and under it what it finds; or all the cards, or all the rules.
-ColumnLayout {
+// Which game; the search, and under it what it finds; or all the cards, or all the rules. Where it is low, all of it
+// scrolls until the list below fills the view.
+ScrollArea {
     id: shelf
 
     required property AppModel app
@@ -18,6 +19,8 @@ ColumnLayout {
     readonly property bool pictures: rules.hasPictures // are what its cards are told by
     readonly property bool showsRules: wantsRules || !rules.hasCards
     property bool asList: false // the cards
+    readonly property bool low: height < Theme.scaled(300)
+    readonly property real listHeight: low ? Math.min(height, Theme.scaled(240)) : -1
 
     signal rulesChosen(bool rules)
     signal foundIn(string language) // what was opened was found in that language
@@ -27,6 +30,7 @@ ColumnLayout {
         field.input.selectAll()
     }
 
+    scrolls: low
     spacing: Theme.space3
 
     Segmented {
@@ -90,6 +94,7 @@ ColumnLayout {
     HitList {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredHeight: shelf.listHeight
         visible: shelf.book.searching
         book: shelf.book
         onOpenAsked: (clause, language) => {
@@ -100,6 +105,7 @@ ColumnLayout {
     ScrollArea {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredHeight: shelf.listHeight
         visible: !shelf.book.searching
         keepsBarRoom: true
 

@@ -2,6 +2,7 @@
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // Number, title and what happens, in the largest type that fits.
@@ -75,13 +76,24 @@ FocusScope {
         x: Theme.space6
         y: band.height + Theme.space4
         width: parent.width - 2 * x
-        height: acts.y - y - Theme.space4
+        height: (ruling.visible ? ruling.y : acts.y) - y - Theme.space4
         verticalAlignment: Text.AlignVCenter
         language: frame.told
         text: frame.happens === "" ? frame.book.rules.text(frame.book.opened, frame.told) : frame.happens
         font.pixelSize: frame.largestText
         fontSizeMode: Text.Fit
         minimumPixelSize: frame.smallestText
+    }
+    RulingTag {
+        id: ruling
+        objectName: visible ? "hold-up-ruling" : ""
+        x: Theme.space6
+        y: acts.y - height - Theme.space2
+        width: parent.width - 2 * x
+        language: frame.told
+        rules: frame.book.rules
+        clause: frame.book.opened
+        font.pixelSize: Theme.fontTitle
     }
     HoldUpActs {
         id: acts

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Theme
 
@@ -100,34 +99,27 @@ Pressable {
             color: Theme.redFill
         }
     }
-    contentItem: RowLayout {
-        spacing: Theme.space3
+    contentItem: LineFace {
+        leading: button.iconName
+        leadingSize: Theme.scaled(22)
+        leadingColor: button.ink
 
-        Icon {
-            visible: button.iconName !== ""
-            name: button.iconName
+        Heading {
+            width: parent.width
+            level: 3
+            language: button.language
+            text: button.text
             color: button.ink
+            Accessible.ignored: true
         }
-        ColumnLayout {
-            spacing: 0
-
-            Heading {
-                Layout.fillWidth: true
-                level: 3
-                language: button.language
-                text: button.text
-                color: button.ink
-                Accessible.ignored: true
-            }
-            SmallText {
-                Layout.fillWidth: true
-                visible: text !== ""
-                language: button.language
-                text: tooShort.running ? button.tooShortHint : button.hint
-                font.bold: tooShort.running
-                color: tooShort.running ? Theme.red : button.progress > 0 ? Theme.text : Theme.textSecond
-                Accessible.ignored: true
-            }
+        SmallText {
+            width: parent.width
+            visible: text !== ""
+            language: button.language
+            text: tooShort.running ? button.tooShortHint : button.hint
+            font.bold: tooShort.running
+            color: tooShort.running ? Theme.red : button.progress > 0 ? Theme.text : Theme.textSecond
+            Accessible.ignored: true
         }
     }
 }

@@ -43,6 +43,9 @@ Pressable {
             color: button.ink
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
+            // Large words on a small screen become a little smaller before they are cut.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.fontTiny * 0.8)
             Accessible.ignored: true
         }
     }

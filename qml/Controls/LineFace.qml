@@ -14,6 +14,7 @@ Item {
     property string trailing
     property real trailingSize: Theme.scaled(24)
     property color trailingColor: Theme.text
+    property real trailingRotation: 0
 
     implicitWidth: Theme.scaled(240)
     implicitHeight: column.height
@@ -38,6 +39,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: face.trailing !== ""
         name: face.trailing
+        rotation: face.trailingRotation
         color: face.trailingColor
         size: face.trailingSize
     }

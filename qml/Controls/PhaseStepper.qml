@@ -91,6 +91,8 @@ Item {
                         font.bold: true
                         wrapMode: Text.NoWrap
                         elide: Text.ElideRight
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.fontTiny
                         Accessible.ignored: true
                     }
                 }

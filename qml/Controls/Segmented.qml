@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Theme
 
-// Shows `value`, never changes it: whoever handles chosen() does. A row, or a column where a row does not fit.
+// Shows `value`, never changes it: whoever handles chosen() does. A row or, where that does not fit, a few equal rows
+// or a column.
 Item {
     id: segments
 
@@ -12,7 +13,12 @@ Item {
     property string label
 
     readonly property real natural: model.reduce((sum, entry) => sum + cell(entry.label) + grid.spacing, -grid.spacing)
+    readonly property real widest: model.reduce((most, entry) => Math.max(most, cell(entry.label)), Theme.touch)
     readonly property bool stacked: width < natural
+    // No more to a row than there is room for, and all rows alike as far as possible.
+    readonly property int across: !stacked ? Math.max(1, model.length)
+                                  : Math.max(1, Math.ceil(model.length / Math.ceil(model.length / fitting)))
+    readonly property int fitting: Math.max(1, Math.floor((width + grid.spacing) / (widest + grid.spacing)))
 
     signal chosen(var value)
 
@@ -34,7 +40,7 @@ Item {
     }
     Grid {
         id: grid
-        columns: segments.stacked ? 1 : Math.max(1, segments.model.length)
+        columns: segments.across
         spacing: Theme.space1
 
         Repeater {
@@ -49,7 +55,8 @@ Item {
 
                 objectName: segments.objectName === "" ? ""
                             : segments.objectName + "-" + (modelData.name ?? modelData.value)
-                width: segments.stacked ? segments.width
+                width: segments.stacked ? Math.floor((segments.width - (segments.across - 1) * grid.spacing)
+                                                     / segments.across)
                        : Math.floor(segments.cell(modelData.label)
                                     + (segments.width - segments.natural) / segments.model.length)
                 text: modelData.label

@@ -27,12 +27,14 @@ ColumnLayout {
         font.pixelSize: Theme.fontTiny
         Accessible.ignored: true
     }
-    RowLayout {
+    // Placed by hand: a layout keeps the room of "2 \u2192 3" when the figure becomes a "3" while the table turns.
+    Item {
         Layout.alignment: Qt.AlignRight
-        spacing: Theme.space1
+        implicitWidth: goalText.visible ? goalText.x + goalText.implicitWidth : figure.implicitWidth
+        implicitHeight: figure.implicitHeight
 
         NumberText {
-            Layout.alignment: Qt.AlignBaseline
+            id: figure
             value: tally.value
             was: tally.was
             color: tally.ink
@@ -40,7 +42,9 @@ ColumnLayout {
             Accessible.ignored: true
         }
         BodyText {
-            Layout.alignment: Qt.AlignBaseline
+            id: goalText
+            anchors.baseline: figure.baseline
+            x: figure.implicitWidth + Theme.space1
             visible: tally.goal > 0
             text: "/ " + tally.goal
             color: Theme.textSecond

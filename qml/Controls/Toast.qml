@@ -13,6 +13,7 @@ Rectangle {
     property string title
     property string text
     property string clause
+    property string clauseNumber // as it is shown
     property string clauseTag // whether the clause is a ruling, in words
     property string language: Theme.language
     property bool shown: false
@@ -48,6 +49,10 @@ Rectangle {
     Accessible.name: title
     Accessible.description: text
 
+    FontMetrics {
+        id: tagMetrics
+        font: tag.font
+    }
     Timer {
         id: away
         interval: Math.max(1, toast.linger)
@@ -76,11 +81,14 @@ Rectangle {
         Icon {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 2
+            visible: toast.width >= Theme.scaled(300)
             name: toast.calm ? "info" : "warning"
             color: toast.calm ? Theme.note : Theme.red
             size: Theme.scaled(24)
         }
-        ColumnLayout {
+        ScrollArea {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
             spacing: Theme.space1
 
             Heading {
@@ -110,11 +118,15 @@ Rectangle {
                     objectName: toast.objectName === "" ? "" : toast.objectName + "-clause"
                     visible: toast.clause !== ""
                     iconName: "info"
-                    text: toast.clause
+                    text: toast.clauseNumber
                     onClicked: toast.infoTapped(toast.clause)
                 }
                 SmallText {
-                    height: Theme.touch
+                    id: tag
+                    height: Math.max(Theme.touch, implicitHeight)
+                    // Reading the height makes the binding follow the font, which the call alone does not.
+                    width: tagMetrics.height > 0 ? Math.min(Math.ceil(tagMetrics.advanceWidth(text)) + 1, actRow.width)
+                           : 0
                     visible: text !== ""
                     verticalAlignment: Text.AlignVCenter
                     language: toast.language

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Theme
 
 // Shows `checked`, never changes it: whoever handles toggled() does.
@@ -18,28 +17,35 @@ Pressable {
     Accessible.checkable: true
     Accessible.checked: checked
 
-    contentItem: RowLayout {
-        spacing: Theme.space4
+    // Placed by hand: see `LineFace`.
+    contentItem: Item {
+        implicitWidth: Theme.scaled(240)
+        implicitHeight: Math.max(words.height, knob.height)
 
-        ColumnLayout {
-            spacing: 0
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - knob.width - Theme.space4
 
             BodyText {
-                Layout.fillWidth: true
+                width: parent.width
                 text: toggle.text
                 color: toggle.available ? Theme.text : Theme.textFaint
                 Accessible.ignored: true
             }
             SmallText {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: text !== ""
                 text: toggle.hint
                 Accessible.ignored: true
             }
         }
         Rectangle {
-            implicitWidth: 52
-            implicitHeight: 30
+            id: knob
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: 52
+            height: 30
             radius: height / 2
             color: toggle.checked ? Theme.chosen : Theme.ground
             border.width: Theme.edgeWidth

@@ -11,6 +11,7 @@ FocusScope {
     id: screen
 
     required property AppModel app
+    property bool sharing: false // it was opened to export its game
     property SessionViewModel session: app.sessionView
     property bool replays: false
     property bool replayWished: false // the table is made when it is first looked at
@@ -90,6 +91,13 @@ FocusScope {
             session: screen.session
         }
     }
+    // Once this screen has the focus.
+    Timer {
+        running: screen.sharing
+        interval: 1
+        onTriggered: exports.open()
+    }
+
     ExportSheet {
         id: exports
         transfer: screen.app.transfer

@@ -66,7 +66,7 @@ FocusScope {
         IconButton {
             objectName: "sessions-statistics"
             iconName: "chart"
-            text: qsTr("Statistics")
+            text: screen.width >= Theme.scaled(300) ? qsTr("Statistics") : ""
             label: qsTr("Statistics")
             onClicked: screen.statisticsAsked()
         }

@@ -11,6 +11,7 @@ RowLayout {
 
     required property OutspeedTable table
     property bool brief: false
+    property bool bare: false // there is room for the side alone
 
     spacing: Theme.space2
 
@@ -22,7 +23,8 @@ RowLayout {
         Layout.fillWidth: true
     }
     SmallText {
-        text: notes.brief ? qsTr("Side %1").arg(notes.table.side) : qsTr("Tiles on the %1 side").arg(notes.table.side)
+        text: notes.bare ? notes.table.side : notes.brief ? qsTr("Side %1").arg(notes.table.side)
+              : qsTr("Tiles on the %1 side").arg(notes.table.side)
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true

@@ -36,12 +36,13 @@ GameScreen {
         width: parent ? parent.width : 0
         table: screen.table
         brief: screen.logBrief
+        bare: screen.logBare
     }
 
     OutspeedBar {
         id: topBar
         width: parent.width
-        low: screen.low
+        low: screen.scarce
         race: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()

@@ -122,7 +122,7 @@ Item {
             language: choice.pad.language
             text: choice.pad.problem.clause === "" ? choice.pad.problem.text
                   : InLanguage.say(language,
-                                   () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.clause))
+                                   () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.number))
             clauseTag: choice.pad.problem.tag
         }
     }

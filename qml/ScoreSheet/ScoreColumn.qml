@@ -18,6 +18,7 @@ Pressable {
     required property bool asked
     required property bool due
     required property string spoken
+    property bool brief: false // there is room for the badge and the total
 
     text: spoken
     enabled: !table.readOnly && !table.over
@@ -43,6 +44,7 @@ Pressable {
             Accessible.ignored: true
         }
         BodyText {
+            visible: !head.brief
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             language: head.language
@@ -58,7 +60,7 @@ Pressable {
             Layout.fillWidth: true
             text: head.total
             color: head.leads ? Theme.green : Theme.text
-            font.pixelSize: Theme.scaled(34)
+            font.pixelSize: Theme.scaled(head.brief ? 24 : 34)
         }
     }
 }

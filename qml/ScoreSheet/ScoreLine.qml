@@ -32,6 +32,9 @@ Item {
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(Theme.fontTiny * 0.6)
         text: line.round
         color: line.current ? Theme.text : Theme.textSecond
         font.bold: line.current

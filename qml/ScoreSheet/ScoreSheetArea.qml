@@ -12,8 +12,11 @@ Rectangle {
 
     required property ScoreSheetTable table
 
-    readonly property real numbers: Theme.scaled(34) // where the rounds are numbered
-    readonly property real columnWidth: (width - numbers - 2 * Theme.space2) / Math.max(1, table.seatCount)
+    readonly property bool narrow: width < 340 // a phone that lies on its side
+    readonly property real inset: narrow ? Theme.space1 : Theme.space2
+    // Where the rounds are numbered; the columns of the seats are wide enough for a finger.
+    readonly property real numbers: Math.min(Theme.scaled(34), width * (narrow ? 0.065 : 0.12))
+    readonly property real columnWidth: (width - numbers - 2 * inset) / Math.max(1, table.seatCount)
 
     radius: Theme.radius
     color: Theme.surface
@@ -22,7 +25,7 @@ Rectangle {
 
     Row {
         id: heads
-        x: Theme.space2 + area.numbers
+        x: area.inset + area.numbers
         y: Theme.space2
 
         Repeater {
@@ -32,6 +35,7 @@ Rectangle {
                 objectName: "seat-" + seat
                 table: area.table
                 width: area.columnWidth
+                brief: area.height < Theme.scaled(170)
             }
         }
     }
@@ -47,7 +51,7 @@ Rectangle {
         objectName: "score-sheet"
         anchors.top: line.bottom
         anchors.bottom: parent.bottom
-        x: Theme.space2
+        x: area.inset
         width: parent.width - 2 * x
         bottomMargin: Theme.space2
         spacing: 0

@@ -16,6 +16,7 @@ GameScreen {
     }
 
     objectName: "score-sheet-table"
+    lowRailShare: 0.47 // six columns want their room
     game: table
     bar: topBar
     area: area
@@ -35,7 +36,7 @@ GameScreen {
     GameBar {
         id: topBar
         width: parent.width
-        low: screen.low
+        low: screen.scarce
         table: screen.table
         settings: screen.app.settings
         title: qsTr("Round %1").arg(screen.table.round)

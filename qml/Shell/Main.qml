@@ -51,6 +51,10 @@ T.ApplicationWindow {
         app.sessionView.openTable()
         showSession()
     }
+    function openSharing() {
+        app.sessionView.openTable()
+        show("History/SessionScreen", { app: app, sharing: true })
+    }
     // The session that `sessionView` holds.
     function showSession() {
         if (screen.objectName !== "session-screen")
@@ -167,7 +171,13 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "keysLead"; value: window.keysLead }
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
-    Binding { target: Theme; property: "textScale"; value: window.app.settings.textPercent / 100 }
+    // On the smallest screens, text twice as large would leave nothing of the table.
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Math.min(window.app.settings.textPercent / 100,
+                        Math.max(1, Math.min(window.height, Math.sqrt(window.width * window.height)) / 290))
+    }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
     Binding { target: Theme; property: "language"; value: window.app.settings.language }
 
@@ -239,6 +249,9 @@ T.ApplicationWindow {
         }
         function onLookBackAsked() {
             window.openLookBack()
+        }
+        function onShareAsked() {
+            window.openSharing()
         }
         function onAgainAsked() {
             window.openSetupOf(window.app.game)

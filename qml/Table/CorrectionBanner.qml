@@ -9,36 +9,48 @@ Rectangle {
     id: banner
 
     required property CorrectionModel correction
+    property bool brief: false // there is room for what is corrected, and no more
 
-    implicitHeight: row.implicitHeight + 2 * Theme.space3
+    readonly property string told: qsTr("This is the table as it was then. The log says: %1. Enter what really happened.")
+                                   .arg(correction.oldAct)
+
+    implicitHeight: row.implicitHeight + 2 * row.y
     radius: Theme.radius
     color: Theme.noteGround
     border.width: Theme.focusWidth
     border.color: Theme.note
     Accessible.role: Accessible.AlertMessage
     Accessible.name: banner.correction.title
+    Accessible.description: told
 
     Flow {
         id: row
         x: Theme.space3
-        y: Theme.space3
+        y: banner.brief ? Theme.space1 : Theme.space3
         width: parent.width - 2 * x
         spacing: Theme.space3
 
         Column {
-            width: Math.min(parent.width, Math.max(Theme.scaled(280), parent.width - leave.width - parent.spacing))
+            width: Math.min(parent.width, Math.max(banner.brief ? 0 : Theme.scaled(280),
+                                                   parent.width - leave.width - parent.spacing))
             spacing: Theme.space1
 
             Heading {
                 width: parent.width
+                topPadding: banner.brief ? Theme.space2 : 0
                 level: 3
                 text: banner.correction.title
+                maximumLineCount: banner.brief ? 1 : 4
+                elide: Text.ElideRight
+                fontSizeMode: banner.brief ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.fontTiny
                 color: Theme.note
             }
             SmallText {
                 width: parent.width
-                text: qsTr("This is the table as it was then. The log says: %1. Enter what really happened.")
-                      .arg(banner.correction.oldAct)
+                visible: !banner.brief
+                text: banner.told
+                Accessible.ignored: true // it describes the banner
                 color: Theme.text
             }
         }
@@ -46,7 +58,8 @@ Rectangle {
             id: leave
             objectName: "correction-leave"
             iconName: "close"
-            text: qsTr("Back to now")
+            text: banner.brief ? "" : qsTr("Back to now")
+            label: qsTr("Back to now")
             onClicked: banner.correction.cancel()
         }
     }

@@ -39,6 +39,9 @@ Rectangle {
     readonly property real footerRoom: hasFooter ? Theme.space2 + footerPlace.height : 0
     // The rails are made one by one, so this is worked out again with each.
     readonly property RailFrame frame: find(slots.children)
+    readonly property real share: Math.round((screen.height - screen.underBar)
+                                             * ((phone ? phoneShare : belowShare) + 0.1 * Theme.textScale))
+    readonly property real leastHeight: (frame ? frame.leastHeight : 0) + 2 * inset + footerRoom
 
     signal victoryAsked
 
@@ -70,8 +73,8 @@ Rectangle {
     // Below the table it keeps its height whatever it shows, so that what lies on the table stays where it is.
     height: forward ? Math.min(screen.height - screen.underBar - screen.margin, Theme.scaled(660))
             : beside ? screen.height - screen.underBar - screen.margin : folded ? implicitHeight
-            : Math.round((screen.height - screen.underBar) * ((phone ? phoneShare : belowShare)
-                                                              + 0.1 * Theme.textScale))
+            : phone ? Math.max(share, Math.min(leastHeight, screen.height - screen.underBar - screen.leastTable))
+            : share
     implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (below ? 0 : footerRoom)
     radius: Theme.radius
     color: Theme.surface
@@ -136,6 +139,7 @@ Rectangle {
         game: rail.tellsCards ? rail.screen.game : null
         now: rail.now
         form: rail.low ? Form.Phone : rail.screen.form
+        scarce: rail.screen.scarce
         foldable: rail.phone
         asksAcross: rail.asksAcross
         turned: asksAcross && rail.screen.app.settings.turnsToSeats !== turnedByHand

@@ -20,6 +20,7 @@ FocusScope {
     property Item victory // the end of the game, once it has come
     property Item pad // hears what is typed, wherever at the table the focus stands
     property bool busyElsewhere: false // something else of the game lies over the table
+    property real lowRailShare: 0.5 // of the width, on a phone that lies on its side
     property bool logUnfoldsByItself: false // until somebody has decided
     property alias notes: logPanel.notes
 
@@ -37,14 +38,19 @@ FocusScope {
     readonly property bool low: beside && height < 500
     readonly property bool logUnfolds: beside && !low // elsewhere it opens as a sheet
     readonly property bool tight: form === Form.Phone || low
+    // Below the bar, with the log under it: a finger's room of the table.
+    readonly property real leastTable: Theme.touch + logPanel.height + 2 * gap + margin
+    readonly property bool scarce: tight && height < Theme.scaled(520)
     readonly property real margin: tight ? Theme.space2 : Theme.space4
     readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2
-    readonly property real railWidth: beside ? Math.min(Theme.scaled(318) + Theme.space2, width * (low ? 0.5 : 0.42))
+    readonly property real railWidth: beside ? Math.min(Theme.scaled(318) + Theme.space2,
+                                                        width * (low ? lowRailShare : 0.42))
                                              : width - 2 * margin
     // Of where the rail is at home: it may come forward over the table.
     readonly property real areaWidth: width - 2 * margin - (beside ? railWidth + gap : 0)
     readonly property real areaHeight: logPanel.y - gap - underBar
     readonly property alias logBrief: logPanel.brief
+    readonly property alias logBare: logPanel.bare
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
                                      + (correcting.visible ? correcting.height + gap : 0)
 
@@ -56,6 +62,7 @@ FocusScope {
     signal rulesAsked
     signal leaveAsked
     signal lookBackAsked
+    signal shareAsked // of a game that has ended
     signal againAsked // the same game once more
 
     property LeaveSheet leaveSheet
@@ -155,19 +162,22 @@ FocusScope {
         height: implicitHeight
         visible: screen.game.correction.picking
         correction: screen.game.correction
+        brief: screen.tight || screen.height < Theme.scaled(660)
     }
     Toast {
         id: toast
         objectName: "toast"
         z: 1
-        x: screen.area.x + (screen.area.width - width) / 2
-        y: Math.max(screen.underBar, logPanel.y + logPanel.height - height - screen.gap)
-        width: Math.min(Math.max(Theme.scaled(460), implicitWidth), screen.area.width - 2 * screen.gap)
-        height: implicitHeight
+        x: screen.tight ? screen.width - width - screen.gap : screen.area.x + (screen.area.width - width) / 2
+        y: Math.max(screen.tight ? screen.gap : screen.underBar, logPanel.y + logPanel.height - height - screen.gap)
+        width: Math.min(Math.max(Theme.scaled(460), implicitWidth),
+                        (screen.tight ? screen.width : screen.area.width) - 2 * screen.gap)
+        height: Math.min(implicitHeight, screen.height - 2 * screen.gap)
         language: screen.game.refusal.language
         title: screen.game.refusal.title
         text: screen.game.refusal.text
         clause: screen.game.refusal.clause
+        clauseNumber: screen.game.refusal.number
         clauseTag: screen.game.refusal.tag
         onInfoTapped: clause => screen.clauseAsked(clause)
         onDismissed: screen.game.dismissRefusal()

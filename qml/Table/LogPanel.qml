@@ -15,6 +15,7 @@ Rectangle {
     property Item notes // what the game has to say beside the log
 
     readonly property bool brief: width < Theme.scaled(480)
+    readonly property bool bare: width < Theme.scaled(300)
     readonly property real lineHeight: Math.max(Theme.touch, fold.implicitContentHeight)
 
     signal toggled
@@ -71,8 +72,9 @@ Rectangle {
             }
             Item {
                 Layout.fillWidth: false
-                Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55),
-                                              panel.width - Theme.scaled(190))
+                Layout.maximumWidth: panel.bare ? Theme.scaled(40)
+                                     : Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55),
+                                                panel.width - Theme.scaled(190))
                 implicitWidth: panel.notes ? panel.notes.implicitWidth : 0
                 implicitHeight: panel.notes ? panel.notes.implicitHeight : 0
                 data: panel.notes ? [panel.notes] : []

@@ -25,6 +25,7 @@ ColumnLayout {
         onEdited: text => field.edited(text)
     }
     Flow {
+        id: chips
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         spacing: Theme.space2
@@ -38,6 +39,7 @@ ColumnLayout {
                 required property int index
 
                 objectName: "overrule-reason-" + index
+                width: Math.min(implicitWidth, chips.width)
                 text: modelData
                 checked: field.reason === text
                 onClicked: field.edited(text)

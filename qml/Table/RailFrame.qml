@@ -32,6 +32,7 @@ Item {
     property string closeName
     property string closeLabel
 
+    readonly property string voiceText: visible && !quiet && !folded && title !== "" ? host.voice : ""
     readonly property bool phone: host.form === Form.Phone
     readonly property bool folded: host.folded
     readonly property real actMargin: host.actMargin
@@ -39,6 +40,12 @@ Item {
     readonly property real spare: height - voice.y - voice.height - Theme.space3
     readonly property real actWidth: actArea.width
     readonly property real bodyWidth: split ? (width - Theme.space4) * 0.58 : width
+    // What is to be chosen is in sight, and so is what may be done with it.
+    readonly property real leastBody: Math.min(bodyArea.implicitHeight,
+                                               Theme.touch + Theme.scaled(host.scarce ? 8 : 24))
+    readonly property real leastActs: Math.min(actArea.implicitHeight,
+                                               Theme.touch + Theme.scaled(host.scarce ? 0 : 16))
+    readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3 + leastBody + leastActs
     readonly property bool roomy: split || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
@@ -110,7 +117,7 @@ Item {
                 id: under
                 Layout.fillWidth: true
                 Layout.minimumHeight: frame.subtitleRoom * lineMetrics.lineSpacing
-                visible: text !== ""
+                visible: text !== "" && !frame.host.scarce
                 language: frame.language
                 text: frame.subtitle
                 color: frame.subtitleInk
@@ -158,7 +165,7 @@ Item {
 
         VoiceLine {
             width: parent.width
-            text: frame.visible && !frame.quiet && !frame.folded && frame.title !== "" ? frame.host.voice : ""
+            text: frame.host.scarce ? "" : frame.voiceText
         }
     }
     ScrollArea {
@@ -173,6 +180,18 @@ Item {
         height: frame.height - y - (frame.split ? 0 : actArea.height + Theme.space3)
         visible: !frame.folded
 
+        // Where there is no room above, it scrolls with the matter.
+        SmallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            language: frame.language
+            text: frame.host.scarce ? frame.subtitle : ""
+            color: frame.subtitleInk
+        }
+        VoiceLine {
+            Layout.fillWidth: true
+            text: frame.host.scarce ? frame.voiceText : ""
+        }
         CardsToMove {
             Layout.fillWidth: true
             game: frame.visible ? frame.host.game : null
@@ -186,7 +205,8 @@ Item {
         anchors.bottomMargin: frame.actMargin
         width: frame.split ? parent.width - frame.bodyWidth - Theme.space4 : parent.width
         height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin
-                         : Math.max(frame.spare * (frame.spare < 200 ? 0.5 : 0.66), Math.min(frame.spare, 90)))
+                         : Math.max(frame.leastActs, Math.min(frame.spare * 0.66,
+                                                              frame.spare - frame.leastBody - Theme.space3)))
         implicitHeight: actColumn.implicitHeight
         visible: !frame.folded
         contentHeight: actColumn.height

@@ -30,28 +30,21 @@ ColumnLayout {
         Accessible.checked: rules.open
         onClicked: rules.open = !rules.open
 
-        contentItem: RowLayout {
-            spacing: Theme.space3
+        contentItem: LineFace {
+            trailing: "chevron-down"
+            trailingColor: Theme.textSecond
+            trailingRotation: rules.open ? 180 : 0
 
-            ColumnLayout {
-                spacing: 0
-
-                BodyText {
-                    Layout.fillWidth: true
-                    text: rules.title
-                    Accessible.ignored: true
-                }
-                SmallText {
-                    Layout.fillWidth: true
-                    text: rules.summary
-                    color: rules.differing === "" ? Theme.textSecond : Theme.note
-                    Accessible.ignored: true
-                }
+            BodyText {
+                width: parent.width
+                text: rules.title
+                Accessible.ignored: true
             }
-            Icon {
-                name: "chevron-down"
-                rotation: rules.open ? 180 : 0
-                color: Theme.textSecond
+            SmallText {
+                width: parent.width
+                text: rules.summary
+                color: rules.differing === "" ? Theme.textSecond : Theme.note
+                Accessible.ignored: true
             }
         }
     }

@@ -17,6 +17,7 @@ Toast {
     title: table.refusal.title
     text: table.refusal.text
     clause: table.refusal.clause
+    clauseNumber: table.refusal.number
     clauseTag: table.refusal.tag
     onDismissed: {
         table.dismissRefusal()

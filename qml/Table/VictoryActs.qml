@@ -14,6 +14,7 @@ GridLayout {
 
     signal tableAsked // to be looked at
     signal courseAsked
+    signal shareAsked
     signal againAsked
     signal leaveAsked
 
@@ -47,6 +48,16 @@ GridLayout {
         iconName: "chart"
         text: qsTr("How it went")
         onClicked: acts.courseAsked()
+    }
+    ActButton {
+        objectName: visible ? "victory-share" : ""
+        visible: acts.game.unsavedEntries === 0 && !acts.game.inMemory // what is exported is what is on disk
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "export"
+        text: qsTr("Share…")
+        onClicked: acts.shareAsked()
     }
     ActButton {
         objectName: "victory-again"

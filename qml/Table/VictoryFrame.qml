@@ -26,7 +26,7 @@ Rectangle {
     readonly property bool won: winnerSeats.length > 0
     readonly property real room: area.width
     readonly property bool low: height < 500
-    readonly property real above: acts.y - 2 * Theme.space4 // the acts, which are always in sight
+    readonly property real above: acts.y - 2 * Theme.space4 // the acts; some of them are always in sight
     readonly property real badge: Theme.scaled(low ? 48 : 76)
     readonly property real largest: Math.max(Theme.fontHeadline, Math.min(area.width / 9, low ? Theme.fontHero
                                                                           : Theme.fontGiant))
@@ -130,6 +130,15 @@ Rectangle {
             color: Theme.text
             font.bold: true
         }
+        // What turned the game, one below the other.
+        BodyText {
+            objectName: "victory-turning-points"
+            Layout.fillWidth: true
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.visible ? Array.from(frame.home.app.turningPoints).join("\n") : ""
+            color: Theme.textSecond
+        }
         VoiceLine {
             objectName: visible ? "victory-voice" : ""
             Layout.fillWidth: true
@@ -152,17 +161,23 @@ Rectangle {
             spacing: Theme.space4
         }
     }
-    VictoryActs {
+    ScrollArea {
         id: acts
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space4
         width: Math.min(area.width, Theme.scaled(720))
-        game: frame.home.game
-        room: area.width
-        onTableAsked: frame.visible = false
-        onCourseAsked: frame.home.lookBackAsked()
-        onAgainAsked: frame.home.againAsked()
-        onLeaveAsked: frame.home.leaveAsked()
+        height: Math.min(implicitHeight, parent.height * 0.66)
+
+        VictoryActs {
+            Layout.fillWidth: true
+            game: frame.home.game
+            room: area.width
+            onTableAsked: frame.visible = false
+            onCourseAsked: frame.home.lookBackAsked()
+            onShareAsked: frame.home.shareAsked()
+            onAgainAsked: frame.home.againAsked()
+            onLeaveAsked: frame.home.leaveAsked()
+        }
     }
 }

@@ -390,7 +390,7 @@ TEST_F(Commands, WhatIsTakenInGoesOutByteForByte) {
     Program last(with({"export", data.path("last.basekeeper")}));
     EXPECT_EQ(last.status(), 0) << joined(last.complaints());
     EXPECT_EQ(TemporaryData::read(data.path("last.basekeeper")), TemporaryData::read(two));
-    for (const char* format : {"pdf", "csv", "json"}) {
+    for (const char* format : {"pdf", "png", "csv", "json"}) {
         Program other(with({"export", id, data.path("x.") + format}));
         EXPECT_EQ(other.status(), 0) << joined(other.complaints());
         EXPECT_GT(TemporaryData::read(data.path("x.") + format).size(), 200);
@@ -616,7 +616,7 @@ TEST_F(Commands, AttackSpeaksItsLanguages) {
 TEST_F(Commands, OnAFullDiskEveryExportNamesThePlaceAndTheRoomAndLeavesNoHalfFile) {
     Program import(with({"import", sessionFile("one.jsonl")}));
     ASSERT_EQ(import.status(), 0);
-    for (const char* ending : {"jsonl", "csv", "pdf", "json"}) {
+    for (const char* ending : {"jsonl", "csv", "pdf", "png", "json"}) {
         const QString file = data.path(QStringLiteral("out.") + QLatin1String(ending));
         const QStringList shell{"-c", "ulimit -f 1; exec \"$0\" \"$@\"", QStringLiteral(BASEKEEPER_PROGRAM)};
         Program limited(shell + with({"export", file}), {}, "/bin/sh");

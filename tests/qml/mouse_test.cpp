@@ -39,7 +39,6 @@ TEST_F(Mouse, PlaysFromTheStartToACapture) {
     }
     expectPlayed(6);
     click("card-destroyer");
-    EXPECT_TRUE(screens.finger().tapEdge(QStringLiteral("base-1")));
     expectPlayed(7);
     EXPECT_TRUE(screens.finger().tapEdge(QStringLiteral("base-2")));
     click("act-attack");

@@ -58,8 +58,7 @@ TEST_P(PlayScreen, ATurnInAsFewTapsAsPromised) {
     touch("act-end-turn");
     EXPECT_EQ(tapsUntilPlayed(6), 2);
     touch("card-destroyer");
-    EXPECT_TRUE(finger.tapEdge("base-1"));
-    EXPECT_EQ(tapsUntilPlayed(7), 2) << "a ship";
+    EXPECT_EQ(tapsUntilPlayed(7), 1) << "a ship with one base to go to";
     EXPECT_EQ(screens.game().last<PlayShip>(), ship(Card::Destroyer, 1_B));
     screens.game().rule({edit::AddCard{Card::Zig, {}, {}, BaseId::None}});
     tapsUntilPlayed(8);
@@ -357,6 +356,29 @@ TEST_P(PlayScreen, AfterTheEndTheCourseIsSeenAndTheSameIsPlayedAgain) {
     EXPECT_TRUE(
         finger.waitUntil([&] { return !screens.app().controller().isOver(); }, "another game was at the table"));
     EXPECT_EQ(screens.app().controller().seats()[1].name, "美玲") << "by the same people";
+}
+
+TEST_P(PlayScreen, AfterTheEndItIsSaidWhatTurnedTheGameAndTheResultIsShared) {
+    screens.openTable(firstSpeaks(language(), threePeople({.threshold = 3})));
+    const auto round = [&](const Action& first, const Action& second) {
+        for (const Action& act : {first, second, Action(PassDefense{})}) {
+            screens.game().play(act);
+            screens.game().play(EndTurn{});
+        }
+    };
+    round(PassDefense{}, PlayBase{});
+    round(PassDefense{}, PlayBase{});
+    round(PlayBase{}, PassDefense{});
+    round(PlayBase{}, PassDefense{});
+    screens.game().play(PlayBase{});
+    screens.game().play(Declare{0});
+    ASSERT_TRUE(finger.waitFor("victory-turning-points"));
+    EXPECT_EQ(screens.textsOf("victory-turning-points").count(u'\n'), 1) << "two of them";
+    touch("victory-share");
+    ASSERT_TRUE(finger.waitFor("export-png"));
+    touch("export-close");
+    ASSERT_TRUE(finger.waitUntilGone("export-png"));
+    EXPECT_NE(finger.find("session-back"), nullptr) << "the game that has ended";
 }
 
 TEST_P(PlayScreen, AfterTheEndTheTableIsLeftAndTheGameIsKept) {

@@ -5,6 +5,7 @@
 #include "app/session/log_refusal_text.h"
 #include "tests/qml/screens.h"
 #include "tests/support/all_aboard_table.h"
+#include "tests/support/every_language.h"
 #include "tests/support/outspeed_race.h"
 
 #include <set>
@@ -61,7 +62,7 @@ protected:
     std::set<QString> sentences;
 };
 
-INSTANTIATE_TEST_SUITE_P(, Refusals, testing::Values("en", "es", "zh"), languageName);
+INSTANTIATE_TEST_SUITE_P(, Refusals, testing::ValuesIn(test::everyLanguage()), languageName);
 
 TEST_P(Refusals, OfAllYourBaseAreTwoLines) {
     namespace game = all_your_base;

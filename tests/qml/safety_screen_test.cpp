@@ -3,6 +3,7 @@
 // Backups, restoring and what a start found, by touch.
 #include "db/store/store_rescue.h"
 #include "tests/db/store/store_test_support.h"
+#include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
 using namespace basekeeper;
@@ -12,7 +13,9 @@ using namespace basekeeper::all_your_base;
 namespace {
 
 /// BASEKEEPER_PICTURES: a folder for what the screens look like.
-void keepPicture(Screens& screens, const QString& name) {
+/// Nothing is cut or untranslated; and a picture of it is kept in the folder BASEKEEPER_PICTURES, if one is named.
+void look(Screens& screens, const QString& name) {
+    EXPECT_EQ(faultsOf(screens.window()), QStringList()) << name.toStdString();
     if (const char* folder = std::getenv("BASEKEEPER_PICTURES")) {
         EXPECT_TRUE(screens.finger().savePicture(QString::fromLocal8Bit(folder) + '/' + name + ".png"));
     }
@@ -29,7 +32,7 @@ protected:
     std::unique_ptr<Screens> screens = std::make_unique<Screens>(language());
 };
 
-INSTANTIATE_TEST_SUITE_P(, SafetyScreenTest, inOneLanguage("zh"), languageName);
+INSTANTIATE_TEST_SUITE_P(, SafetyScreenTest, inOneLanguageAndTheMadeUp("zh"), languageName);
 
 TEST_P(SafetyScreenTest, ABackupIsMadeLookedIntoAndRestored) {
     screens->openTable();
@@ -39,18 +42,18 @@ TEST_P(SafetyScreenTest, ABackupIsMadeLookedIntoAndRestored) {
     ASSERT_TRUE(waitUntilDone());
     screens->settle();
     EXPECT_TRUE(screens->finger().waitFor("safety-notice"));
-    keepPicture(*screens, language() + "-settings");
+    look(*screens, language() + "-settings");
     screens->game().play(EndTurn{});
 
     for (const QSize size : {landscape, portrait, phone}) {
         screens->resize(size);
         touch("backup-restore");
         screens->settle();
-        keepPicture(*screens, language() + QStringLiteral("-list-%1").arg(size.width()));
+        look(*screens, language() + QStringLiteral("-list-%1").arg(size.width()));
         touch("restore-backup");
         ASSERT_TRUE(screens->finger().waitFor("restore-confirm"));
         screens->settle();
-        keepPicture(*screens, language() + QStringLiteral("-look-%1").arg(size.width()));
+        look(*screens, language() + QStringLiteral("-look-%1").arg(size.width()));
         EXPECT_TRUE(screens->textsOf("restore-newest").contains("Ana"));
         if (size != phone) {
             touch("restore-back");
@@ -64,7 +67,7 @@ TEST_P(SafetyScreenTest, ABackupIsMadeLookedIntoAndRestored) {
                                     "the game was as it was then"));
     screens->settle();
     EXPECT_TRUE(safety().notice().contains("basekeeper-replaced-")) << safety().notice().toStdString();
-    keepPicture(*screens, language() + "-restored");
+    look(*screens, language() + "-restored");
     touch("restore-sheet-close");
     screens->open("openTable");
     EXPECT_EQ(screens->table().savedEntries(), 1);
@@ -87,7 +90,7 @@ TEST_P(SafetyScreenTest, TheStartTellsWhatWasSavedUntilItIsSeen) {
     for (const QSize size : {landscape, portrait, phone}) {
         screens->resize(size);
         EXPECT_TRUE(screens->finger().waitFor("start-report"));
-        keepPicture(*screens, language() + QStringLiteral("-report-%1").arg(size.width()));
+        look(*screens, language() + QStringLiteral("-report-%1").arg(size.width()));
     }
     touch("start-report-restore");
     ASSERT_TRUE(screens->finger().waitFor("restore-confirm"));
@@ -105,7 +108,7 @@ TEST_P(SafetyScreenTest, ADatabaseThatIsGoneGoesIntoANewFile) {
     screens->table().endTurn();
     ASSERT_TRUE(screens->finger().waitFor("saving-new-file"));
     screens->settle();
-    keepPicture(*screens, language() + "-gone");
+    look(*screens, language() + "-gone");
     touch("saving-new-file");
     EXPECT_TRUE(screens->finger().waitUntilGone("saving-new-file"));
     EXPECT_TRUE(QFile::exists(database));

@@ -4,6 +4,7 @@
 #include "app/commands/warnings.h"
 #include "app/window_app.h"
 #include "tests/app/app_fixture.h"
+#include "tests/support/every_language.h"
 #include "tests/support/fake_speech.h"
 #include "tests/tour/finger.h"
 
@@ -82,12 +83,22 @@ protected:
 };
 
 /// For tests that look at how words fit.
-inline auto inAllLanguages() { return testing::Values("en", "es", "zh", madeUpLanguage); }
+inline auto inAllLanguages() {
+    std::vector<const char*> languages = everyLanguage();
+    languages.push_back(madeUpLanguage);
+    return testing::ValuesIn(languages);
+}
 /// For tests of what is done: each suite is made in a language of its own, so that all of them are met. With
 /// BASEKEEPER_ALL (`tests/run --all`) in each.
 inline auto inOneLanguage(const char* language) {
-    return testing::ValuesIn(qEnvironmentVariableIsSet("BASEKEEPER_ALL") ? std::vector{"en", "es", "zh"}
-                                                                         : std::vector{language});
+    return testing::ValuesIn(qEnvironmentVariableIsSet("BASEKEEPER_ALL") ? everyLanguage() : std::vector{language});
+}
+
+/// Where words of many lengths are met as well: in the made-up language, too.
+inline auto inOneLanguageAndTheMadeUp(const char* language) {
+    auto languages = qEnvironmentVariableIsSet("BASEKEEPER_ALL") ? everyLanguage() : std::vector{language};
+    languages.push_back(madeUpLanguage);
+    return testing::ValuesIn(languages);
 }
 
 inline std::string languageName(const testing::TestParamInfo<const char*>& test) { return test.param; }

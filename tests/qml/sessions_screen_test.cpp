@@ -42,7 +42,7 @@ protected:
     Screens screens{language()};
 };
 
-INSTANTIATE_TEST_SUITE_P(, SessionsScreenTest, inOneLanguage("zh"), languageName);
+INSTANTIATE_TEST_SUITE_P(, SessionsScreenTest, inOneLanguageAndTheMadeUp("zh"), languageName);
 
 TEST_P(SessionsScreenTest, SaysThatThereAreNone) {
     touch("start-sessions");

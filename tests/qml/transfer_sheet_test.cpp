@@ -105,7 +105,7 @@ INSTANTIATE_TEST_SUITE_P(, TransferLayout, inAllLanguages(), languageName);
 TEST_P(TransferSheetTest, AGameGoesOutInEveryForm) {
     const SessionInfo info = played();
     open("ExportSheet", QStringLiteral("sessionId: \"%1\"").arg(info.id));
-    for (const char* format : {"jsonl", "pdf", "csv", "json"}) {
+    for (const char* format : {"jsonl", "png", "pdf", "csv", "json"}) {
         touch(QStringLiteral("export-") + format);
         saveToDocuments();
         ASSERT_TRUE(screens.finger().waitFor("export-note"));
@@ -113,6 +113,7 @@ TEST_P(TransferSheetTest, AGameGoesOutInEveryForm) {
     }
     EXPECT_EQ(document("jsonl"), exported(info));
     EXPECT_TRUE(document("pdf").startsWith("%PDF-"));
+    EXPECT_EQ(QImage::fromData(document("png"), "PNG").size(), QSize(1080, 1350));
     EXPECT_TRUE(document("csv").startsWith("number,at,turn,"));
     EXPECT_TRUE(document("json").contains(info.id.toUtf8()));
     touch("export-link");

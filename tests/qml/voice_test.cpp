@@ -34,7 +34,8 @@ protected:
     void lookAtRail(const char* name, Moment moment) {
         look(name, lineOf(moment), "voice", [this] {
             const QQuickItem* voice = finger.find("voice");
-            const QQuickItem* rail = voice != nullptr ? voice->parentItem()->parentItem() : finger.find(m_rail);
+            const QQuickItem* rail = voice != nullptr ? voice->parentItem() : finger.find(m_rail);
+            while (rail != nullptr && !rail->property("title").isValid()) rail = rail->parentItem();
             ASSERT_NE(rail, nullptr);
             m_rail = rail->objectName();
             const QString title = rail->property("title").toString();

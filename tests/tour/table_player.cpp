@@ -84,7 +84,10 @@ bool TablePlayer::enter(const Action& action) {
 bool TablePlayer::play(const PlayCard& act, Card card) {
     const QString taken =
         act.piece ? named("pile", *act.piece) : QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(card));
-    return m_finger.tap(taken) && m_finger.tapEdge(named("base", act.base));
+    // Where there is one base to go to, the card goes there by itself.
+    const State& state = m_app.controller().state<AllYourBase>();
+    const bool oneBase = basesOf(state, state.turn.seat).size() == 1;
+    return m_finger.tap(taken) && (oneBase || m_finger.tapEdge(named("base", act.base)));
 }
 
 bool TablePlayer::attack(const Attack& act) {

@@ -148,8 +148,8 @@ TEST_F(AllAboardWords, WeightsAreExact) {
     EXPECT_EQ(said(-1, "en"), "−½");
     EXPECT_EQ(said(-2, "en"), "−1");
     EXPECT_EQ(said(-25, "en"), "−12½");
-    EXPECT_EQ(said(25, "es"), "12,5");
-    EXPECT_EQ(said(-1, "es"), "−0,5");
+    EXPECT_EQ(said(25, "es"), "12½");
+    EXPECT_EQ(said(-1, "es"), "−½");
     EXPECT_EQ(said(25, "zh"), "12.5");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The texts of the screens: all there, all translated, all with their places.
+#include "tests/support/every_language.h"
 #include "tests/translations/ts_file.h"
 
 #include <QDirIterator>
@@ -41,7 +42,7 @@ protected:
     Messages messages = screenMessages(QLatin1String(GetParam()));
 };
 
-INSTANTIATE_TEST_SUITE_P(, ScreenTexts, testing::Values("en", "es", "zh"),
+INSTANTIATE_TEST_SUITE_P(, ScreenTexts, testing::ValuesIn(test::everyLanguage()),
                          [](const auto& test) { return std::string(test.param); });
 
 TEST_P(ScreenTexts, AreTheSameInEveryFile) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every text keeps the rules of writing of its language, and tells translators what it cannot tell by itself.
+#include "tests/support/every_language.h"
 #include "tests/translations/ts_file.h"
 
 #include <QRegularExpression>
@@ -87,7 +88,7 @@ protected:
 private:
     Messages m_messages = allMessages(QString::fromLatin1(GetParam()));
 };
-INSTANTIATE_TEST_SUITE_P(, Typography, testing::Values("en", "es", "zh"),
+INSTANTIATE_TEST_SUITE_P(, Typography, testing::ValuesIn(test::everyLanguage()),
                          [](const auto& test) { return std::string(test.param); });
 
 TEST_P(Typography, IsThatOfTheLanguage) {

@@ -2,6 +2,7 @@
 
 // How texts are worded, whatever they say: one sentence a question, one word a thing, one translation a text.
 #include "app/language/languages.h"
+#include "tests/support/every_language.h"
 #include "tests/translations/ts_file.h"
 
 #include <QRegularExpression>
@@ -22,7 +23,7 @@ protected:
     Messages messages = allMessages(language());
 };
 
-INSTANTIATE_TEST_SUITE_P(, Wording, testing::Values("en", "es", "zh"),
+INSTANTIATE_TEST_SUITE_P(, Wording, testing::ValuesIn(test::everyLanguage()),
                          [](const auto& test) { return std::string(test.param); });
 
 /// "1.5" and ".csv" end no sentence.

@@ -15,7 +15,6 @@ class Newcomer(AtHome):
                 program.press("Play a BASE")
                 program.press("End turn, %s next" % next_player)
             program.press("Destroyer")
-            program.press("base B1")
             program.press("base B2")
             program.press("Attack B2")
             program.press("Let it through")

@@ -46,7 +46,6 @@ class Pointer(AtHome):
                 program.press("End turn")
             program.resize(1024, 600)
             program.press("Zig, attack 1, defense 1")
-            program.press("base B1")
             program.press("base B2")
             program.press("Attack B2")
             program.hold_until("Counterattack", lambda: program.find("Log: Player B counters"), "the attack was countered")

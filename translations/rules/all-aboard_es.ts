@@ -220,7 +220,7 @@
         <translation>Mono</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard, the monkey throws the next heaviest one to the next boat. If there is no next boat, the thrown animal is discarded.</source>
+        <source>Together with the heaviest other animal aboard, the monkey throws the next heaviest of the others to the next boat. If there is no next boat, the thrown animal is discarded.</source>
         <translation>Junto con el más pesado de los otros animales, lanza al segundo más pesado de ellos a la barca siguiente. Si no hay barca siguiente, el animal lanzado se descarta.</translation>
     </message>
     <message id="3.monkey/clarification/1">

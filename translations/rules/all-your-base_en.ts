@@ -151,6 +151,10 @@
         <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
         <translation>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</translation>
     </message>
+    <message id="1.2/clarification/1">
+        <source>A RED ALERT that was played goes to the discard pile, unless it is handed over.</source>
+        <translation>A RED ALERT that was played goes to the discard pile, unless it is handed over.</translation>
+    </message>
     <message id="1.3/title">
         <source>Read and act out</source>
         <translation>Read and act out</translation>
@@ -288,8 +292,16 @@
         <translation>Change for your surplus</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</source>
-        <translation>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</source>
+        <translation>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</translation>
+    </message>
+    <message id="3B.3/clarification/1">
+        <source>You may take ships that have just been discarded, but no CREW or CATS.</source>
+        <translation>You may take ships that have just been discarded, but no CREW or CATS.</translation>
+    </message>
+    <message id="3B.3/clarification/2">
+        <source>Your table may have agreed to play without change.</source>
+        <translation>Your table may have agreed to play without change.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
@@ -596,8 +608,8 @@
         <translation>If the deck runs out, shuffle the discard pile into a new one.</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
-        <translation>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
+        <translation>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -656,8 +668,8 @@
         <translation>You fill your hand up to 7 only in the REGROUP phase.</translation>
     </message>
     <message id="5.5/app">
-        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</source>
-        <translation>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</translation>
+        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
+        <translation>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -1168,8 +1180,8 @@
         <translation>Only those who lost a card draw one; you do not.</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
-        <translation>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
+        <translation>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
@@ -1296,8 +1308,20 @@
         <translation>Free plays</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
-        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. Every card uses up one free play, whatever becomes of it.</source>
+        <translation>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. Every card uses up one free play, whatever becomes of it.</translation>
+    </message>
+    <message id="5.17/clarification/1">
+        <source>A SHIP, CREW or CATS without a base to go on is discarded.</source>
+        <translation>A SHIP, CREW or CATS without a base to go on is discarded.</translation>
+    </message>
+    <message id="5.17/clarification/2">
+        <source>A RED ALERT takes effect at once. If it brings free plays, those come first.</source>
+        <translation>A RED ALERT takes effect at once. If it brings free plays, those come first.</translation>
+    </message>
+    <message id="5.17/clarification/3">
+        <source>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</source>
+        <translation>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>

@@ -151,6 +151,10 @@
         <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
         <translation>Si tienes una ALERTA ROJA, puedes jugarla o guardarla para más tarde. En esta fase juegas una como mucho, y puede ser una guardada de un turno anterior. Puede que en tu mesa no haya límite.</translation>
     </message>
+    <message id="1.2/clarification/1">
+        <source>A RED ALERT that was played goes to the discard pile, unless it is handed over.</source>
+        <translation>La ALERTA ROJA jugada va a la pila de descarte, salvo que se entregue a otro.</translation>
+    </message>
     <message id="1.3/title">
         <source>Read and act out</source>
         <translation>Leer y representar</translation>
@@ -288,8 +292,16 @@
         <translation>Cambio por tu excedente</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</source>
-        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Si es al menos 1, puedes tomar como cambio cartas de NAVE (no TRIPULACIÓN ni CATS) de la pila de descarte, también las recién descartadas, y ponerlas en tus bases. Sus puntos de ataque no pueden sumar más que el excedente. Puede que en tu mesa se juegue sin cambio.</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</source>
+        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Como cambio puedes tomar de la pila de descarte NAVES que sumen como mucho esos puntos de ataque y ponerlas en tus bases.</translation>
+    </message>
+    <message id="3B.3/clarification/1">
+        <source>You may take ships that have just been discarded, but no CREW or CATS.</source>
+        <translation>También valen las naves recién descartadas; TRIPULACIÓN y CATS, no.</translation>
+    </message>
+    <message id="3B.3/clarification/2">
+        <source>Your table may have agreed to play without change.</source>
+        <translation>Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
@@ -596,8 +608,8 @@
         <translation>Si se acaba el mazo, baraja la pila de descarte y úsala como mazo nuevo.</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
-        <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y tocas la base donde va. Las cartas las tomas tú en la mesa.</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
+        <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y si tienes varias bases, tocas la que quieras. Las cartas las tomas tú en la mesa.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -656,8 +668,8 @@
         <translation>La mano se completa solo en la fase de reagrupamiento.</translation>
     </message>
     <message id="5.5/app">
-        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</source>
-        <translation>Tienes jugadas extra sin límite hasta que anotes que has terminado. Basekeeper no ve tu mano: tú eliges cada carta que juegas y tocas la base donde va.</translation>
+        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
+        <translation>Tienes jugadas extra sin límite hasta que anotes que has terminado. Basekeeper no ve tu mano: tú eliges cada carta que juegas y si tienes varias bases, tocas la que quieras.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -1168,8 +1180,8 @@
         <translation>Solo roban quienes perdieron una carta; tú no.</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
-        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás; tú eliges cada carta que juegas y tocas la base donde va. Tomar y robar cartas se hace en la mesa.</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
+        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás; tú eliges cada carta que juegas y si tienes varias bases, tocas la que quieras. Tomar y robar cartas se hace en la mesa.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
@@ -1296,8 +1308,20 @@
         <translation>Jugadas extra</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
-        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta; una ALERTA ROJA surte efecto enseguida, y las jugadas extra que traiga van primero. «Contraataque» no se puede jugar: se queda en tu mano, o en la pila de descarte si viene de ella. En todos estos casos se gasta la jugada extra.</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. Every card uses up one free play, whatever becomes of it.</source>
+        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Cada carta gasta una jugada extra, pase lo que pase con ella.</translation>
+    </message>
+    <message id="5.17/clarification/1">
+        <source>A SHIP, CREW or CATS without a base to go on is discarded.</source>
+        <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta.</translation>
+    </message>
+    <message id="5.17/clarification/2">
+        <source>A RED ALERT takes effect at once. If it brings free plays, those come first.</source>
+        <translation>Una ALERTA ROJA surte efecto enseguida. Si trae jugadas extra, van primero.</translation>
+    </message>
+    <message id="5.17/clarification/3">
+        <source>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</source>
+        <translation>«Contraataque» no se puede jugar: se queda en tu mano, o en la pila de descarte si viene de ella.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>

@@ -93,7 +93,7 @@
     </message>
     <message id="0.4/text">
         <source>Every BASE card in front of you counts, whether played, captured or stolen. Your table may have agreed that only bases gained from other players count, as long as you still hold them.</source>
-        <translation>你面前的每张基地牌都算数，不管是打出的、夺取的还是偷来的。你们这桌也可以约定：只有从其他玩家那里得来、现在仍归你的基地才算数。</translation>
+        <translation>你面前的每张基地牌都算数，不管是打出的、夺取的还是偷走的。你们这桌也可以约定：只有从其他玩家那里得来、现在仍归你的基地才算数。</translation>
     </message>
     <message id="0.5/title">
         <source>When to declare</source>
@@ -150,6 +150,10 @@
     <message id="1.2/text">
         <source>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</source>
         <translation>手牌里有红色警报时，可以打出，也可以留到以后。这个阶段最多打出一张，之前回合留下的也可以；你们这桌也可以约定不限张数。</translation>
+    </message>
+    <message id="1.2/clarification/1">
+        <source>A RED ALERT that was played goes to the discard pile, unless it is handed over.</source>
+        <translation>打出的红色警报进弃牌堆，除非它要交给别人。</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -288,8 +292,16 @@
         <translation>用多出的攻击点找零</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, even those just discarded, and put them on your bases; their attack points may total at most your surplus. You may not take CREW or CATS. Your table may have agreed to play without change.</source>
-        <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船（刚弃置的也可以），放到自己的基地上，这些飞船的攻击点合计不能超过多出的点数。不能拿船员和CATS；你们这桌也可以约定不找零。</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</source>
+        <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船放到自己的基地上，它们的攻击点合计不能超过多出的点数。</translation>
+    </message>
+    <message id="3B.3/clarification/1">
+        <source>You may take ships that have just been discarded, but no CREW or CATS.</source>
+        <translation>刚弃置的飞船也可以拿；船员和CATS不能拿。</translation>
+    </message>
+    <message id="3B.3/clarification/2">
+        <source>Your table may have agreed to play without change.</source>
+        <translation>你们这桌可以约定不找零。</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
@@ -353,7 +365,7 @@
     </message>
     <message id="6.1/text">
         <source>The phases come in the order RED ALERT, DEFENSE, ATTACK, REGROUP, and you never go back. You may skip RED ALERT and ATTACK, but DEFENSE must be done, or passed if your hand is empty or holds nothing but RED ALERTs.</source>
-        <translation>各阶段按红色警报、防御、攻击、重组的顺序进行，不能倒回。红色警报阶段和攻击阶段可以跳过。防御阶段没做完，不能继续，也不能结束回合；只有手里没有牌或手牌全是红色警报时，才跳过防御阶段。</translation>
+        <translation>各阶段按红色警报、防御、攻击、重组的顺序进行，不能倒回。红色警报和攻击阶段可以跳过；防御阶段不能，除非手里没有牌或全是红色警报。</translation>
     </message>
     <message id="6.2/title">
         <source>Cards without a base</source>
@@ -596,8 +608,8 @@
         <translation>如果牌堆用完了，就把弃牌堆洗成新的牌堆。</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play, then tap the base for it. You take the cards at the table.</source>
-        <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，再点它要放到哪个基地。牌由你在桌上拿。</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
+        <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，有几个基地时再点放到哪个基地。牌由你在桌上拿。</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -656,8 +668,8 @@
         <translation>手牌要到重组阶段才补到7张。</translation>
     </message>
     <message id="5.5/app">
-        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play, then tap the base for it.</source>
-        <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。它看不到你的手牌，每次由你选要打出的牌，再点它要放到哪个基地。</translation>
+        <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
+        <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。它看不到你的手牌，每次由你选要打出的牌，有几个基地时再点放到哪个基地。</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -1168,8 +1180,8 @@
         <translation>只有失去牌的玩家抽牌，你不抽。</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play, then tap the base for it. You take and draw the cards at the table.</source>
-        <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，再点它要放到哪个基地。拿牌和抽牌你们自己在桌上做。</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
+        <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，有几个基地时再点放到哪个基地。拿牌和抽牌你们自己在桌上做。</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
@@ -1296,8 +1308,20 @@
         <translation>额外出牌</translation>
     </message>
     <message id="5.17/text">
-        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. A SHIP, CREW or CATS without a base to go on is discarded; a RED ALERT takes effect at once, and any free plays it brings come first. “Counterattack” cannot be played: you keep it in your hand, or leave it in the discard pile if it comes from there. Each of these uses the free play up.</source>
-        <translation>额外出牌让你在防御阶段以外，为自己打出一张基地、飞船、船员或CATS；没有基地可放的牌要弃置。遇到红色警报，它立刻生效，它带来的额外出牌先进行。“反击”不能这样打出，留在你的手牌里；来自弃牌堆的，就留在弃牌堆里。以上每种情况都算用掉一次。</translation>
+        <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. Every card uses up one free play, whatever becomes of it.</source>
+        <translation>额外出牌让你在防御阶段以外，为自己打出一张基地、飞船、船员或CATS。无论这张牌结果如何，都算用掉一次。</translation>
+    </message>
+    <message id="5.17/clarification/1">
+        <source>A SHIP, CREW or CATS without a base to go on is discarded.</source>
+        <translation>没有基地可放的飞船、船员或CATS要弃置。</translation>
+    </message>
+    <message id="5.17/clarification/2">
+        <source>A RED ALERT takes effect at once. If it brings free plays, those come first.</source>
+        <translation>遇到红色警报，它立刻生效；它带来的额外出牌先进行。</translation>
+    </message>
+    <message id="5.17/clarification/3">
+        <source>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</source>
+        <translation>“反击”不能这样打出：留在你的手牌里，来自弃牌堆的就留在弃牌堆里。</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>

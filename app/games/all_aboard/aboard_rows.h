@@ -146,8 +146,9 @@ struct SailingStepRow {
     ROW_FIELD(basekeeper::AboardState::Kind, kind) = {};
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);
-    ROW_FIELD(bool, first) = false;  ///< of its boat
-    ROW_FIELD(bool, told) = true;    ///< it has been shown
+    ROW_FIELD(QString, clauseNumber);  ///< as it is shown: "3" for "3.mouse"
+    ROW_FIELD(bool, first) = false;    ///< of its boat
+    ROW_FIELD(bool, told) = true;      ///< it has been shown
     ROW_FIELD(bool, current) = false;
 
     [[nodiscard]] int key() const { return number; }

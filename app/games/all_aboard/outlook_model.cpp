@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_aboard/outlook_model.h"
 
+#include "app/book/rule_texts.h"
 #include "app/games/all_aboard/aboard_look.h"
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/sailing_words.h"
@@ -86,7 +87,8 @@ void OutlookModel::refresh() {
         int number = 0;
         for (const Step& step : m_outlook.steps)
             steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup),
-                             clauseText(clauseOf(step)), number == 1, true, false});
+                             clauseText(clauseOf(step)), RuleTexts::number(clauseText(clauseOf(step))), number == 1,
+                             true, false});
     }
     m_steps.setRows(std::move(steps));
     m_passengers.setRows(std::move(passengers));

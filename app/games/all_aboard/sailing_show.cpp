@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_aboard/sailing_show.h"
 
+#include "app/book/rule_texts.h"
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/sailing_words.h"
 #include "app/session/clause_text.h"
@@ -96,7 +97,8 @@ void SailingShow::refresh() {
         const int boat = boatOf(m_moments[i]);
         const bool first = i == 0 || boatOf(m_moments[i - 1]) != boat;
         rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup),
-                        clauseText(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
+                        clauseText(clauseOf(step)), RuleTexts::number(clauseText(clauseOf(step))), first,
+                        i < m_furthest, i + 1 == m_position});
     }
     m_rows.setRows(std::move(rows));
     emit changed();

@@ -265,8 +265,7 @@ void AllYourBaseTable::chooseCard(const QString& card) {
         return;
     }
     cancel();
-    m_inHand = kind;
-    setMode(Mode::Play);
+    takeInHand(*kind, PieceId::None);
 }
 
 void AllYourBaseTable::choosePileCard(int piece) {
@@ -280,9 +279,15 @@ void AllYourBaseTable::choosePileCard(int piece) {
     const bool putBack = m_fromPile == id;
     cancel();
     if (putBack) return;
+    takeInHand(card, id);
+}
+
+void AllYourBaseTable::takeInHand(Card card, PieceId fromPile) {
     m_inHand = card;
-    m_fromPile = id;
-    setMode(Mode::Play);
+    m_fromPile = fromPile;
+    const std::vector<BaseId> bases = basesOf(state(), playing());
+    if (bases.size() != 1) setMode(Mode::Play);
+    else if (!act(playAct(bases.front()))) letGo();
 }
 
 void AllYourBaseTable::setPoints(const QString& card, int attack, int defense) {

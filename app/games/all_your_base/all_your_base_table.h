@@ -172,8 +172,8 @@ public:
     Q_INVOKABLE void endFreePlays();
     Q_INVOKABLE void passFreePlay();
 
-    /// Selects a kind of card: to be played on the base tapped next or, in the mode `Discard`, to be discarded at once.
-    /// Selecting it again deselects it.
+    /// Selects a kind of card: to be played on the base tapped next, at once where the seat has only one, or in the
+    /// mode `Discard` to be discarded at once. Selecting it again deselects it.
     Q_INVOKABLE void chooseCard(const QString& card);
     /// Sets the points of the next card of this kind that is played or discarded.
     Q_INVOKABLE void setPoints(const QString& card, int attack, int defense);
@@ -231,6 +231,8 @@ private:
     [[nodiscard]] TableLook look() const;
     [[nodiscard]] bool isTappable(const all_your_base::Base& base) const;
     [[nodiscard]] bool isTappable(const all_your_base::Piece& piece) const;
+    /// `fromPile` is `None` for a card out of the hand.
+    void takeInHand(all_your_base::Card card, all_your_base::PieceId fromPile);
     [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
 
     const GameView<AllYourBase> m_game;

@@ -175,7 +175,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [&](const PlayCrew& act) { return played(act, act.card()); },
             [&](const PlayCats& act) { return played(act, act.card()); },
             [&](const Discard& act) { return Log::tr("discards %1").arg(cardName(std::get<Card>(act.card))); },
-            [](const PassDefense&) { return Log::tr("holds only RED ALERTs and passes"); },
+            [](const PassDefense&) { return Log::tr("can neither play nor discard, and passes"); },
             [&](const Attack& act) {
                 const Base* target = before.base(act.target);
                 return Log::tr("attacks %2’s %1: %3 against %4")

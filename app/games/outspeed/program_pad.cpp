@@ -69,6 +69,7 @@ Refusal ProgramPad::problem() const {
     const QString clause = clauseText(m_problem->clause);
     return {GameUi<Outspeed>::refusalText(Translator(m_languages, language()), *m_problem, m_setup, m_state),
             clause,
+            RuleTexts::number(clause),
             {},
             m_rules.rulingTag(clause, language()),
             language()};

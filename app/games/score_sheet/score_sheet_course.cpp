@@ -32,6 +32,7 @@ SessionCourse GameUi<ScoreSheet>::course(const Session<ScoreSheet>& session) {
     projection.over = course.over;
     projection.winners = std::move(course.winners);
     projection.lead = course.lead;
+    projection.fewestWins = session.setup().options.lowestWins;
     projection.counts.resize(session.setup().seats.size());
     return projection;
 }

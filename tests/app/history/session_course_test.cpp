@@ -3,6 +3,8 @@
 // What every game's course must be, at any moment of any game: else charts and reports would read what is not there.
 #include "app/games/games.h"
 #include "app/history/course_rows.h"
+#include "app/history/course_texts.h"
+#include "app/language/languages.h"
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/support/random_outspeed.h"
@@ -78,6 +80,67 @@ TEST(CourseOfOutspeed, IsSoundWhereARulingComesBeforeTheFirstAct) {
     session.add(outspeed::Action(outspeed::DescribeTile{{13, {outspeed::Route{"A", {}, false, 1, {}}}}}));
     expectSound(session);
     EXPECT_EQ(sessionCourse(session).stages, 1);
+}
+
+/// Of a game that the first of the seats has won.
+SessionCourse wonWith(SessionCourse::Series scores) {
+    SessionCourse course;
+    course.kinds = GameUi<AllYourBase>::courseKinds();
+    course.stages = static_cast<int>(scores.size()) - 1;
+    course.scoreAfterStage = std::move(scores);
+    course.over = true;
+    course.winners = {0};
+    return course;
+}
+
+TEST(TurningPoints, AreWhereTheWinnerWasFurthestBehindAndWhenItTookTheLead) {
+    const Languages languages;
+    const SessionCourse course = wonWith({{0, 0, 0}, {0, 1, 2}, {1, 3, 2}, {2, 4, 1}, {4, 4, 1}, {5, 4, 1}, {6, 4, 1}});
+    EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{3, 2})) << "the last time that it was so far";
+    EXPECT_EQ(course.aheadForGoodSince(), 5);
+    EXPECT_EQ(CourseTexts::turningPoints(course),
+              (QStringList{"Turn 3: 2 bases behind the first", "Turn 5: in the lead for good"}));
+}
+
+TEST(TurningPoints, AreNotWhereTheWinnerLedFromTheFirstStageOn) {
+    const SessionCourse course = wonWith({{0, 0}, {1, 0}, {2, 1}});
+    EXPECT_EQ(course.furthestBehind(), std::nullopt);
+    EXPECT_EQ(course.aheadForGoodSince(), std::nullopt);
+    EXPECT_EQ(CourseTexts::turningPoints(course), QStringList());
+}
+
+TEST(TurningPoints, AreNotThatOthersPlayEarlierInARound) {
+    EXPECT_EQ(wonWith({{0, 0}, {0, 1}, {1, 1}, {2, 1}}).furthestBehind(), std::nullopt) << "behind by one";
+}
+
+TEST(TurningPoints, DoNotCountWhoHasDroppedOut) {
+    SessionCourse course = wonWith({{3, 3, 3}, {5, 9, 4}, {8, 18, 6}, {12, 18, 9}, {15, 18, 10}});
+    course.outAfter = {std::nullopt, 2, std::nullopt};
+    EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{1, 4}));
+    EXPECT_EQ(course.aheadForGoodSince(), 2);
+}
+
+TEST(TurningPoints, AreOfOneWinnerAmongSeveralSeats) {
+    SessionCourse shared = wonWith({{0, 0}, {0, 1}, {2, 1}, {2, 2}});
+    shared.winners = {0, 1};
+    EXPECT_EQ(CourseTexts::turningPoints(shared), QStringList());
+    EXPECT_EQ(CourseTexts::turningPoints(wonWith({{0}, {1}, {2}})), QStringList());
+    SessionCourse open = wonWith({{0, 0}, {0, 1}, {2, 1}});
+    open.winners.clear();
+    EXPECT_EQ(CourseTexts::turningPoints(open), QStringList());
+}
+
+TEST(TurningPoints, KnowThatTheLowestScoreMayWin) {
+    SessionCourse course = wonWith({{0, 0}, {9, 4}, {9, 12}, {10, 20}});
+    course.fewestWins = true;
+    EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{1, 5}));
+    EXPECT_EQ(course.aheadForGoodSince(), 2);
+}
+
+TEST(TurningPoints, EndBehindWhereFewerPointsHaveWonByAnotherRule) {
+    const SessionCourse course = wonWith({{0, 0}, {1, 3}, {2, 3}});
+    EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{1, 2}));
+    EXPECT_EQ(course.aheadForGoodSince(), std::nullopt);
 }
 
 }  // namespace

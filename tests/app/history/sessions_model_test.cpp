@@ -327,6 +327,32 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     EXPECT_EQ(records[2].record, "closest");
 }
 
+TEST_F(Statistics, TellOfTheGreatestComeback) {
+    wonBy({"Ana", "Bert"});
+    std::vector<Action> behind;
+    const auto turn = [&](const Action& act) { behind.insert(behind.end(), {act, EndTurn{}}); };
+    for (int round = 0; round < 2; ++round) {
+        turn(PassDefense{});
+        turn(PlayBase{});
+    }
+    for (int round = 0; round < 2; ++round) {
+        turn(PlayBase{});
+        turn(PassDefense{});
+    }
+    behind.insert(behind.end(), {PlayBase{}, Declare{0}});
+    played(setupOf({"Ana", "Bert"}, 3), behind, 2, "turned", true);
+    statistics.prepare();
+    ASSERT_TRUE(keeper.catchUp(10));
+    statistics.refresh();
+    const auto& comeback = rowsOf<RecordRow>(statistics.records()).back();
+    EXPECT_EQ(comeback.record, "comeback");
+    EXPECT_EQ(comeback.label, "Greatest comeback");
+    EXPECT_EQ(comeback.title, "turned");
+    EXPECT_TRUE(comeback.told.startsWith("2 bases behind the first · ")) << comeback.told.toStdString();
+    const auto& ana = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana"));
+    EXPECT_EQ(countsOf(ana), "captures 0, bases lost 0, counterattacks 0") << "it is no count of the player's";
+}
+
 TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
     const QString session = wonBy({"Ana", "Bert"});
     statistics.prepare();

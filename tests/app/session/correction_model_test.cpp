@@ -47,7 +47,6 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     EXPECT_EQ(app.table.cardsToMoveText(), QString()) << "nothing of what came later";
 
     app.table.chooseCard("destroyer");
-    app.table.tapBase(1);
     EXPECT_FALSE(app.correction.picking());
     ASSERT_TRUE(app.correction.open());
     EXPECT_EQ(app.correction.newAct(), "Ana plays Destroyer on B1: attack 2, defense 2");

@@ -185,7 +185,7 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     EXPECT_EQ(text(app), "discards CREW");
     app.turnOf(0, Phase::Defense);
     app.play(PassDefense{});
-    EXPECT_EQ(text(app), "holds only RED ALERTs and passes");
+    EXPECT_EQ(text(app), "can neither play nor discard, and passes");
 }
 
 /// Every kind of act that this version accepts, met in random games.

@@ -2,6 +2,7 @@
 #include "app/speech/for_the_ear.h"
 
 #include "tests/app/app_fixture.h"
+#include "tests/support/every_language.h"
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -64,7 +65,7 @@ TEST_F(ForTheEar, NamesAreInLettersThatTheVoiceReads) {
 }
 
 TEST_F(ForTheEar, AllElseStaysAsItIs) {
-    for (const char* language : {"en", "es", "zh"}) {
+    for (const char* language : test::everyLanguage()) {
         EXPECT_EQ(forTheEar("", language), "");
         EXPECT_EQ(forTheEar("Mei-Ling: 7 ships,\na base; “yes”!", language), "Mei-Ling: 7 ships,\na base; “yes”!");
         EXPECT_EQ(forTheEar("7 ~ #", language), "7 ~ #") << "what no rule knows";

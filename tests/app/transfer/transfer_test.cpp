@@ -202,7 +202,7 @@ TEST_F(TransferTest, AFullDiskIsToldWithThePlaceAndTheRoomNeededAndLeavesNoHalfF
         EXPECT_TRUE(transfer.problem().contains(words)) << transfer.problem().toStdString();
         EXPECT_TRUE(files.contents().empty()) << "a half file";
     };
-    for (const char* format : {"jsonl", "csv", "pdf", "json"}) {
+    for (const char* format : {"jsonl", "csv", "pdf", "png", "json"}) {
         const QString path = files.path(QStringLiteral("out.") + QLatin1String(format));
         {
             const FullDisk full;

@@ -39,6 +39,19 @@ TEST(AllAboard, clause_0_1_a_face_down_animal_is_no_longer_in_hand) {
     State state = t.state();
     state.seats[0].discarded.assign(allAnimals.begin() + 1, allAnimals.begin() + 8);
     EXPECT_FALSE(drawsAfterPlacing(state, 0)) << "nine are played, and the pile is empty";
+    state.seats[0].discarded.pop_back();
+    EXPECT_TRUE(drawsAfterPlacing(state, 0)) << "eight are played: one is left";
+}
+
+TEST(AllAboard, clause_0_1_an_animal_is_in_one_place) {
+    Table t(2);
+    t.lay({30_kg, 1_kg}, {{{0, Animal::Zebra}}, {{1, Animal::Bear}}});
+    EXPECT_EQ(placeOf(t.state(), {0, Animal::Zebra}), (AnimalPlace{1, false, false}));
+    EXPECT_EQ(placeOf(t.state(), {1, Animal::Zebra}), (AnimalPlace{{}, false, false})) << "not played";
+    t.sail();
+    EXPECT_EQ(placeOf(t.state(), {0, Animal::Zebra}), (AnimalPlace{{}, true, false}));
+    t.sail();
+    EXPECT_EQ(placeOf(t.state(), {1, Animal::Bear}), (AnimalPlace{{}, false, true}));
 }
 
 TEST(AllAboard, clause_0_1_the_example_set) {

@@ -133,6 +133,64 @@ TEST(AllAboard, clause_S_6_no_ruling_reveals_boats_or_does_what_is_done_already)
         << "there are no boats to be placed on";
 }
 
+TEST(AllAboard, clause_S_6_what_sailed_likewise_is_not_ruled_again) {
+    Table t(2);
+    t.lay({30_kg, 12_kg}, {{{0, Bear}}, {{1, Octopus}}});
+    const State before = t.state();
+    t.sail();
+    EXPECT_EQ(asOverride(before, t.state(), t.state(), Renaming(before), "as it was"), std::nullopt);
+}
+
+TEST(AllAboard, clause_S_6_no_animal_goes_aboard_the_boats_of_another_round) {
+    Table t(2);
+    t.play(RevealBoats{{30_kg, 12_kg}});
+    const State before = t.state();
+    t.board(0, 1, Bear);
+    Table now(2);
+    now.play(overrule({edit::StartRound{2}}));
+    now.play(RevealBoats{{30_kg, 12_kg}});
+    EXPECT_EQ(asOverride(before, t.state(), now.state(), Renaming(before), "as it was"), std::nullopt);
+    now.play(overrule({edit::StartRound{1}}));
+    EXPECT_EQ(asOverride(before, t.state(), now.state(), Renaming(before), "as it was"), std::nullopt)
+        << "nor any that are not there";
+}
+
+TEST(AllAboard, clause_S_6_the_number_of_a_boat_is_ruled_where_it_is_another) {
+    Table t(2);
+    t.lay({30_kg, 12_kg}, {{{0, Mouse}, {1, Elephant}}});
+    t.sail();
+    const State before = t.state();
+    t.replace(1_kg);
+    const auto numbersIn = [&](const State& now) {
+        std::vector<edit::SetBoatNumber> numbers;
+        const auto kept = asOverride(before, t.state(), now, Renaming(before), "as it was");
+        if (!kept) return numbers;
+        for (const Edit& each : kept->changes)
+            if (const auto* number = std::get_if<edit::SetBoatNumber>(&each)) numbers.push_back(*number);
+        return numbers;
+    };
+    EXPECT_EQ(numbersIn(before), (std::vector{edit::SetBoatNumber{1, 1_kg}}));
+    Table likewise(2);
+    likewise.lay({1_kg, 12_kg}, {{{0, Mouse}, {1, Elephant}}});
+    EXPECT_TRUE(numbersIn(likewise.state()).empty()) << "it is so already";
+}
+
+TEST(AllAboard, clause_S_6_boats_that_sailed_before_get_their_result_too) {
+    Table t(2);
+    t.lay({30_kg, 12_kg}, {{{0, Bear}}, {{1, Zebra}}});
+    t.sail();
+    const State before = t.state();
+    t.sail();
+    Table now(2);
+    now.lay({30_kg, 12_kg}, {{{0, Bear}}, {{1, Zebra}}});
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(before), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    now.play(*kept);
+    EXPECT_EQ(now.state().round, 2);
+    EXPECT_TRUE(now.isSaved({1, Zebra}));
+    EXPECT_EQ(now.boat(1).result, BoatResult::Sailed);
+}
+
 TEST(AllAboard, clause_S_6_the_end_is_kept) {
     Table t(2);
     t.play(overrule({edit::StartRound{4}, edit::SetCupids{1, 1}}));

@@ -101,16 +101,31 @@ TEST(AllYourBaseTable, SaysWithWhatEachBaseCanBeTaken) {
     EXPECT_EQ(litBases(app), QList<int>()) << "the ATTACK phase is over";
 }
 
+TEST(AllYourBaseTable, PlaysACardAtOnceWhereItsSeatHasOneBase) {
+    AppTable app;
+    const int base = app.base(0);
+    app.base(1);
+    app.turnOf(0, Phase::Defense);
+    app.table.chooseCard("destroyer");
+    EXPECT_EQ(app.last<PlayShip>(), ship(Card::Destroyer, BaseId(base)));
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
+    EXPECT_EQ(app.table.log()->lastText(), "plays Destroyer on B1: attack 2, defense 2") << "where it went is said";
+    app.table.undo();
+    EXPECT_TRUE(app.state().pieces.empty()) << "one undo";
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
+}
+
 TEST(AllYourBaseTable, PlaysTheChosenCardOnTheBaseThatIsTapped) {
     AppTable app;
     const int base = app.base(0);
     const int other = app.base(1);
+    const int second = app.base(0);
     app.turnOf(0, Phase::Defense);
     app.table.chooseCard("destroyer");
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Play);
     EXPECT_TRUE(app.table.modeHint().contains("Destroyer"));
     EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("destroyer")).chosen);
-    EXPECT_EQ(litBases(app), QList<int>{base});
+    EXPECT_EQ(litBases(app), (QList<int>{base, second}));
     app.table.tapBase(other);
     EXPECT_TRUE(app.table.refused()) << "2B";
     EXPECT_EQ(app.table.refusal().clause, "2B");
@@ -124,6 +139,7 @@ TEST(AllYourBaseTable, PlaysTheChosenCardOnTheBaseThatIsTapped) {
 
 TEST(AllYourBaseTable, PutsTheChosenCardBack) {
     AppTable app;
+    app.base(0);
     app.base(0);
     app.turnOf(0, Phase::Defense);
     app.table.chooseCard("zig");
@@ -155,14 +171,12 @@ TEST(AllYourBaseTable, PlaysWithPointsOfItsOwn) {
     app.table.setPoints("zig", 7, 3);
     EXPECT_EQ(rowOf<CardRow>(app.table.cards(), QString("zig")).attack, 7);
     app.table.chooseCard("zig");
-    app.table.tapBase(base);
     EXPECT_EQ(app.last<PlayShip>(), ship(Card::Zig, BaseId(base), 7, 3));
     app.play(EndTurn{});
     app.base(1);
     app.table.setPoints("crew", 4, 9);
     EXPECT_EQ(rowOf<CardRow>(app.table.cards(), QString("crew")).defense, 0) << "2C";
     app.table.chooseCard("crew");
-    app.table.tapBase(2);
     EXPECT_EQ(app.last<PlayCrew>(), crew(2_B, 4));
 }
 

@@ -3,6 +3,7 @@
 // What the table says, in the language of whoever reads it.
 #include "app/app_model.h"
 #include "tests/app/app_fixture.h"
+#include "tests/support/every_language.h"
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -19,7 +20,7 @@ protected:
     [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam()); }
 };
 
-INSTANTIATE_TEST_SUITE_P(, InEachLanguage, testing::Values("en", "es", "zh"),
+INSTANTIATE_TEST_SUITE_P(, InEachLanguage, testing::ValuesIn(test::everyLanguage()),
                          [](const auto& test) { return std::string(test.param); });
 
 TEST_P(InEachLanguage, ARefusalNamesItsClauseAndItsNumbers) {
@@ -83,6 +84,7 @@ TEST_P(InEachLanguage, ACardHasItsTitle) {
 
 TEST(TableWords, ChangeTheirLanguageAtOnceAndKeepWhatIsOnTheScreen) {
     AppTable app(peopleOfOneLanguage("en"));
+    app.base(0);
     app.base(0);
     app.turnOf(0, Phase::Defense);
     app.table.endTurn();

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// All seats in one line, on a phone, where their panels scroll out of sight: who, the bases held, attack and defense. A
+// tap brings the seat's panel into view.
+Row {
+    id: strip
+
+    required property AllYourBaseTable table
+
+    readonly property real cell: Math.floor((width - (seats.count - 1) * spacing) / Math.max(1, seats.count))
+
+    signal seatTapped(int seat)
+
+    spacing: Theme.space1
+
+    Repeater {
+        id: seats
+        model: strip.table.seats
+
+        // An item around each: what the model calls `held` would hide the signal of a button.
+        Item {
+            id: place
+
+            required property int seat
+            required property int attack
+            required property int defense
+            required property int held
+            required property bool playing
+            required property bool isAsked
+            required property string spoken
+
+            width: strip.cell
+            height: button.implicitHeight
+
+            Pressable {
+                id: button
+                objectName: "strip-" + place.seat
+                anchors.fill: parent
+                horizontalPadding: Theme.space1
+                verticalPadding: Theme.space1
+                text: place.spoken
+                onClicked: strip.seatTapped(place.seat)
+
+                background: Rectangle {
+                    radius: Theme.radius - 2
+                    color: button.down ? Theme.pressed : Theme.surface
+                    border.width: place.playing || place.isAsked ? Theme.edgeWidth : Theme.hairlineWidth
+                    border.color: place.isAsked ? Theme.redFill : place.playing ? Theme.seatColor(place.seat)
+                                  : Theme.hairline
+                }
+                contentItem: Column {
+                    Row {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        spacing: Theme.space1
+
+                        SeatBadge {
+                            anchors.verticalCenter: parent.verticalCenter
+                            seat: place.seat
+                            size: Theme.scaled(18)
+                            Accessible.ignored: true
+                        }
+                        NumberText {
+                            value: place.held
+                            font.pixelSize: Theme.fontTitle
+                            Accessible.ignored: true
+                        }
+                    }
+                    Row {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        spacing: Theme.space2
+
+                        NumberText {
+                            value: place.attack
+                            color: Theme.attack
+                            font.pixelSize: Theme.fontSmall
+                            Accessible.ignored: true
+                        }
+                        NumberText {
+                            value: place.defense
+                            color: Theme.defense
+                            font.pixelSize: Theme.fontSmall
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
