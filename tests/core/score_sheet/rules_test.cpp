@@ -53,6 +53,7 @@ TEST(ScoreSheet, clause_0_1_two_to_six_seats) {
 
 TEST(ScoreSheet, clause_0_2_rounds_and_target_are_in_range) {
     EXPECT_TRUE(isValid(setupFor(2, {.rounds = 99, .target = 99999})));
+    EXPECT_TRUE(isValid(setupFor(2, {.rounds = 1, .target = 1})));
     EXPECT_FALSE(isValid(setupFor(2, {.rounds = 0})));
     EXPECT_FALSE(isValid(setupFor(2, {.rounds = 100})));
     EXPECT_FALSE(isValid(setupFor(2, {.target = 0})));
@@ -104,6 +105,12 @@ TEST(ScoreSheet, clause_2_2_the_round_in_which_the_target_is_reached_is_played_t
     applyInPlace(state, EnterPoints{1, 1, 11});
     EXPECT_TRUE(state.over);
     EXPECT_EQ(state.winners, std::vector<SeatId>{1});
+}
+
+TEST(ScoreSheet, clause_2_2_the_target_itself_is_enough) {
+    const auto setup = setupFor(2, {.target = 10});
+    EXPECT_FALSE(played(setup, {{9, 0}}).over);
+    EXPECT_TRUE(played(setup, {{10, 0}}).over);
 }
 
 TEST(ScoreSheet, clause_2_3_the_table_ends_the_game_between_two_rounds) {
