@@ -3,6 +3,7 @@
 
 #include "app/language/joined.h"
 #include "app/language/languages.h"
+#include "app/transfer/session_exporter.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>
@@ -77,7 +78,7 @@ std::vector<QCommandLineOption> exportOptions() {
                  "CommandLine",
                  "Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv."))},
             {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format, whatever the name ends in.")),
-             u"jsonl|csv|pdf|png|json"_s},
+             SessionExporter::formats().join(u'|')},
             {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces existing files."))}};
 }
 
@@ -133,10 +134,8 @@ const std::array<Command, 6> commands{{
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This "
-         "shows that "
-         "nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, "
-         "1 the "
-         "chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read."),
+         "shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing "
+         "is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read."),
      QT_TRANSLATE_NOOP("CommandLine", "A session file; “-” is standard input."), verifyOptions},
     {Subcommand::Check, "check"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
@@ -237,9 +236,9 @@ tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser
                           .force = parser.isSet(u"force"_s),
                           .language = language};
     if (options.language.isEmpty()) options.language = Languages::ofSystem();
-    if (parser.isSet(u"format"_s) &&
-        !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"png"_s, u"json"_s}.contains(options.format))
-        return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, png, json"_s));
+    if (const QStringList formats = SessionExporter::formats();
+        parser.isSet(u"format"_s) && !formats.contains(options.format))
+        return tl::unexpected(badValue(u"format"_s, options.format, formats.join(u", "_s)));
     if (options.all && !options.id.isEmpty())
         return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "--all takes no id.")));
     return options;

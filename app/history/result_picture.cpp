@@ -10,11 +10,10 @@
 #include "app/session/seat_names.h"
 
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QLocale>
 #include <QPainter>
-
-#include <QFontMetricsF>
 
 #include <algorithm>
 #include <cstdlib>
@@ -115,10 +114,7 @@ private:
         line({margin, m_top, room, height}, Qt::AlignHCenter, CourseTexts::outcome(m_course, m_names), 30, true);
         m_top += height + 8;
     }
-    [[nodiscard]] bool isOut(SeatId seat) const {
-        const auto number = static_cast<std::size_t>(seat);
-        return number < m_course.outAfter.size() && m_course.outAfter[number].has_value();
-    }
+    [[nodiscard]] bool isOut(SeatId seat) const { return m_course.outAfterOf(seat).has_value(); }
     /// A bar for each seat: the winners, then by score, and who has dropped out at the end.
     void paintStanding() {
         std::vector<SeatId> order(m_seats.size());

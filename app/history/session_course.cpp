@@ -8,11 +8,14 @@ namespace basekeeper {
 
 bool SessionCourse::hasWon(SeatId seat) const { return std::ranges::find(winners, seat) != winners.end(); }
 
+std::optional<int> SessionCourse::outAfterOf(SeatId seat) const {
+    const auto number = static_cast<std::size_t>(seat);
+    return number < outAfter.size() ? outAfter[number] : std::nullopt;
+}
+
 int SessionCourse::lastStageOf(SeatId seat) const {
     const auto last = static_cast<int>(scoreAfterStage.size()) - 1;
-    const auto out = static_cast<std::size_t>(seat) < outAfter.size() ? outAfter[static_cast<std::size_t>(seat)]
-                                                                      : std::optional<int>();
-    return std::min(out.value_or(last), last);
+    return std::min(outAfterOf(seat).value_or(last), last);
 }
 
 int SessionCourse::countOf(SeatId seat, QLatin1StringView kind) const {
@@ -32,18 +35,18 @@ bool SessionCourse::hasOneWinnerOfSeveral() const {
 }
 
 int SessionCourse::winnersLead(std::size_t stage) const {
-    const std::vector<int>& scores = scoreAfterStage[stage];
-    const auto winner = static_cast<std::size_t>(winners.front());
+    const auto worth = [&](SeatId seat) {
+        const int score = scoreAfterStage[stage][static_cast<std::size_t>(seat)];
+        return fewestWins ? -score : score;
+    };
     std::optional<int> best;
-    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+    for (SeatId seat = 0; seat < static_cast<SeatId>(scoreAfterStage[stage].size()); ++seat) {
         // Who has dropped out is not ahead of anybody, wherever it stopped.
-        const bool out = seat < outAfter.size() && outAfter[seat] && static_cast<int>(stage) >= *outAfter[seat];
-        if (seat == winner || out) continue;
-        const int worth = fewestWins ? -scores[seat] : scores[seat];
-        best = std::max(best.value_or(worth), worth);
+        const auto out = outAfterOf(seat);
+        if (seat == winners.front() || (out && static_cast<int>(stage) >= *out)) continue;
+        best = std::max(best.value_or(worth(seat)), worth(seat));
     }
-    const int own = fewestWins ? -scores[winner] : scores[winner];
-    return best ? own - *best : 1;
+    return best ? worth(winners.front()) - *best : 1;
 }
 
 std::optional<SessionCourse::Setback> SessionCourse::furthestBehind() const {

@@ -47,6 +47,8 @@ struct SessionCourse {
 
     [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool hasWon(SeatId seat) const;
+    /// The stage at which the seat dropped out for good; empty while it is in the game.
+    [[nodiscard]] std::optional<int> outAfterOf(SeatId seat) const;
     /// The last stage that a seat was in the game.
     [[nodiscard]] int lastStageOf(SeatId seat) const;
     /// 0 for a kind that the game does not count.

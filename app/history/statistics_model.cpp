@@ -40,6 +40,16 @@ QString closeness(const ListedSession& session) {
     return shared && lead == 0 ? QString() : CourseTexts::closeness(courseKinds(session.info.game).lead, lead);
 }
 
+QString whatMakesIt(GameRecord record, const ListedSession& session) {
+    switch (record) {
+        case GameRecord::Closest: return closeness(session);
+        case GameRecord::Comeback: return comeback(session);
+        case GameRecord::Longest:
+        case GameRecord::Shortest: return SessionTexts::duration(session.summary->minutes);
+    }
+    return {};
+}
+
 }  // namespace
 
 StatisticsModel::StatisticsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent)
@@ -198,16 +208,15 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         GameRecord record;
         const char* name;
         QString label;
+        bool ofOneGame = false;  // different games count bases or points, which cannot be compared
     };
     const std::array kinds{Kind{GameRecord::Longest, "longest", tr("Longest game")},
                            Kind{GameRecord::Shortest, "shortest", tr("Shortest game")},
-                           Kind{GameRecord::Closest, "closest", tr("Closest game")},
-                           Kind{GameRecord::Comeback, "comeback", tr("Greatest comeback")}};
+                           Kind{GameRecord::Closest, "closest", tr("Closest game"), true},
+                           Kind{GameRecord::Comeback, "comeback", tr("Greatest comeback"), true}};
     std::vector<RecordRow> rows;
     for (const Kind& kind : kinds) {
-        // Different games count bases or points, which cannot be compared.
-        const bool ofOneGame = kind.record == GameRecord::Closest || kind.record == GameRecord::Comeback;
-        if (ofOneGame && query.game.isEmpty() && !m_games.isEmpty()) continue;
+        if (kind.ofOneGame && query.game.isEmpty() && !m_games.isEmpty()) continue;
         const auto found = store.records(query, kind.record, 1);
         if (!found) return tl::unexpected(found.error());
         for (const ListedSession& session : *found) {
@@ -216,10 +225,7 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
                 SessionTexts::title(session.info, Joined::list(SessionTexts::players(session.info, m_names)));
             QStringList told{CourseTexts::text(courseKinds(session.info.game).stage.count, session.summary->turns),
                              SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
-            const QString how = kind.record == GameRecord::Closest ? closeness(session)
-                                : kind.record == GameRecord::Comeback
-                                    ? comeback(session)
-                                    : SessionTexts::duration(session.summary->minutes);
+            const QString how = whatMakesIt(kind.record, session);
             if (!how.isEmpty()) told.prepend(how);
             const QString text = Joined::facts(told);
             rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});

@@ -10,6 +10,17 @@
 
 namespace basekeeper {
 
+namespace {
+
+/// Of the app's languages the one that is spoken there; empty if none is.
+QString languageSpokenIn(const QLocale& locale) {
+    for (const QString& language : Languages::all())
+        if (QLocale(language).language() == locale.language()) return language;
+    return {};
+}
+
+}  // namespace
+
 QString languageOfVoice(const QLocale& locale, const QString& name) {
     const auto named = [&name](const char* part) {
         return name.contains(QLatin1StringView(part), Qt::CaseInsensitive);
@@ -17,15 +28,11 @@ QString languageOfVoice(const QLocale& locale, const QString& name) {
     // Qt does not know Mandarin by its own code, and takes other languages of China for Chinese.
     if (locale.language() == QLocale::C) return named("mandarin") || named("cmn") ? QStringLiteral("zh") : QString();
     if (locale.language() == QLocale::Chinese && (named("cantonese") || named("hakka"))) return {};
-    for (const QString& language : Languages::all())
-        if (QLocale(language).language() == locale.language()) return language;
-    return {};
+    return languageSpokenIn(locale);
 }
 
 bool mayHoldVoices(const QLocale& locale) {
-    return locale.language() == QLocale::C || std::ranges::any_of(Languages::all(), [&locale](const QString& language) {
-               return QLocale(language).language() == locale.language();
-           });
+    return locale.language() == QLocale::C || !languageSpokenIn(locale).isEmpty();
 }
 
 namespace {

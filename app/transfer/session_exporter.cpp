@@ -57,6 +57,13 @@ QString withoutSigns(const QString& id) {
 
 }  // namespace
 
+QStringList SessionExporter::formats() {
+    QStringList names;
+    for (const auto& [ending, format] : endings)
+        if (endingOf(format) == ending) names << ending;
+    return names;
+}
+
 std::optional<ExportFormat> SessionExporter::formatOf(const QString& fileName) {
     const QString ending = QFileInfo(fileName).suffix().toLower();
     const auto* found = std::ranges::find(endings, ending, [](const auto& entry) { return QString(entry.first); });

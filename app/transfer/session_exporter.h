@@ -53,6 +53,8 @@ public:
     SessionExporter(Store& store, const Languages& languages, const RuleBooks& books)
         : m_store(store), m_languages(languages), m_books(books) {}
 
+    /// The names of the formats, which are their endings: "jsonl", "csv" and so on.
+    [[nodiscard]] static QStringList formats();
     /// By the extension: .jsonl and .basekeeper, .csv, .pdf, .png, .json.
     [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);
     /// Without a dot.
