@@ -3,7 +3,7 @@
 
 #include "app/language/joined.h"
 #include "app/language/languages.h"
-#include "app/transfer/session_exporter.h"
+#include "app/transfer/export_formats.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>
@@ -78,7 +78,7 @@ std::vector<QCommandLineOption> exportOptions() {
                  "CommandLine",
                  "Exports every game: into the folder FILE, one file each, or as one table if FILE ends in .csv."))},
             {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format, whatever the name ends in.")),
-             SessionExporter::formats().join(u'|')},
+             ExportFormats::names().join(u'|')},
             {u"force"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Replaces existing files."))}};
 }
 
@@ -236,7 +236,7 @@ tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser
                           .force = parser.isSet(u"force"_s),
                           .language = language};
     if (options.language.isEmpty()) options.language = Languages::ofSystem();
-    if (const QStringList formats = SessionExporter::formats();
+    if (const QStringList formats = ExportFormats::names();
         parser.isSet(u"format"_s) && !formats.contains(options.format))
         return tl::unexpected(badValue(u"format"_s, options.format, formats.join(u", "_s)));
     if (options.all && !options.id.isEmpty())

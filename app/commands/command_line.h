@@ -45,7 +45,7 @@ struct ExportOptions {
     bool all = false;
     QString id = {};      ///< the session's id or its beginning; empty: the session begun or imported last
     QString file = {};    ///< with `all` a folder, unless it ends in .csv
-    QString format = {};  ///< one of `SessionExporter::formats`; empty: by the extension of `file`
+    QString format = {};  ///< one of `ExportFormats::names`; empty: by the extension of `file`
     bool force = false;   ///< replaces files that are there already
     QString language = {};
 };

@@ -34,9 +34,8 @@ public:
         : m_options(options), m_exporter(exporter), m_out(out), m_err(err) {}
 
     [[nodiscard]] int run() const {
-        const auto byEnding = SessionExporter::formatOf(m_options.file);
-        const auto format =
-            m_options.format.isEmpty() ? byEnding : SessionExporter::formatOf(u"x."_s + m_options.format);
+        const auto byEnding = ExportFormats::ofFile(m_options.file);
+        const auto format = m_options.format.isEmpty() ? byEnding : ExportFormats::named(m_options.format);
         const auto existing = m_options.force ? ExistingFiles::Replace : ExistingFiles::Refuse;
         if (m_options.all)
             return all(byEnding == ExportFormat::Csv

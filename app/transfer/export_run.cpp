@@ -68,7 +68,7 @@ QString ExportRun::freeName(const SessionInfo& info) {
     for (int another = 2; isTaken(); ++another)
         name = QStringLiteral("%1 (%2).%3")
                    .arg(QFileInfo(wanted).completeBaseName(), QString::number(another),
-                        SessionExporter::endingOf(*m_format));
+                        ExportFormats::endingOf(*m_format));
     m_names << name.toLower();
     return name;
 }

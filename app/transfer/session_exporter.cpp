@@ -11,11 +11,9 @@
 #include "db/session_file/setup_names.h"
 
 #include <QBuffer>
-#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace basekeeper {
@@ -23,15 +21,6 @@ namespace basekeeper {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The first extension of each format is the one that is written.
-constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 6> endings{
-    {{"jsonl"_L1, ExportFormat::SessionFile},
-     {"basekeeper"_L1, ExportFormat::SessionFile},
-     {"csv"_L1, ExportFormat::Csv},
-     {"pdf"_L1, ExportFormat::Report},
-     {"png"_L1, ExportFormat::Picture},
-     {"json"_L1, ExportFormat::Play}}};
 
 tl::unexpected<ExportError> ofStore(const StoreError& error) {
     return tl::unexpected(
@@ -57,31 +46,13 @@ QString withoutSigns(const QString& id) {
 
 }  // namespace
 
-QStringList SessionExporter::formats() {
-    QStringList names;
-    for (const auto& [ending, format] : endings)
-        if (endingOf(format) == ending) names << ending;
-    return names;
-}
-
-std::optional<ExportFormat> SessionExporter::formatOf(const QString& fileName) {
-    const QString ending = QFileInfo(fileName).suffix().toLower();
-    const auto* found = std::ranges::find(endings, ending, [](const auto& entry) { return QString(entry.first); });
-    if (found == endings.end()) return {};
-    return found->second;
-}
-
-QString SessionExporter::endingOf(ExportFormat format) {
-    return std::ranges::find(endings, format, [](const auto& entry) { return entry.second; })->first;
-}
-
 QString SessionExporter::fileName(const SessionInfo& info, ExportFormat format) {
     constexpr qsizetype signsOfId = 8;
     QStringList parts{info.startedAt.toLocalTime().toString(u"yyyy-MM-dd"_s),
                       tidy(info.title.isEmpty() ? namesInSetup(info.setup).join(u' ') : info.title),
                       withoutSigns(info.id).right(signsOfId)};
     parts.removeAll(QString());
-    return parts.join(u' ') + u'.' + endingOf(format);
+    return parts.join(u' ') + u'.' + ExportFormats::endingOf(format);
 }
 
 Exported<std::vector<SessionInfo>> SessionExporter::all() const {

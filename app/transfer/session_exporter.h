@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/read_session.h"
+#include "app/transfer/export_formats.h"
 #include "db/store/outside_file.h"
 #include "db/store/store.h"
 
@@ -16,15 +17,6 @@ namespace basekeeper {
 
 class Languages;
 class RuleBooks;
-
-/// The format in which a session is exported.
-enum class ExportFormat : std::uint8_t {
-    SessionFile,  ///< everything, for import
-    Csv,          ///< CSV of its acts
-    Report,       ///< PDF for printing
-    Picture,      ///< PNG of how it ended, to share
-    Play,         ///< JSON of one play for BG Stats
-};
 
 enum class ExportErrorKind : std::uint8_t {
     Store,            ///< the session could not be read: `store`
@@ -53,12 +45,6 @@ public:
     SessionExporter(Store& store, const Languages& languages, const RuleBooks& books)
         : m_store(store), m_languages(languages), m_books(books) {}
 
-    /// The names of the formats, which are their endings: "jsonl", "csv" and so on.
-    [[nodiscard]] static QStringList formats();
-    /// By the extension: .jsonl and .basekeeper, .csv, .pdf, .png, .json.
-    [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);
-    /// Without a dot.
-    [[nodiscard]] static QString endingOf(ExportFormat format);
     /// A name that every file system accepts: the date, the players and the end of the id.
     [[nodiscard]] static QString fileName(const SessionInfo& info, ExportFormat format);
 

@@ -24,10 +24,6 @@ namespace basekeeper {
 
 namespace {
 
-std::optional<ExportFormat> formatNamed(const QString& ending) {
-    return SessionExporter::formatOf(QStringLiteral("x.") + ending);
-}
-
 ImportMood::Mood moodOf(const ImportOutcome& outcome) {
     using ImportMood::Mood;
     if (outcome.taken) return Mood::Done;
@@ -62,7 +58,7 @@ SessionImporter TransferModel::importer(Store& store) const {
 }
 
 QString TransferModel::suggestedName(const QString& session, const QString& format) const {
-    const auto wanted = formatNamed(format);
+    const auto wanted = ExportFormats::named(format);
     if (session.isEmpty() || m_controller.store() == nullptr || !wanted) return QStringLiteral("basekeeper");
     const auto info = SessionExporter(*m_controller.store(), m_languages, m_books).find(session);
     return info ? QFileInfo(SessionExporter::fileName(*info, *wanted)).completeBaseName() : QString();
@@ -70,7 +66,7 @@ QString TransferModel::suggestedName(const QString& session, const QString& form
 
 bool TransferModel::exportSession(const QString& session, const QString& format, const QUrl& file) {
     dismiss();
-    const auto wanted = formatNamed(format);
+    const auto wanted = ExportFormats::named(format);
     Store* from = store();
     if (from == nullptr || !wanted) return false;
     if (const auto missing = missingOf(session)) return fail(*missing);
@@ -84,7 +80,7 @@ bool TransferModel::exportSession(const QString& session, const QString& format,
 
 bool TransferModel::exportAll(const QString& format, const QUrl& folder) {
     dismiss();
-    const auto wanted = formatNamed(format);
+    const auto wanted = ExportFormats::named(format);
     Store* from = store();
     if (from == nullptr || !wanted) return false;
     m_missing = missingAtTable();

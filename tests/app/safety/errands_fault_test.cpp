@@ -22,11 +22,12 @@ using namespace basekeeper::test;
 
 namespace {
 
-constexpr std::array formats{ExportFormat::SessionFile, ExportFormat::Csv, ExportFormat::Report, ExportFormat::Play};
+constexpr std::array formats{ExportFormat::SessionFile, ExportFormat::Csv, ExportFormat::Report, ExportFormat::Picture,
+                             ExportFormat::Play};
 
 QString dataIn(const QString& folder) { return folder + QStringLiteral("/data"); }
 QString outIn(const QString& folder, ExportFormat format) {
-    return folder + QStringLiteral("/out/game.") + SessionExporter::endingOf(format);
+    return folder + QStringLiteral("/out/game.") + ExportFormats::endingOf(format);
 }
 QString inIn(const QString& folder) { return folder + QStringLiteral("/in/game.jsonl"); }
 

@@ -275,8 +275,8 @@ TEST(ReadOnlyDisk, ShowsAndExportsEverythingAndSaysThatNothingIsKept) {
     const RuleBooks books;
     const SessionExporter exporter(store, languages, books);
     const SessionInfo info = must(store.session(id)).value();
-    for (const ExportFormat format :
-         {ExportFormat::SessionFile, ExportFormat::Csv, ExportFormat::Report, ExportFormat::Play}) {
+    for (const ExportFormat format : {ExportFormat::SessionFile, ExportFormat::Csv, ExportFormat::Report,
+                                      ExportFormat::Picture, ExportFormat::Play}) {
         const QString file = elsewhere.path(SessionExporter::fileName(info, format).toUtf8());
         const auto done = exporter.exportOne(info, format, file, Existing::Keep);
         EXPECT_TRUE(done) << exportErrorText(done.error()).toStdString();
