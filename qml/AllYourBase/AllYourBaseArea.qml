@@ -84,6 +84,14 @@ Flickable {
         }
         return null
     }
+    function seatAt(place: point): AllYourBaseSeat {
+        for (let i = 0; i < seats.count; ++i) {
+            const panel = seats.itemAt(i) as AllYourBaseSeat
+            if (panel?.contains(Qt.point(place.x - panel.x, place.y - panel.y)))
+                return panel
+        }
+        return null
+    }
     function bringIntoView(seat: int) {
         const panel = seats.itemAt(seat)
         if (panel && contentHeight > height)
@@ -131,6 +139,12 @@ Flickable {
             width: area.panelWidth(place)
             height: line.height
         }
+    }
+    OverruleDrag {
+        anchors.fill: parent
+        enabled: area.table.ruling.open && !area.interactive // else a finger scrolls
+        table: area.table
+        seatAt: place => area.seatAt(place)
     }
     CaptureFlight {
         anchors.fill: parent

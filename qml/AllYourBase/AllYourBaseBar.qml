@@ -13,7 +13,7 @@ GameBar {
     table: turns
     title: qsTr("Turn %1").arg(turns.turnNumber)
     phases: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
-    phase: alert ? 0 : turns.phase
-    urgent: alert
+    phase: turns.ruling.open ? turns.overrule.phase : alert ? 0 : turns.phase
+    urgent: alert && !turns.ruling.open
     onPhaseTapped: phase => turns.tapPhase(phase)
 }

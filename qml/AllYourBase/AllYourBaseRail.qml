@@ -25,10 +25,10 @@ GameRail {
            : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.form)
     // What is asked is answered first: a phone has no room for what can wait, nor has a moment; the menu has it too.
-    hasFooter: !answering || !(shortOfRoom || forward)
+    hasFooter: now !== AllYourBaseTable.Task.Rule && (!answering || !(shortOfRoom || forward))
     isMoment: now === AllYourBaseTable.Task.Defend
     urgent: answering
-    phoneShare: 0.5
+    phoneShare: now === AllYourBaseTable.Task.Rule ? 0.56 : 0.5
     ahead: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh,
             AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange,
             AllYourBaseTable.Task.Prepare]
@@ -122,6 +122,16 @@ GameRail {
             table: rail.table
             host: rail.host
             objectName: "rail-change"
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Rule
+        host: rail.host
+
+        OverruleRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-rule"
         }
     }
     RailSlot {

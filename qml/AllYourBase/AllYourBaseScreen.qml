@@ -13,7 +13,7 @@ GameScreen {
     required property AllYourBaseTable table
 
     function openOverrule() {
-        sheets.openOverrule()
+        table.beginRuling()
     }
 
     objectName: "table"
@@ -77,7 +77,7 @@ GameScreen {
         screen: screen
         table: screen.table
         onMatrixAsked: sheets.openMatrix()
-        onOverruleAsked: sheets.openOverrule()
+        onOverruleAsked: screen.table.beginRuling()
         onRedAlertAsked: sheets.openRedAlert()
         onPointsAsked: card => sheets.openPoints(card)
         onVictoryAsked: (victory.item as AllYourBaseVictory)?.open()

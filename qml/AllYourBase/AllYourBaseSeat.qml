@@ -49,6 +49,10 @@ Rectangle {
         return null
     }
 
+    function tileAt(place: point): BaseTile {
+        return flow.childAt(place.x - flow.x, place.y - flow.y) as BaseTile
+    }
+
     PressArea {
         anchors.fill: parent
         enabled: panel.tappable
@@ -92,6 +96,7 @@ Rectangle {
         seat: panel.seat
     }
     Flow {
+        id: flow
         y: panel.chrome - panel.inset
         x: panel.inset
         width: panel.room

@@ -23,7 +23,7 @@ GameSheets {
     }
 
     menu: menuSheet
-    overrule: overruleSheet
+    onOverruleAsked: table.beginRuling()
 
     Connections {
         target: sheets.table.inspection
@@ -31,13 +31,6 @@ GameSheets {
         function onChanged() {
             if (sheets.table.inspection.open)
                 inspect.sheet().open()
-        }
-    }
-    SheetOnDemand {
-        id: overruleSheet
-
-        SheetHolder {
-            sheet: AllYourBaseOverruleSheet { table: sheets.table }
         }
     }
     SheetOnDemand {
@@ -71,8 +64,8 @@ GameSheets {
         SheetHolder {
             sheet: InspectSheet {
                 table: sheets.table
-                onSetBaseRight: base => (overruleSheet.sheet() as AllYourBaseOverruleSheet).openForBase(base)
-                onSetPieceRight: piece => (overruleSheet.sheet() as AllYourBaseOverruleSheet).openForPiece(piece)
+                onSetBaseRight: base => sheets.table.ruleOnBase(base)
+                onSetPieceRight: piece => sheets.table.ruleOnPiece(piece)
                 onWeighAsked: base => sheets.table.bench.weighForAnybody(base)
             }
         }

@@ -166,7 +166,7 @@ Rectangle {
     PressArea {
         id: area
         anchors.fill: parent
-        holdable: true
+        holdable: !tile.table.ruling.open
         shows: !tile.table.readOnly
         shownRadius: tile.radius
         onTapped: place => {

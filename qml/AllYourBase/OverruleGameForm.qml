@@ -15,6 +15,7 @@ ColumnLayout {
     spacing: Theme.space3
 
     SectionTitle {
+        Layout.fillWidth: true
         text: qsTr("The game is over, won by")
     }
     SeatPicker {

@@ -16,6 +16,7 @@ ColumnLayout {
     spacing: Theme.space3
 
     SectionTitle {
+        Layout.fillWidth: true
         text: qsTr("Whose turn it is")
     }
     SeatPicker {
@@ -45,6 +46,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     SectionTitle {
+        Layout.fillWidth: true
         text: qsTr("Unfinished")
     }
     ActButton {

@@ -9,15 +9,20 @@ Item {
 
     required property GameScreen screen
     property SheetOnDemand menu
-    property SheetOnDemand overrule
+    property SheetOnDemand overrule // empty where a ruling is written on the table
 
     readonly property GameTable game: screen.game
+
+    signal overruleAsked
 
     function openMenu() {
         menu.sheet().open()
     }
     function openOverrule() {
-        overrule.sheet().open()
+        if (overrule)
+            overrule.sheet().open()
+        else
+            overruleAsked()
     }
     function openLog() {
         log.sheet().open()

@@ -19,7 +19,6 @@ Sheet {
     readonly property bool wide: availableWidth >= Theme.scaled(760)
     readonly property real formWidth: formColumn.width
     property int edits: 0
-    property bool asked: false // entering was tried while something was missing
 
     objectName: "overrule"
     title: qsTr("Ruling")
@@ -28,7 +27,7 @@ Sheet {
     // Of one size whatever is shown, so that nothing moves under the finger.
     height: wide ? Math.min(Theme.scaled(760), screenHeight - Theme.space8) : screenHeight - Theme.space8
     scrolls: !wide
-    onOpened: asked = false
+    onOpened: acts.asked = false
 
     // Each column scrolls for itself, or both together where they lie one under the other.
     contents: GridLayout {
@@ -120,29 +119,12 @@ Sheet {
         }
     }
     footer: [
-        BodyText {
-            objectName: "overrule-missing"
+        OverruleActs {
+            id: acts
             Layout.fillWidth: true
-            visible: !sheet.draft.ready && (sheet.asked || (sheet.edits > 0 && sheet.draft.reason !== ""))
-            text: sheet.draft.problem
-            color: Theme.red
-            Accessible.role: Accessible.AlertMessage
-        },
-        ActButton {
-            objectName: "overrule-enter"
-            Layout.fillWidth: true
-            primary: true
-            iconName: "gavel"
-            text: qsTr("Enter the ruling")
-            hint: qsTr("%n change(s)", "", sheet.edits)
-            available: sheet.draft.ready
-            onRefusedTapped: sheet.asked = true
-            onClicked: {
-                if (sheet.draft.enter())
-                    sheet.close()
-                else
-                    sheet.asked = true
-            }
+            draft: sheet.draft
+            edits: sheet.edits
+            onEntered: sheet.close()
         }
     ]
 }

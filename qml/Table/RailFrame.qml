@@ -26,6 +26,7 @@ Item {
     property int subtitleRoom: 1 // lines, kept where it says now more and now less
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
+    property bool tellsCards: true // what hands do with the real cards stands above the matter
     property bool quiet: false // whoever weighs and chooses is not talked to
     property bool closable: false
     property bool keepsCloseRoom: closable // so that nothing moves when it can be closed
@@ -194,7 +195,7 @@ Item {
         }
         CardsToMove {
             Layout.fillWidth: true
-            game: frame.visible ? frame.host.game : null
+            game: frame.visible && frame.tellsCards ? frame.host.game : null
             reader: frame.seat
         }
     }

@@ -154,15 +154,36 @@ TEST_P(Layouts, OfTheTableInEveryPhase) {
     look("discard");
 }
 
+TEST_P(Layouts, OfARulingOnTheTable) {
+    screens.openBattlefield();
+    EXPECT_TRUE(screens.tap("act-overrule"));
+    TableRuling& ruling = *screens.table().ruling();
+    look("nothing chosen");
+    ruling.chooseNewCard("battlecruiser");
+    ruling.tapBase(1);
+    ruling.tapDiscardPile();
+    look("a new card");
+    ruling.chooseNewBase();
+    ruling.tapSeat(0);
+    look("a new base");
+    ruling.chooseBase(4);
+    look("a base");
+    ruling.choosePiece(1);
+    look("a card");
+    ruling.stepBack();
+    for (const char* part : {"turn", "game"}) {
+        EXPECT_TRUE(screens.tap(QStringLiteral("overrule-part-%1").arg(part)));
+        look(part);
+    }
+    screens.table().overrule()->setReason(QStringLiteral("so"));
+    EXPECT_TRUE(screens.tap("overrule-close"));
+    screens.table().overrule()->clear();
+}
+
 TEST_P(Layouts, OfEverySheetOfTheTable) {
     screens.openBattlefield();
     lookAtSheet("act-menu", "menu");
     lookAtSheet("act-matrix", "matrix");
-    lookAtSheet("act-overrule", "overrule");
-    screens.table().overrule()->addBase(0);
-    screens.table().overrule()->addCard("battlecruiser", 3, 3, 1);
-    lookAtSheet("act-overrule", "overrule");
-    screens.table().overrule()->clear();
     screens.game().turnOf(0, Phase::RedAlert);
     screens.settle();
     lookAtSheet("act-red-alert", "red-alert");

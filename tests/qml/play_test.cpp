@@ -288,9 +288,10 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     touch("act-overrule");
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitFor("overrule-missing")) << "it says what is missing";
-    touch("overrule-base-5");
+    touch("base-5");
     EXPECT_TRUE(finger.tapTwice("overrule-give-0")) << "and it is one change";
-    EXPECT_TRUE(finger.countUp("overrule-base-points-defense-number"));
+    EXPECT_TRUE(finger.countUp("overrule-points-defense-number"));
+    touch("overrule-let-go");
     touch("overrule-reason-2");
     EXPECT_FALSE(table.overrule()->reason().isEmpty());
     EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
@@ -303,10 +304,9 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     EXPECT_EQ(basesOf(screens.game().state(), 0).size(), 3u);
 
     touch("act-overrule");
-    touch("overrule-part-card");
     touch("overrule-kind-destroyer");
-    touch("overrule-add-card-1");
-    touch("overrule-add-card-1");
+    touch("base-1");
+    touch("base-1");
     touch("overrule-reason-1");
     EXPECT_EQ(rowsOf<LineRow>(table.overrule()->edits()).size(), 2u);
     touch("overrule-enter");

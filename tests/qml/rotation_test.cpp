@@ -56,7 +56,6 @@ TEST_F(Rotation, OfTheTableWithEverySheet) {
     screens.openBattlefield();
     openChangeAndClose("act-matrix", "matrix");
     openChangeAndClose("act-menu", "menu");
-    openChangeAndClose("act-overrule", "overrule");
     screens.game().turnOf(0, Phase::RedAlert);
     screens.settle();
     openChangeAndClose("act-red-alert", "red-alert");
@@ -66,7 +65,7 @@ TEST_F(Rotation, OfTheRulingsParts) {
     screens.openBattlefield();
     EXPECT_TRUE(screens.tap("act-overrule"));
     AllYourBaseOverruleModel& overrule = *screens.table().overrule();
-    for (const char* part : {"card", "turn", "game", "base", "card"}) {
+    for (const char* part : {"turn", "game", "table", "turn"}) {
         EXPECT_TRUE(screens.tap(QStringLiteral("overrule-part-%1").arg(part)));
         overrule.addBase(0);
         overrule.addCard("zig", 1, 1, 1);
@@ -76,10 +75,11 @@ TEST_F(Rotation, OfTheRulingsParts) {
         overrule.removeEdit(1);
         turn();
     }
-    EXPECT_TRUE(screens.tap("overrule-card-how-false"));
+    EXPECT_TRUE(screens.tap("piece-1"));
     turnBothWays();
-    screens.game().rule({edit::RemoveCard{1_P}, edit::RemoveCard{2_P}});
+    EXPECT_TRUE(screens.tap("overrule-remove"));
     turnBothWays();
+    overrule.clear();
     EXPECT_TRUE(screens.tap("overrule-close"));
     EXPECT_TRUE(screens.finger().waitUntilGone("overrule-close"));
     overrule.clear();

@@ -4,6 +4,7 @@
 #include "tests/qml/item_walk.h"
 #include "tests/tour/wait.h"
 
+#include <QTest>
 #include <QtQml/qqml.h>
 
 namespace basekeeper::test {
@@ -64,6 +65,32 @@ void Screens::settle() {
 void Screens::resize(QSize size) {
     window().resize(size);
     EXPECT_TRUE(waitUntilSo([&] { return window().size() == size; }));
+    settle();
+}
+
+void Screens::drag(const QString& from, const QString& to, Pointer pointer) {
+    static QPointingDevice* device = QTest::createTouchDevice();
+    const bool mouse = pointer == Pointer::Mouse;
+    const auto middle = [&](const QString& name) {
+        const QQuickItem* item = m_finger.find(name);
+        EXPECT_NE(item, nullptr) << name.toStdString();
+        return item ? item->mapToScene({item->width() / 2, item->height() / 2}) : QPointF();
+    };
+    const QPointF begin = middle(from);
+    const QPointF end = middle(to);
+    if (mouse) QTest::mousePress(&window(), Qt::LeftButton, {}, begin.toPoint());
+    else QTest::touchEvent(&window(), device).press(0, begin.toPoint());
+    constexpr int steps = 8;
+    for (int step = 1; step <= steps; ++step) {
+        const QPoint place = (begin + (end - begin) * step / steps).toPoint();
+        if (mouse) QTest::mouseMove(&window(), place);
+        else QTest::touchEvent(&window(), device).move(0, place);
+        // Moves within a frame would be one.
+        window().grabWindow();
+        QCoreApplication::processEvents();
+    }
+    if (mouse) QTest::mouseRelease(&window(), Qt::LeftButton, {}, end.toPoint());
+    else QTest::touchEvent(&window(), device).release(0, end.toPoint());
     settle();
 }
 

@@ -56,6 +56,8 @@ public:
         return tap("start-new") && tap("game-" + game);
     }
     bool tap(const QString& name) { return m_finger.tap(name); }
+    /// A finger, or the button of a mouse, goes down on one thing and comes up on another.
+    void drag(const QString& from, const QString& to, Pointer pointer = Pointer::Touch);
     /// The text that is shown in an item of that name, or in its parts.
     [[nodiscard]] QString textsOf(const QString& name) const;
 

@@ -27,27 +27,6 @@ QString nameAt(GameSetup& setup, std::size_t seat) { return rowsOf<SetupSeatRow>
 class SetupScreenTest : public InEachLanguage {
 protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
-    /// A finger goes down on one thing and comes up on another.
-    void dragTo(const QString& from, const QString& to) {
-        static QPointingDevice* device = QTest::createTouchDevice();
-        const auto middle = [&](const QString& name) {
-            const QQuickItem* item = screens.finger().find(name);
-            EXPECT_NE(item, nullptr) << name.toStdString();
-            return item ? item->mapToScene({item->width() / 2, item->height() / 2}) : QPointF();
-        };
-        const QPointF begin = middle(from);
-        const QPointF end = middle(to);
-        QTest::touchEvent(&screens.window(), device).press(0, begin.toPoint());
-        constexpr int steps = 8;
-        for (int step = 1; step <= steps; ++step) {
-            QTest::touchEvent(&screens.window(), device).move(0, (begin + (end - begin) * step / steps).toPoint());
-            // Moves within a frame would be one.
-            screens.window().grabWindow();
-            QCoreApplication::processEvents();
-        }
-        QTest::touchEvent(&screens.window(), device).release(0, end.toPoint());
-        screens.settle();
-    }
 
     Screens screens{language()};
     AllYourBaseSetup& setup = screens.setup();
@@ -90,12 +69,12 @@ TEST_P(SetupScreenTest, APlayerIsDraggedToTheOtherSideOfTheTable) {
     setup.setName(2, "Bo");
     setup.setFirst(0);
     screens.settle();
-    dragTo("setup-drag-0", "setup-seat-2");
+    screens.drag("setup-drag-0", "setup-seat-2");
     EXPECT_EQ(nameAt(setup, 0), "Bo");
     EXPECT_EQ(nameAt(setup, 2), "Ana");
     EXPECT_TRUE(rowsOf<SetupSeatRow>(setup.seats())[2].first) << "who begins still does";
     screens.settle();
-    dragTo("setup-drag-2", "setup-name-2");
+    screens.drag("setup-drag-2", "setup-name-2");
     EXPECT_EQ(nameAt(setup, 2), "Ana") << "dropped where it was";
 }
 
@@ -187,8 +166,10 @@ TEST_P(SetupScreenTest, ADeclaredPositionIsEnteredBeforeTheFirstTurn) {
     EXPECT_TRUE(screens.newGame());
     touch("setup-declared");
     touch("setup-begin");
-    touch("overrule-add-base-0");
-    touch("overrule-add-base-1");
+    touch("overrule-kind-base");
+    touch("overrule-give-0");
+    touch("seat-1");
+    touch("overrule-let-go");
     touch("overrule-part-turn");
     touch("overrule-reason-3");
     touch("overrule-enter");

@@ -216,10 +216,9 @@ private:
     void overrule() {
         m_finger->tap("act-overrule");
         picture("overrule-empty");
-        m_finger->tap("overrule-part-card");
         m_finger->tap("overrule-kind-destroyer");
         m_finger->tap(
-            QStringLiteral("overrule-add-card-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
+            QStringLiteral("base-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
         m_finger->tap("overrule-reason-1");
         picture("overrule");
         m_finger->tap("overrule-enter");

@@ -27,34 +27,6 @@ QVariantList AllYourBaseOverruleModel::seats() const {
     return list;
 }
 
-QVariantList AllYourBaseOverruleModel::bases() const {
-    QVariantList list;
-    if (!m_game.hasGame()) return list;
-    for (const Base& base : m_draft.edited().bases)
-        list << QVariantMap{{"baseId", static_cast<int>(base.id)},
-                            {"label", idText(base.id)},
-                            {"owner", int{base.owner}},
-                            {"ownerName", AllYourBaseTexts::seatName(m_game.setup(), base.owner)},
-                            {"defense", int{base.defense}},
-                            {"total", defenseOf(m_draft.edited(), base.id)}};
-    return list;
-}
-
-QVariantList AllYourBaseOverruleModel::pieces() const {
-    QVariantList list;
-    if (!m_game.hasGame()) return list;
-    for (const Piece& piece : m_draft.edited().pieces)
-        list << QVariantMap{{"pieceId", static_cast<int>(piece.id)},
-                            {"label", idText(piece.id)},
-                            {"card", QString(AllYourBaseCodec::cardName(piece.card))},
-                            {"name", AllYourBaseTexts::cardName(piece.card)},
-                            {"attack", int{piece.attack}},
-                            {"defense", int{piece.defense}},
-                            {"base", static_cast<int>(piece.at)},
-                            {"place", piece.discarded() ? tr("Discard pile") : idText(piece.at)}};
-    return list;
-}
-
 void AllYourBaseOverruleModel::addBase(int owner) {
     addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
 }

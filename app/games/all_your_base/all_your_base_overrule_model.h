@@ -17,12 +17,7 @@ class AllYourBaseOverruleModel : public basekeeper::OverrideModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// The table after the edits so far, to choose from: [{seat, name}],
-    /// [{baseId, label, owner, ownerName, defense (its own), total (including its cards)}],
-    /// [{pieceId, label, card, name, attack, defense, base (0 for the discard pile), place (in words)}].
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList bases READ bases NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList pieces READ pieces NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)  ///< to choose from: [{seat, name}]
     /// The seat in turn, after the edits so far.
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::TurnPhase::Phase phase READ phase NOTIFY changed FINAL)
@@ -32,21 +27,21 @@ public:
                              OverrideDraft<AllYourBase>::Enter enter, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
-    [[nodiscard]] QVariantList bases() const;
-    [[nodiscard]] QVariantList pieces() const;
+    /// The state after the edits so far.
+    [[nodiscard]] const all_your_base::State& edited() const { return m_draft.edited(); }
     [[nodiscard]] int playing() const { return m_draft.edited().turn.seat; }
     [[nodiscard]] TurnPhase::Phase phase() const { return static_cast<TurnPhase::Phase>(m_draft.edited().turn.phase); }
 
     /// These add edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ...
     /// Consecutive edits of the same number are merged, and dropped if the number does not change.
-    Q_INVOKABLE void addBase(int owner);
-    Q_INVOKABLE void removeBase(int base);
-    Q_INVOKABLE void giveBase(int base, int owner);
-    Q_INVOKABLE void setBaseDefense(int base, int defense);
-    Q_INVOKABLE void addCard(const QString& card, int attack, int defense, int place);
-    Q_INVOKABLE void moveCard(int piece, int place);
-    Q_INVOKABLE void setCardPoints(int piece, int attack, int defense);
-    Q_INVOKABLE void removeCard(int piece);
+    void addBase(int owner);
+    void removeBase(int base);
+    void giveBase(int base, int owner);
+    void setBaseDefense(int base, int defense);
+    void addCard(const QString& card, int attack, int defense, int place);
+    void moveCard(int piece, int place);
+    void setCardPoints(int piece, int attack, int defense);
+    void removeCard(int piece);
     /// Does nothing if that is the present turn and phase.
     Q_INVOKABLE void setTurn(int seat, basekeeper::TurnPhase::Phase phase);
     /// Restarts the present turn and phase: what was done in them no longer counts.

@@ -43,6 +43,7 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
       m_alert(m_game, languages, this),
       m_freePlays(m_game, this),
       m_overrule(m_game, languages, enterQuietly<AllYourBase>(), this),
+      m_ruling(m_game, m_overrule, this),
       m_inspection(
           m_game, [this] { return askedLanguage(); }, this) {
     connect(this, &GameTable::changed, this, &AllYourBaseTable::taskChanged);
@@ -62,6 +63,10 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
     });
     connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
+    connect(&m_ruling, &TableRuling::changed, this, [this] {
+        refreshSeats();
+        emit modeChanged();
+    });
     connect(&m_alert, &AlertModel::stepped, this, &AllYourBaseTable::dismissRefusal);
     connect(&m_alert, &AlertModel::changed, this, [this] {
         refreshSeats();
@@ -91,11 +96,13 @@ QString AllYourBaseTable::playingLanguage() const {
 }
 
 QString AllYourBaseTable::askedLanguage() const {
+    if (m_ruling.isOpen()) return languages().current();
     if (m_defender.attack() != nullptr) return m_defender.language();
     return m_alert.isOpen() ? m_alert.language() : playingLanguage();
 }
 
 int AllYourBaseTable::addressedSeat() const {
+    if (m_ruling.isOpen()) return -1;
     if (m_defender.attack() != nullptr) return m_defender.seat();
     return m_alert.isOpen() ? m_alert.chooser() : playing();
 }
@@ -153,6 +160,7 @@ QString AllYourBaseTable::voiceToLosers() const {
 }
 
 AllYourBaseTable::Task AllYourBaseTable::task() const {
+    if (m_ruling.isOpen()) return Task::Rule;
     if (over()) return Task::Over;
     if (pending() == Pending::Attack) return Task::Defend;
     if (m_alert.isOpen()) return Task::Prepare;
@@ -169,6 +177,7 @@ AllYourBaseTable::Task AllYourBaseTable::task() const {
 }
 
 AllYourBaseTable::Mode AllYourBaseTable::mode() const {
+    if (m_ruling.isOpen()) return Mode::Rule;
     if (m_alert.isOpen()) return Mode::Prepare;
     return m_bench.isOpen() ? Mode::Weigh : m_mode;
 }
@@ -176,7 +185,8 @@ AllYourBaseTable::Mode AllYourBaseTable::mode() const {
 QString AllYourBaseTable::modeHint() const {
     switch (mode()) {
         case Mode::Look:
-        case Mode::Prepare: return {};
+        case Mode::Prepare:
+        case Mode::Rule: return {};
         case Mode::Play: return tr("Tap the base for %1.").arg(AllYourBaseTexts::cardName(*m_inHand));
         case Mode::Discard: return tr("Tap the card to discard.");
         case Mode::Move:
@@ -329,6 +339,10 @@ Action AllYourBaseTable::playAct(BaseId base) const {
 
 void AllYourBaseTable::tapBase(int base) {
     if (!hasGame()) return;
+    if (m_ruling.isOpen()) {
+        m_ruling.tapBase(base);
+        return;
+    }
     const auto id = static_cast<BaseId>(base);
     const Base* tapped = state().base(id);
     if (tapped == nullptr) return;
@@ -353,6 +367,10 @@ void AllYourBaseTable::tapBase(int base) {
 
 void AllYourBaseTable::tapPiece(int piece) {
     if (!hasGame()) return;
+    if (m_ruling.isOpen()) {
+        m_ruling.tapPiece(piece);
+        return;
+    }
     const Piece* tapped = state().piece(PieceId(piece));
     if (tapped == nullptr || tapped->discarded()) return;
     const SeatId owner = state().base(tapped->at)->owner;
@@ -377,7 +395,8 @@ void AllYourBaseTable::tapPiece(int piece) {
 }
 
 void AllYourBaseTable::tapSeat(int seat) {
-    if (m_alert.isOpen() && m_alert.asks() == AlertModel::Asks::Seat) m_alert.chooseSeat(seat);
+    if (m_ruling.isOpen()) m_ruling.tapSeat(seat);
+    else if (m_alert.isOpen() && m_alert.asks() == AlertModel::Asks::Seat) m_alert.chooseSeat(seat);
 }
 
 void AllYourBaseTable::cancel() {
@@ -388,7 +407,24 @@ void AllYourBaseTable::cancel() {
 }
 
 void AllYourBaseTable::stepBack() {
-    if (!takeBackChoice()) cancel();
+    if (m_ruling.isOpen()) m_ruling.stepBack();
+    else if (!takeBackChoice()) cancel();
+}
+
+void AllYourBaseTable::beginRuling() {
+    if (!takesActs() || m_ruling.isOpen()) return;
+    cancel();
+    m_ruling.begin();
+}
+
+void AllYourBaseTable::ruleOnBase(int base) {
+    beginRuling();
+    if (m_ruling.isOpen() && m_ruling.base() != base) m_ruling.chooseBase(base);
+}
+
+void AllYourBaseTable::ruleOnPiece(int piece) {
+    beginRuling();
+    if (m_ruling.isOpen() && m_ruling.piece() != piece) m_ruling.choosePiece(piece);
 }
 
 void AllYourBaseTable::setMode(Mode mode) {
@@ -408,6 +444,10 @@ void AllYourBaseTable::explain(const QString& name) {
 void AllYourBaseTable::tapPhase(int phase) {
     constexpr std::array acts{ActKind::RedAlert, ActKind::PlayBase, ActKind::Attack, ActKind::Regroup};
     if (phase < 0 || phase >= std::ssize(acts) || !takesActs()) return;
+    if (m_ruling.isOpen()) {
+        m_overrule.setTurn(m_overrule.playing(), static_cast<TurnPhase::Phase>(phase));
+        return;
+    }
     const ActKind kind = acts[static_cast<std::size_t>(phase)];
     if (auto refusal = whyNoneLegal(state(), kind)) show(std::move(*refusal));
     else if (kind == ActKind::Regroup) beginMove();
@@ -425,6 +465,11 @@ void AllYourBaseTable::letGo() {
 }
 
 bool AllYourBaseTable::takeBackChoice() {
+    if (m_ruling.isOpen()) {
+        if (const int edits = m_overrule.edits()->rowCount(); edits > 0) m_overrule.removeEdit(edits);
+        else m_ruling.close();
+        return true;
+    }
     if (!m_alert.isOpen()) return false;
     if (m_alert.begun()) m_alert.back();
     else m_alert.close();
@@ -435,6 +480,7 @@ void AllYourBaseTable::cancelInteraction() {
     letGo();
     m_mode = Mode::Look;
     m_alert.close();
+    m_ruling.close();
 }
 
 void AllYourBaseTable::reset() {
@@ -457,6 +503,7 @@ void AllYourBaseTable::refresh() {
 }
 
 TableLook AllYourBaseTable::look() const {
+    if (m_ruling.isOpen()) return m_ruling.look();
     const auto* attack = m_defender.attack();
     TableLook look;
     look.tappable = [this](const Base& base) { return isTappable(base); };
@@ -501,7 +548,7 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    if (hasGame()) m_seats.show(state(), m_game.setup(), look());
+    if (hasGame()) m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : state(), m_game.setup(), look());
     else m_seats.clear();
 }
 

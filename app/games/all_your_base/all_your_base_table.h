@@ -12,6 +12,7 @@
 #include "app/games/all_your_base/free_plays_model.h"
 #include "app/games/all_your_base/inspection_model.h"
 #include "app/games/all_your_base/seat_lists.h"
+#include "app/games/all_your_base/table_ruling.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/game_table.h"
 #include "app/session/game_view.h"
@@ -80,6 +81,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
     Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
     Q_PROPERTY(basekeeper::AllYourBaseOverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::TableRuling* ruling READ ruling CONSTANT FINAL)
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
 public:
@@ -90,6 +92,7 @@ public:
         Move,     ///< a card was picked up: a tap on an own base moves it there
         Weigh,    ///< an attack is weighed: a tap on a card of the attacker changes the force
         Prepare,  ///< a RED ALERT is prepared: a tap on a seat, base or card answers its question
+        Rule,     ///< a ruling is written: the table shows what it will be, and a tap changes that (`ruling`)
     };
     Q_ENUM(Mode)
     /// What the table must do now.
@@ -101,6 +104,7 @@ public:
         Defend,      ///< answer a declared attack
         TakeChange,  ///< choose what to take for a surplus
         Prepare,     ///< make the next choice of a RED ALERT
+        Rule,        ///< write a ruling
         Over,
     };
     Q_ENUM(Task)
@@ -155,6 +159,7 @@ public:
     [[nodiscard]] AlertModel* alert() { return &m_alert; }
     [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
     [[nodiscard]] AllYourBaseOverruleModel* overrule() { return &m_overrule; }
+    [[nodiscard]] TableRuling* ruling() { return &m_ruling; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
     /// Acts that need nothing else. If one is refused, shows why.
@@ -194,7 +199,7 @@ public:
     /// Shows why no act of this kind ("attack", "regroup", ...) is possible; nothing if one is.
     Q_INVOKABLE void explain(const QString& act);
     /// A phase of the bar, counted from 0: begins to regroup where that is possible; says why where nothing of the
-    /// phase is.
+    /// phase is. While a ruling is written, the turn goes to that phase.
     Q_INVOKABLE void tapPhase(int phase);
 
     /// The clause of a RED ALERT, and its short title in the screen's language; empty for an invalid card.
@@ -204,6 +209,12 @@ public:
     Q_INVOKABLE void explainRedAlert(int card);
     /// Whether this is the moment of that card: card 15 has one of its own (5.15).
     Q_INVOKABLE [[nodiscard]] bool isMomentOfRedAlert(int card) const;
+
+    /// Begins to write a ruling (7.1) on the table, or goes on with its draft; the second and third with a base or a card
+    /// chosen. Nothing happens while the table only shows.
+    Q_INVOKABLE void beginRuling();
+    Q_INVOKABLE void ruleOnBase(int base);
+    Q_INVOKABLE void ruleOnPiece(int piece);
 
     /// Call after the language has changed.
     void retranslate() override;
@@ -246,6 +257,7 @@ private:
     AlertModel m_alert;
     FreePlaysModel m_freePlays;
     AllYourBaseOverruleModel m_overrule;
+    TableRuling m_ruling;
     InspectionModel m_inspection;
 
     Allowed m_may;

@@ -49,9 +49,9 @@ TEST(AllYourBaseOverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
                                           "美玲: bases 2 → 1", "美玲: attack 7 → 6", "美玲: defense 5 → 4",
                                           "Tomás: bases 1 → 2", "Tomás: attack 0 → 3", "Tomás: defense 0 → 4"}));
     EXPECT_EQ(basesOf(app.state(), 2).size(), 1u) << "nothing has happened yet";
-    EXPECT_EQ(app.overrule.bases().size(), 6);
-    EXPECT_EQ(app.overrule.bases().back().toMap().value("total"), 4);
-    EXPECT_EQ(app.overrule.pieces().size(), 7);
+    EXPECT_EQ(app.overrule.edited().bases.size(), 6u);
+    EXPECT_EQ(defenseOf(app.overrule.edited(), 6_B), 4);
+    EXPECT_EQ(app.overrule.edited().pieces.size(), 7u);
     app.overrule.removeEdit(2);
     EXPECT_EQ(app.edits().size(), 2);
     app.overrule.removeEdit(9);
@@ -82,7 +82,7 @@ TEST(AllYourBaseOverruleModel, CountingUpIsOneChange) {
     Ruling app;
     for (const int defense : {3, 4, 5}) app.overrule.setBaseDefense(1, defense);
     EXPECT_EQ(app.edits().size(), 1);
-    EXPECT_EQ(app.overrule.bases().front().toMap().value("defense"), 5) << "what is shown is what counts";
+    EXPECT_EQ(app.overrule.edited().bases.front().defense, 5) << "what is shown is what counts";
     app.overrule.setBaseDefense(2, 4);
     app.overrule.setCardPoints(3, 9, 8);
     app.overrule.setCardPoints(3, 9, 7);
@@ -103,7 +103,7 @@ TEST(AllYourBaseOverruleModel, CountingUpIsOneChange) {
 
 TEST(AllYourBaseOverruleModel, CountingBackIsNoChange) {
     Ruling app;
-    const int defense = app.overrule.bases().front().toMap().value("defense").toInt();
+    const int defense = app.overrule.edited().bases.front().defense;
     app.overrule.addBase(2);
     app.overrule.setBaseDefense(1, defense + 1);
     EXPECT_EQ(app.edits().size(), 2);
