@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/input_watch.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QVariant>
 #include <QWindow>
 
@@ -11,7 +11,11 @@ InputWatch::InputWatch(QWindow& window) : QObject(&window) { window.installEvent
 
 bool InputWatch::eventFilter(QObject* window, QEvent* event) {
     switch (event->type()) {
-        case QEvent::KeyPress: window->setProperty("keysLead", true); break;
+        case QEvent::KeyPress:
+            // A tablet's key for going back leads nobody through the screen.
+            if (const int key = static_cast<QKeyEvent*>(event)->key(); key != Qt::Key_Escape && key != Qt::Key_Back)
+                window->setProperty("keysLead", true);
+            break;
         case QEvent::MouseButtonPress:
         case QEvent::TouchBegin: window->setProperty("keysLead", false); break;
         default: break;

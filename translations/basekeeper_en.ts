@@ -497,29 +497,6 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseOverruleSheet</name>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>tab of the ruling: what to change</extracomment>
-        <translation>Card</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>tab of the ruling: what to change</extracomment>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>the one that is being played</comment>
-        <extracomment>tab of the ruling: the end of the game</extracomment>
-        <translation>Game</translation>
-    </message>
-</context>
-<context>
     <name>AllYourBaseRail</name>
     <message>
         <source>%1 has won.</source>
@@ -1716,6 +1693,15 @@
         <source>Take no change</source>
         <translation>Take no change</translation>
     </message>
+    <message>
+        <source>Taken: %1 of a surplus of %2</source>
+        <translation>Taken: %1 of a surplus of %2</translation>
+    </message>
+    <message>
+        <source>of the surplus taken</source>
+        <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
+        <translation>of the surplus taken</translation>
+    </message>
 </context>
 <context>
     <name>ChartLegend</name>
@@ -2750,6 +2736,11 @@
         <extracomment>over the defense points of a base and its cards</extracomment>
         <translation>defense</translation>
     </message>
+    <message>
+        <source>%1 captures it</source>
+        <extracomment>under the defense of a base: the attack points that capture it</extracomment>
+        <translation>%1 captures it</translation>
+    </message>
 </context>
 <context>
     <name>FolderList</name>
@@ -2971,6 +2962,10 @@
     <message>
         <source>the game stays open</source>
         <translation>the game stays open</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
     </message>
 </context>
 <context>
@@ -4028,14 +4023,17 @@
     </message>
 </context>
 <context>
-    <name>OverruleAddCard</name>
+    <name>OverruleActs</name>
     <message>
-        <source>Add %1: tap where it goes; tap again for another</source>
-        <translation>Add %1: tap where it goes; tap again for another</translation>
+        <source>Enter the ruling</source>
+        <translation>Enter the ruling</translation>
     </message>
-    <message>
-        <source>Points of the next card you add</source>
-        <translation>Points of the next card you add</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4066,33 +4064,6 @@
     </message>
 </context>
 <context>
-    <name>OverruleBaseForm</name>
-    <message>
-        <source>Add a base for</source>
-        <translation>Add a base for</translation>
-    </message>
-    <message>
-        <source>Or change a base</source>
-        <translation>Or change a base</translation>
-    </message>
-    <message>
-        <source>Another base</source>
-        <translation>Another base</translation>
-    </message>
-    <message>
-        <source>Give %1 to</source>
-        <translation>Give %1 to</translation>
-    </message>
-    <message>
-        <source>The base’s own defense</source>
-        <translation>The base’s own defense</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the game</source>
-        <translation>Remove %1 from the game</translation>
-    </message>
-</context>
-<context>
     <name>OverruleBoat</name>
     <message>
         <source>Which boat</source>
@@ -4106,32 +4077,6 @@
         <source>and a half</source>
         <extracomment>switch: half a kilo more</extracomment>
         <translation>and a half</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleCardForm</name>
-    <message>
-        <source>What to do with a card</source>
-        <translation>What to do with a card</translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Add a card</translation>
-    </message>
-    <message>
-        <source>Change a card</source>
-        <translation>Change a card</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleChangeCard</name>
-    <message>
-        <source>Where does it lie?</source>
-        <translation>Where does it lie?</translation>
-    </message>
-    <message>
-        <source>There is no card here.</source>
-        <translation>There is no card here.</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4112,17 @@
     </message>
 </context>
 <context>
+    <name>OverruleChosen</name>
+    <message>
+        <source>The base’s own defense</source>
+        <translation>The base’s own defense</translation>
+    </message>
+    <message>
+        <source>Remove from the game</source>
+        <translation>Remove from the game</translation>
+    </message>
+</context>
+<context>
     <name>OverruleFrame</name>
     <message>
         <source>Ruling</source>
@@ -4179,17 +4135,6 @@
     <message>
         <source>What to fix</source>
         <translation>What to fix</translation>
-    </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Enter the ruling</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4208,25 +4153,22 @@
     </message>
 </context>
 <context>
-    <name>OverruleOneCard</name>
+    <name>OverruleKinds</name>
     <message>
-        <source>Another card</source>
-        <translation>Another card</translation>
+        <source>Add</source>
+        <translation>Add</translation>
     </message>
     <message>
-        <source>Move it to</source>
-        <translation>Move it to</translation>
+        <source>A new base</source>
+        <translation>A new base</translation>
     </message>
-    <message>
-        <source>Remove the card from the game</source>
-        <translation>Remove the card from the game</translation>
-    </message>
-</context>
-<context>
-    <name>OverrulePlaces</name>
     <message>
         <source>Discard pile</source>
         <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>To the discard pile</translation>
     </message>
 </context>
 <context>
@@ -4246,6 +4188,41 @@
     <message>
         <source>New number; leave blank to remove it</source>
         <translation>New number; leave blank to remove it</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleRail</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>Choose something else</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>What to fix</source>
+        <translation>What to fix</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>part of a ruling: what lies on the table</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>part of a ruling: whose turn it is</extracomment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>the one that is being played</comment>
+        <extracomment>part of a ruling: the end of the game</extracomment>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4624,18 @@
     <message>
         <source>Nothing to play or discard: pass</source>
         <translation>Nothing to play or discard: pass</translation>
+    </message>
+    <message>
+        <source>%1: a RED ALERT, or a card</source>
+        <translation>%1: a RED ALERT, or a card</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Discard…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
 </context>
 <context>
@@ -9017,10 +9006,6 @@
 <context>
     <name>VictoryActs</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <translation>How it went</translation>
     </message>
@@ -9039,6 +9024,13 @@
     <message>
         <source>Share…</source>
         <translation>Share…</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFrame</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
     </message>
 </context>
 <context>
@@ -9177,13 +9169,6 @@
     <message>
         <source>Example weights: check your cards</source>
         <translation>Example weights: check your cards</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AllYourBaseOverruleModel</name>
-    <message>
-        <source>Discard pile</source>
-        <translation>Discard pile</translation>
     </message>
 </context>
 <context>
@@ -10029,6 +10014,41 @@
     <message>
         <source>Greatest comeback</source>
         <translation>Greatest comeback</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TableRuling</name>
+    <message>
+        <source>A new base</source>
+        <translation>A new base</translation>
+    </message>
+    <message>
+        <source>A new card: %1</source>
+        <translation>A new card: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong on the table, or add something.</source>
+        <translation>Tap what is wrong on the table, or add something.</translation>
+    </message>
+    <message>
+        <source>Tap the player who gets it.</source>
+        <translation>Tap the player who gets it.</translation>
+    </message>
+    <message>
+        <source>Tap the base it goes to. Tap again for another one.</source>
+        <translation>Tap the base it goes to. Tap again for another one.</translation>
+    </message>
+    <message>
+        <source>Change it here, or tap the player it goes to.</source>
+        <translation>Change it here, or tap the player it goes to.</translation>
+    </message>
+    <message>
+        <source>Change it here, or tap the base it goes to.</source>
+        <translation>Change it here, or tap the base it goes to.</translation>
     </message>
 </context>
 <context>

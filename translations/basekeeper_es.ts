@@ -497,29 +497,6 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseOverruleSheet</name>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>tab of the ruling: what to change</extracomment>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>tab of the ruling: what to change</extracomment>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>the one that is being played</comment>
-        <extracomment>tab of the ruling: the end of the game</extracomment>
-        <translation>Partida</translation>
-    </message>
-</context>
-<context>
     <name>AllYourBaseRail</name>
     <message>
         <source>%1 has won.</source>
@@ -1716,6 +1693,15 @@
         <source>Take no change</source>
         <translation>No tomar el cambio</translation>
     </message>
+    <message>
+        <source>Taken: %1 of a surplus of %2</source>
+        <translation>Tomado: %1 de un excedente de %2</translation>
+    </message>
+    <message>
+        <source>of the surplus taken</source>
+        <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
+        <translation>del excedente tomado</translation>
+    </message>
 </context>
 <context>
     <name>ChartLegend</name>
@@ -2750,6 +2736,11 @@
         <extracomment>over the defense points of a base and its cards</extracomment>
         <translation>defensa</translation>
     </message>
+    <message>
+        <source>%1 captures it</source>
+        <extracomment>under the defense of a base: the attack points that capture it</extracomment>
+        <translation>se captura con %1</translation>
+    </message>
 </context>
 <context>
     <name>FolderList</name>
@@ -2971,6 +2962,10 @@
     <message>
         <source>the game stays open</source>
         <translation>la partida sigue abierta</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
     </message>
 </context>
 <context>
@@ -4028,14 +4023,17 @@
     </message>
 </context>
 <context>
-    <name>OverruleAddCard</name>
+    <name>OverruleActs</name>
     <message>
-        <source>Add %1: tap where it goes; tap again for another</source>
-        <translation>Añadir %1: toca donde va; vuelve a tocar para otra más</translation>
+        <source>Enter the ruling</source>
+        <translation>Anotar la decisión</translation>
     </message>
-    <message>
-        <source>Points of the next card you add</source>
-        <translation>Puntos de la próxima carta que añadas</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4066,33 +4064,6 @@
     </message>
 </context>
 <context>
-    <name>OverruleBaseForm</name>
-    <message>
-        <source>Add a base for</source>
-        <translation>Añadir una base para</translation>
-    </message>
-    <message>
-        <source>Or change a base</source>
-        <translation>O cambiar una base</translation>
-    </message>
-    <message>
-        <source>Another base</source>
-        <translation>Otra base</translation>
-    </message>
-    <message>
-        <source>Give %1 to</source>
-        <translation>Dar %1 a</translation>
-    </message>
-    <message>
-        <source>The base’s own defense</source>
-        <translation>Defensa propia de la base</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the game</source>
-        <translation>Sacar %1 de la partida</translation>
-    </message>
-</context>
-<context>
     <name>OverruleBoat</name>
     <message>
         <source>Which boat</source>
@@ -4106,32 +4077,6 @@
         <source>and a half</source>
         <extracomment>switch: half a kilo more</extracomment>
         <translation>y medio</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleCardForm</name>
-    <message>
-        <source>What to do with a card</source>
-        <translation>Qué hacer con una carta</translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Añadir una carta</translation>
-    </message>
-    <message>
-        <source>Change a card</source>
-        <translation>Cambiar una carta</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleChangeCard</name>
-    <message>
-        <source>Where does it lie?</source>
-        <translation>¿Dónde está?</translation>
-    </message>
-    <message>
-        <source>There is no card here.</source>
-        <translation>Aquí no hay cartas.</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4112,17 @@
     </message>
 </context>
 <context>
+    <name>OverruleChosen</name>
+    <message>
+        <source>The base’s own defense</source>
+        <translation>Defensa propia de la base</translation>
+    </message>
+    <message>
+        <source>Remove from the game</source>
+        <translation>Quitar de la partida</translation>
+    </message>
+</context>
+<context>
     <name>OverruleFrame</name>
     <message>
         <source>Ruling</source>
@@ -4179,17 +4135,6 @@
     <message>
         <source>What to fix</source>
         <translation>Qué corregir</translation>
-    </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Anotar la decisión</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n cambio</numerusform>
-            <numerusform>%n cambios</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4208,25 +4153,22 @@
     </message>
 </context>
 <context>
-    <name>OverruleOneCard</name>
+    <name>OverruleKinds</name>
     <message>
-        <source>Another card</source>
-        <translation>Otra carta</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
     <message>
-        <source>Move it to</source>
-        <translation>Moverla a</translation>
+        <source>A new base</source>
+        <translation>Una base nueva</translation>
     </message>
-    <message>
-        <source>Remove the card from the game</source>
-        <translation>Sacar la carta de la partida</translation>
-    </message>
-</context>
-<context>
-    <name>OverrulePlaces</name>
     <message>
         <source>Discard pile</source>
         <translation>Pila de descarte</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>A la pila de descarte</translation>
     </message>
 </context>
 <context>
@@ -4246,6 +4188,41 @@
     <message>
         <source>New number; leave blank to remove it</source>
         <translation>Número nuevo; vacío para quitarlo</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleRail</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión arbitral</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>Elegir otra cosa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What to fix</source>
+        <translation>Qué corregir</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>part of a ruling: what lies on the table</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>part of a ruling: whose turn it is</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>the one that is being played</comment>
+        <extracomment>part of a ruling: the end of the game</extracomment>
+        <translation>Partida</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4624,18 @@
     <message>
         <source>Nothing to play or discard: pass</source>
         <translation>Nada que jugar ni descartar: pasar</translation>
+    </message>
+    <message>
+        <source>%1: a RED ALERT, or a card</source>
+        <translation>%1: una ALERTA ROJA o una carta</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
 </context>
 <context>
@@ -9017,10 +9006,6 @@
 <context>
     <name>VictoryActs</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Ver la mesa</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <translation>Cómo fue</translation>
     </message>
@@ -9039,6 +9024,13 @@
     <message>
         <source>Share…</source>
         <translation>Compartir…</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFrame</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver la mesa</translation>
     </message>
 </context>
 <context>
@@ -9177,13 +9169,6 @@
     <message>
         <source>Example weights: check your cards</source>
         <translation>Pesos de ejemplo: comprueba tus cartas</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AllYourBaseOverruleModel</name>
-    <message>
-        <source>Discard pile</source>
-        <translation>Pila de descarte</translation>
     </message>
 </context>
 <context>
@@ -10029,6 +10014,41 @@
     <message>
         <source>Greatest comeback</source>
         <translation>Mayor remontada</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TableRuling</name>
+    <message>
+        <source>A new base</source>
+        <translation>Una base nueva</translation>
+    </message>
+    <message>
+        <source>A new card: %1</source>
+        <translation>Una carta nueva: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descarte</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong on the table, or add something.</source>
+        <translation>Toca lo que esté mal en la mesa o añade algo.</translation>
+    </message>
+    <message>
+        <source>Tap the player who gets it.</source>
+        <translation>Toca al jugador que la recibe.</translation>
+    </message>
+    <message>
+        <source>Tap the base it goes to. Tap again for another one.</source>
+        <translation>Toca la base a la que va. Otro toque, otra carta.</translation>
+    </message>
+    <message>
+        <source>Change it here, or tap the player it goes to.</source>
+        <translation>Cámbiala aquí o toca al jugador que la recibe.</translation>
+    </message>
+    <message>
+        <source>Change it here, or tap the base it goes to.</source>
+        <translation>Cámbiala aquí o toca la base a la que va.</translation>
     </message>
 </context>
 <context>

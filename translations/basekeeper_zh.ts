@@ -488,29 +488,6 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseOverruleSheet</name>
-    <message>
-        <source>Base</source>
-        <translation>基地</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>tab of the ruling: what to change</extracomment>
-        <translation>牌</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>tab of the ruling: what to change</extracomment>
-        <translation>回合</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>the one that is being played</comment>
-        <extracomment>tab of the ruling: the end of the game</extracomment>
-        <translation>对局</translation>
-    </message>
-</context>
-<context>
     <name>AllYourBaseRail</name>
     <message>
         <source>%1 has won.</source>
@@ -1688,6 +1665,15 @@
         <source>Take no change</source>
         <translation>不找零</translation>
     </message>
+    <message>
+        <source>Taken: %1 of a surplus of %2</source>
+        <translation>已拿%1，共多出%2</translation>
+    </message>
+    <message>
+        <source>of the surplus taken</source>
+        <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
+        <translation>已拿／多出</translation>
+    </message>
 </context>
 <context>
     <name>ChartLegend</name>
@@ -2708,6 +2694,11 @@
         <extracomment>over the defense points of a base and its cards</extracomment>
         <translation>防御点</translation>
     </message>
+    <message>
+        <source>%1 captures it</source>
+        <extracomment>under the defense of a base: the attack points that capture it</extracomment>
+        <translation>%1点可夺取</translation>
+    </message>
 </context>
 <context>
     <name>FolderList</name>
@@ -2928,6 +2919,10 @@
     <message>
         <source>the game stays open</source>
         <translation>对局会保留</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
     </message>
 </context>
 <context>
@@ -3979,14 +3974,16 @@
     </message>
 </context>
 <context>
-    <name>OverruleAddCard</name>
+    <name>OverruleActs</name>
     <message>
-        <source>Add %1: tap where it goes; tap again for another</source>
-        <translation>添加%1：点要放的位置，再点一次多加一张</translation>
+        <source>Enter the ruling</source>
+        <translation>录入裁定</translation>
     </message>
-    <message>
-        <source>Points of the next card you add</source>
-        <translation>下一张添加的牌的点数</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n项更改</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4017,33 +4014,6 @@
     </message>
 </context>
 <context>
-    <name>OverruleBaseForm</name>
-    <message>
-        <source>Add a base for</source>
-        <translation>给谁添加基地</translation>
-    </message>
-    <message>
-        <source>Or change a base</source>
-        <translation>或更改一个基地</translation>
-    </message>
-    <message>
-        <source>Another base</source>
-        <translation>另选一个基地</translation>
-    </message>
-    <message>
-        <source>Give %1 to</source>
-        <translation>%1归谁</translation>
-    </message>
-    <message>
-        <source>The base’s own defense</source>
-        <translation>基地本身的防御点</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the game</source>
-        <translation>把%1移出对局</translation>
-    </message>
-</context>
-<context>
     <name>OverruleBoat</name>
     <message>
         <source>Which boat</source>
@@ -4057,32 +4027,6 @@
         <source>and a half</source>
         <extracomment>switch: half a kilo more</extracomment>
         <translation>再加半公斤</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleCardForm</name>
-    <message>
-        <source>What to do with a card</source>
-        <translation>要做什么</translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>添加一张牌</translation>
-    </message>
-    <message>
-        <source>Change a card</source>
-        <translation>更改一张牌</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleChangeCard</name>
-    <message>
-        <source>Where does it lie?</source>
-        <translation>它在哪里？</translation>
-    </message>
-    <message>
-        <source>There is no card here.</source>
-        <translation>这里没有牌。</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +4062,17 @@
     </message>
 </context>
 <context>
+    <name>OverruleChosen</name>
+    <message>
+        <source>The base’s own defense</source>
+        <translation>基地本身的防御点</translation>
+    </message>
+    <message>
+        <source>Remove from the game</source>
+        <translation>移出游戏</translation>
+    </message>
+</context>
+<context>
     <name>OverruleFrame</name>
     <message>
         <source>Ruling</source>
@@ -4130,16 +4085,6 @@
     <message>
         <source>What to fix</source>
         <translation>修正什么</translation>
-    </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>录入裁定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n项更改</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4158,25 +4103,22 @@
     </message>
 </context>
 <context>
-    <name>OverruleOneCard</name>
+    <name>OverruleKinds</name>
     <message>
-        <source>Another card</source>
-        <translation>另选一张牌</translation>
+        <source>Add</source>
+        <translation>添加</translation>
     </message>
     <message>
-        <source>Move it to</source>
-        <translation>移到</translation>
+        <source>A new base</source>
+        <translation>新基地</translation>
     </message>
-    <message>
-        <source>Remove the card from the game</source>
-        <translation>把这张牌移出对局</translation>
-    </message>
-</context>
-<context>
-    <name>OverrulePlaces</name>
     <message>
         <source>Discard pile</source>
         <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>放入弃牌堆</translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4138,41 @@
     <message>
         <source>New number; leave blank to remove it</source>
         <translation>改为这个分数；留空则去掉</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleRail</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>另选</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What to fix</source>
+        <translation>修正什么</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>part of a ruling: what lies on the table</extracomment>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>part of a ruling: whose turn it is</extracomment>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>the one that is being played</comment>
+        <extracomment>part of a ruling: the end of the game</extracomment>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -4597,6 +4574,18 @@
     <message>
         <source>Nothing to play or discard: pass</source>
         <translation>无牌可打可弃：跳过</translation>
+    </message>
+    <message>
+        <source>%1: a RED ALERT, or a card</source>
+        <translation>%1：红色警报，或者一张牌</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>弃置……</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>跳过</translation>
     </message>
 </context>
 <context>
@@ -8921,10 +8910,6 @@
 <context>
     <name>VictoryActs</name>
     <message>
-        <source>Look at the table</source>
-        <translation>查看牌桌</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <translation>对局回顾</translation>
     </message>
@@ -8943,6 +8928,13 @@
     <message>
         <source>Share…</source>
         <translation>分享……</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFrame</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
     </message>
 </context>
 <context>
@@ -9081,13 +9073,6 @@
     <message>
         <source>Example weights: check your cards</source>
         <translation>示例重量：请核对你们的卡牌</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AllYourBaseOverruleModel</name>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +9898,41 @@
     <message>
         <source>Greatest comeback</source>
         <translation>最大逆转</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TableRuling</name>
+    <message>
+        <source>A new base</source>
+        <translation>新基地</translation>
+    </message>
+    <message>
+        <source>A new card: %1</source>
+        <translation>新卡牌：%1</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong on the table, or add something.</source>
+        <translation>点桌上不对的地方，或者添加。</translation>
+    </message>
+    <message>
+        <source>Tap the player who gets it.</source>
+        <translation>点得到它的玩家。</translation>
+    </message>
+    <message>
+        <source>Tap the base it goes to. Tap again for another one.</source>
+        <translation>点它要放的基地；再点就再加一张。</translation>
+    </message>
+    <message>
+        <source>Change it here, or tap the player it goes to.</source>
+        <translation>在这里修改，或者点它要归谁。</translation>
+    </message>
+    <message>
+        <source>Change it here, or tap the base it goes to.</source>
+        <translation>在这里修改，或者点它要去的基地。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace basekeeper {
 
@@ -231,6 +233,9 @@ qreal SessionViewModel::courseAt() const {
 void SessionViewModel::tellCourse() {
     std::vector<SessionSeatRow> rows = seatRows(m_reading->seats(), m_course);
     for (SessionSeatRow& row : rows) row.line = lineOf(m_charted, row.seat);
+    // Whoever won first, and then as they stood.
+    std::ranges::stable_sort(rows, std::ranges::greater{},
+                             [](const SessionSeatRow& row) { return std::pair(row.winner, row.score); });
     m_seats.setRows(std::move(rows));
     m_marks.setRows(markRows(m_charted));
     m_overrides.setRows(overrideRows(*m_reading, m_course, m_languages, m_books));

@@ -44,7 +44,6 @@ RailFrame {
             iconName: "boats"
             available: rail.table.numbers.complete
             text: qsTr("Reveal")
-            hint: "0.2"
             onClicked: rail.table.revealBoats()
             onRefusedTapped: rail.table.revealBoats()
         }

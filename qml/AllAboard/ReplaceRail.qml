@@ -58,7 +58,6 @@ RailFrame {
                 available: rail.numbers.complete
                 text: rail.numbers.complete ? qsTr("Boat limit: %1").arg(rail.numbers.text)
                       : qsTr("Replace the boat")
-                hint: "3"
                 onClicked: rail.table.replaceBoat()
             }
         }

@@ -52,7 +52,6 @@ RailFrame {
             primary: true
             iconName: "boat"
             text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
-            hint: "2"
             onClicked: rail.table.sail()
         },
         ActButton {

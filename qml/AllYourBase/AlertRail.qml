@@ -18,6 +18,7 @@ AllYourBaseRailFrame {
     readonly property AlertModel alert: table.alert
     readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
+    readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for the band over the card
     readonly property string name: rules.title(clause, language)
     // Who referees reads along in the screen's language, unless somebody wishes another one, or none.
     property string wished
@@ -32,9 +33,10 @@ AllYourBaseRailFrame {
     title: ready ? say(() => qsTr("Play RED ALERT %1?").arg(alert.card)) : alert.question
     titleLines: 9 // a question is never cut short
     titleLevel: phone || title.length > 48 ? 3 : 2
-    subtitle: Joined.facts(phone ? [alert.card, name, alert.progress] : [alert.progress], alert.language)
-    subtitleInk: phone ? Theme.red : Theme.text
+    subtitle: Joined.facts(brief ? [alert.card, name, alert.progress] : [alert.progress], alert.language)
+    subtitleInk: brief ? Theme.red : Theme.text
     quiet: true
+    tellsCards: false // those of the act before: what this one does is what counts
     closable: true
     closeName: "alert-close"
     closeLabel: say(() => qsTr("Do not play it"))
@@ -42,7 +44,7 @@ AllYourBaseRailFrame {
 
     ClauseHead {
         Layout.fillWidth: true
-        visible: !rail.phone
+        visible: !rail.brief
         card: rail.alert.card
         number: rail.alert.card
         title: rail.name

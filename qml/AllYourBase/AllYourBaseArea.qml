@@ -20,6 +20,7 @@ Flickable {
     readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
     property int asked: -1 // a seat out of turn
+    property bool railDeclares: false // the rail offers the declaration to whoever plays
     readonly property int meant: asked >= 0 ? asked : table.playing
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
@@ -133,6 +134,7 @@ Flickable {
             readonly property var line: area.plan.rows[place[0]] ?? { top: 0, height: 0 }
 
             table: area.table
+            railDeclares: area.railDeclares
             density: tileSize
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
@@ -153,6 +155,7 @@ Flickable {
     }
     AlertArrows {
         anchors.fill: parent
+        visible: !area.column // there one end or the other is mostly out of sight
         alert: area.table.alert
         arranged: area.planned + area.form
         itemOfSeat: seat => seats.itemAt(seat)

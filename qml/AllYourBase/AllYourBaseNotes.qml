@@ -39,13 +39,14 @@ RowLayout {
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
-        Accessible.ignored: !notes.bare // the words beside it say so
+        Accessible.ignored: points.visible // the words beside it say so
         size: Theme.scaled(16)
         color: Theme.note
     }
     SmallText {
+        id: points
         objectName: "example-points"
-        visible: notes.table.examplePoints && !notes.bare
+        visible: notes.table.examplePoints && !notes.bare && !(notes.brief && notes.names !== "")
         text: notes.brief ? qsTr("Example points") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
         color: Theme.note

@@ -28,7 +28,6 @@ ColumnLayout {
         iconName: "flag"
         language: footer.language
         text: InLanguage.say(footer.language, () => qsTr("Declare victory"))
-        hint: "0.3"
         onClicked: footer.table.declare(footer.table.playing)
     }
     ActButton {
@@ -47,7 +46,6 @@ ColumnLayout {
         iconName: "gavel"
         language: footer.language
         text: InLanguage.say(footer.language, () => qsTr("Ruling…"))
-        hint: "7.1"
         onClicked: footer.overruleAsked()
     }
     RowLayout {
@@ -74,6 +72,7 @@ ColumnLayout {
         ActButton {
             objectName: "act-end-turn"
             Layout.fillWidth: true
+            visible: !footer.table.over
             primary: footer.endsFirst && !footer.table.playingMayDeclare
             available: footer.table.may.endTurn
             language: footer.language

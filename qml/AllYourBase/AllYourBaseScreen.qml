@@ -70,6 +70,7 @@ GameScreen {
         height: screen.areaHeight - strip.taken
         table: screen.table
         asked: rail.asked
+        railDeclares: rail.hasFooter && !rail.low && !rail.folded
         form: screen.form
     }
     AllYourBaseRail {

@@ -25,6 +25,7 @@ Rectangle {
     required property bool tappable
     required property var bases
     required property string spoken
+    property bool railDeclares: false // whoever plays is offered the declaration there
 
     readonly property real inset: width < Theme.scaled(380) ? Theme.space3 : Theme.space4
     readonly property int baseCount: tiles.count
@@ -83,6 +84,7 @@ Rectangle {
         isAsked: panel.isAsked
         mayDeclare: panel.mayDeclare
         lacksOne: panel.lacksOne
+        declaredElsewhere: panel.playing && panel.railDeclares
     }
     ProgressPips {
         id: pips

@@ -16,25 +16,37 @@ AllYourBaseRailFrame {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => qsTr("%1: take change").arg(table.playingName))
-    subtitle: say(() => qsTr("Tap one of your bases to put the ships there."))
+    subtitle: say(() => phone ? qsTr("Taken: %1 of a surplus of %2").arg(change.total).arg(change.surplus)
+                        : qsTr("Tap one of your bases to put the ships there."))
+    subtitleInk: phone && !change.within ? Theme.red : Theme.textSecond
     quiet: true
     bodyScrolls: false
 
     RowLayout {
+        visible: !rail.phone || !rail.change.best
         spacing: Theme.space2
 
         NumberText {
             Layout.alignment: Qt.AlignBaseline
+            visible: !rail.phone
             value: rail.change.total
             color: rail.change.within ? Theme.green : Theme.red
             font.pixelSize: Theme.fontHero
         }
         NumberText {
             Layout.alignment: Qt.AlignBaseline
-            Layout.fillWidth: true
+            visible: !rail.phone
             text: "/ " + rail.change.surplus
             color: Theme.textSecond
             font.pixelSize: Theme.fontHeadline
+        }
+        SmallText {
+            Layout.alignment: Qt.AlignBaseline
+            Layout.fillWidth: true
+            visible: !rail.phone
+            language: rail.language
+            //: after how much of the surplus of an attack was taken as change, and how large it is: "2 / 3"
+            text: rail.say(() => qsTr("of the surplus taken"))
         }
         Chip {
             objectName: "change-propose"
@@ -62,23 +74,32 @@ AllYourBaseRailFrame {
     }
 
     acts: [
-        ActButton {
-            objectName: "act-take-change"
-            Layout.fillWidth: true
-            primary: true
-            available: rail.change.within && rail.change.chosen > 0
-            language: rail.language
-            text: rail.say(() => qsTr("Take %n ship(s)", "", rail.change.chosen))
-            onClicked: rail.change.take()
-            onRefusedTapped: rail.change.take()
-        },
-        ActButton {
-            objectName: "act-leave-change"
-            Layout.fillWidth: true
-            language: rail.language
-            text: rail.say(() => qsTr("Take no change"))
-            hint: "3B.4"
-            onClicked: rail.change.leave()
+        GridLayout {
+            columns: rail.phone ? 2 : 1
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+
+            ActButton {
+                objectName: "act-take-change"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                primary: true
+                available: rail.change.within && rail.change.chosen > 0
+                language: rail.language
+                text: rail.say(() => qsTr("Take %n ship(s)", "", rail.change.chosen))
+                onClicked: rail.change.take()
+                onRefusedTapped: rail.change.take()
+            }
+            ActButton {
+                objectName: "act-leave-change"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                language: rail.language
+                text: rail.say(() => qsTr("Take no change"))
+                onClicked: rail.change.leave()
+            }
         }
     ]
 }

@@ -14,6 +14,7 @@ FaceOff {
     defense: check.turnedRound ? check.mustStand : check.defense
     //: over the defense points that it takes to hold
     defenseWord: check.turnedRound ? say(() => qsTr("needed")) : ""
+    needed: check.turnedRound ? 0 : check.needed
     verdict: check.asked ? check.verdict : say(() => qsTr("Tap the attackers"))
     remark: check.spare
     ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red

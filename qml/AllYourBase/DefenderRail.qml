@@ -63,6 +63,7 @@ AllYourBaseRailFrame {
         attack: rail.table.defender.attackPoints
         defense: rail.table.defender.defensePoints
         defenseWord: rail.wide ? rail.table.defender.defenseWord : ""
+        needed: rail.wide ? rail.table.defender.needed : 0
         verdict: rail.table.defender.verdict
         remark: rail.table.defender.spare
         ink: Theme.red
@@ -137,6 +138,7 @@ AllYourBaseRailFrame {
         Layout.fillWidth: true
         iconName: "alert"
         ink: Theme.red
+        pixelSize: rail.wide ? Theme.fontStrong : Theme.fontBody
         language: rail.language
         text: rail.table.defender.counterattackHint
     }

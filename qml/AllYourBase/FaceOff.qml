@@ -12,6 +12,7 @@ Item {
     property int attack: 0
     property int defense: 0
     property string defenseWord // over the defense, where it says more than that it is one
+    property int needed: 0 // the attack points that capture, said under the defense; 0: not said
     property string verdict
     property string remark
     property color ink: Theme.text // of arrow and verdict
@@ -69,7 +70,9 @@ Item {
         y: face.wordTop
         language: face.language
         //: over the defense points of a base and its cards
-        text: face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense"))
+        text: Joined.facts([face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense")),
+                            //: under the defense of a base: the attack points that capture it
+                            face.needed > 0 ? face.say(() => qsTr("%1 captures it").arg(face.needed)) : ""], face.language)
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
@@ -111,7 +114,7 @@ Item {
             id: arrow
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round(face.middle - height / 2)
-            width: Math.min(parent.width, face.figure * 2.4)
+            width: Math.min(parent.width, face.figure * 4)
             height: Math.max(20, Math.round(face.figure * 0.3))
             ink: face.ink
             stopped: face.stopped

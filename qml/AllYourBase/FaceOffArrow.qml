@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.Controls
 import Basekeeper.Theme
 
-// From the attackers to the base; one that does not get there meets a wall.
+// From the attackers to the base; one that does not get there meets a shield.
 Item {
     id: arrow
 
@@ -11,7 +12,7 @@ Item {
     property bool stopped: false
 
     readonly property real line: Math.max(4, Math.round(height / 5))
-    readonly property real tip: width - (stopped ? 3 * line : 0)
+    readonly property real tip: width - (stopped ? height + line : 0)
 
     Rectangle {
         y: (parent.height - height) / 2
@@ -36,12 +37,12 @@ Item {
             color: arrow.ink
         }
     }
-    Rectangle {
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
         visible: arrow.stopped
         x: parent.width - width
-        width: arrow.line
-        height: parent.height
-        radius: width / 2
+        name: "shield-filled"
+        size: arrow.height
         color: Theme.defense
     }
 }

@@ -13,6 +13,7 @@ Pressable {
     property int attack: 0
     property int defense: 0
     property string language: Theme.language
+    property bool brief: false // the drawing and the points alone
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
 
     function inkOf(usual: color): color {
@@ -26,7 +27,7 @@ Pressable {
     Accessible.checkable: true
     Accessible.checked: checked
     Keys.onMenuPressed: held()
-    horizontalPadding: Theme.space2
+    horizontalPadding: brief ? Theme.space1 : Theme.space2
     verticalPadding: Theme.space1
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
 
@@ -37,19 +38,25 @@ Pressable {
         border.width: card.checked ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: card.checked ? Theme.chosen : card.available ? Theme.cardEdge : Theme.hairline
     }
-    contentItem: RowLayout {
-        spacing: Theme.space2
+    contentItem: GridLayout {
+        columns: card.brief ? 1 : 2
+        columnSpacing: Theme.space2
+        rowSpacing: 0
 
         Icon {
+            Layout.alignment: card.brief ? Qt.AlignHCenter : Qt.AlignVCenter
             name: "cards/" + card.kind
             size: Theme.scaled(30)
             color: card.inkOf(card.ink)
         }
         ColumnLayout {
+            Layout.alignment: card.brief ? Qt.AlignHCenter : Qt.AlignLeft | Qt.AlignVCenter
+            Layout.fillWidth: !card.brief
             spacing: 0
 
             SmallText {
                 Layout.fillWidth: true
+                visible: !card.brief
                 language: card.language
                 text: card.text
                 color: card.inkOf(Theme.text)

@@ -21,7 +21,7 @@ AllYourBaseRailFrame {
     property int part: OverruleRail.Table
 
     matter: [ruling.open, shown, ruling.chosen, ruling.base, ruling.piece].join(" ")
-    onVisibleChanged: acting.asked = false
+    onPartChanged: acting.asked = false
     seat: ruling.seat
     title: choosing ? ruling.title : qsTr("Ruling")
     subtitle: ruling.hint

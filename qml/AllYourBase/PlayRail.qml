@@ -13,13 +13,17 @@ AllYourBaseRailFrame {
     readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard
     readonly property FreePlaysModel plays: table.freePlays
 
+    // Where the kinds of card would not all be in sight with their names.
+    readonly property bool brief: phone || split || Theme.textScale >= 1.5
+
     signal redAlertAsked
     signal pointsAsked(string card)
 
-    matter: plays.open ? plays.card + "/" + plays.left : ""
+    matter: [table.turnNumber, table.phase, plays.open, plays.card, plays.left].join(" ")
     seat: table.playing
     language: table.playingLanguage
     title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play")
+                      : table.may.redAlert ? qsTr("%1: a RED ALERT, or a card")
                       : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")
@@ -59,7 +63,9 @@ AllYourBaseRailFrame {
     }
     GridLayout {
         Layout.fillWidth: true
-        columns: Math.max(1, Math.min(4, Math.floor((width + columnSpacing) / (Theme.scaled(128) + columnSpacing))))
+        columns: Math.max(1, Math.min(rail.split ? 8 : 4, Math.floor((width + columnSpacing)
+                                                                   / ((rail.brief ? Theme.scaled(64) : Theme.scaled(128))
+                                                                      + columnSpacing))))
         columnSpacing: Theme.space2
         rowSpacing: Theme.space2
 
@@ -80,6 +86,7 @@ AllYourBaseRailFrame {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 kind: card
+                brief: rail.brief
                 language: rail.language
                 text: ownName
                 checked: chosen
@@ -110,12 +117,14 @@ AllYourBaseRailFrame {
                 spacing: Theme.space2
 
                 Icon {
+                    Layout.alignment: rail.brief ? Qt.AlignCenter : Qt.AlignLeft | Qt.AlignVCenter
                     name: "alert"
                     size: Theme.scaled(26)
                     color: alert.available ? Theme.red : Theme.textFaint
                 }
                 Heading {
                     Layout.fillWidth: true
+                    visible: !rail.brief
                     level: 3
                     language: rail.language
                     text: alert.text
@@ -129,7 +138,7 @@ AllYourBaseRailFrame {
 
     acts: [
         GridLayout {
-            columns: rail.phone && width >= Theme.scaled(150) * 2 ? 2 : 1
+            columns: rail.brief && !rail.split && width >= Theme.scaled(75) * 2 ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
             visible: !rail.discarding
@@ -139,11 +148,11 @@ AllYourBaseRailFrame {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                iconName: rail.phone ? "" : "trash"
+                visible: !rail.plays.open || rail.table.may.discard
+                iconName: rail.brief ? "" : "trash"
                 available: rail.table.may.discard
                 language: rail.language
-                text: rail.say(() => qsTr("Discard a card…"))
-                hint: rail.plays.open ? "5.17" : "2D"
+                text: rail.say(() => rail.brief ? qsTr("Discard…") : qsTr("Discard a card…"))
                 onClicked: rail.table.beginDiscard()
                 onRefusedTapped: rail.table.explain("discard")
             }
@@ -156,7 +165,6 @@ AllYourBaseRailFrame {
                 available: rail.table.may.passFreePlay
                 language: rail.language
                 text: rail.say(() => qsTr("Skip this free play"))
-                hint: "5.17"
                 onClicked: rail.table.passFreePlay()
                 onRefusedTapped: rail.table.passFreePlay()
             }
@@ -170,11 +178,12 @@ AllYourBaseRailFrame {
                 available: rail.table.may.endFreePlays
                 language: rail.language
                 text: rail.say(() => qsTr("Done with my hand"))
-                hint: "5.5"
                 onClicked: rail.table.endFreePlays()
                 onRefusedTapped: rail.table.endFreePlays()
             }
             ActButton {
+                readonly property string words: rail.say(() => qsTr("Nothing to play or discard: pass"))
+
                 objectName: "act-pass-defense"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -182,8 +191,8 @@ AllYourBaseRailFrame {
                 visible: !rail.plays.open
                 available: rail.table.may.passDefense
                 language: rail.language
-                text: rail.say(() => qsTr("Nothing to play or discard: pass"))
-                hint: "2E"
+                text: rail.brief ? rail.say(() => qsTr("Pass")) : words
+                Accessible.name: words
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()
             }

@@ -24,20 +24,33 @@ GridLayout {
     property bool isAsked: false
     property bool mayDeclare: false
     property bool lacksOne: false
+    property bool declaredElsewhere: false // the rail offers the declaration
 
     readonly property bool wide: width >= Theme.scaled(380)
     readonly property bool roomy: width >= Theme.scaled(560) // for from what to what, and for the declaration
     readonly property bool slim: width < Theme.scaled(240)
     // In the place of attack and defense, which count no more then: so what lies below stays where it is.
-    readonly property bool declaresHere: mayDeclare && !roomy
+    readonly property bool declares: mayDeclare && !declaredElsewhere
+    readonly property bool declaresHere: declares && !roomy
 
     columns: 5
     columnSpacing: slim ? Theme.space1 + 2 : Theme.space2 + 2
     rowSpacing: slim ? 0 : Theme.space1 + 2
 
     SeatBadge {
+        id: badge
         seat: header.seat
         size: header.wide ? Theme.scaled(34) : header.slim ? Theme.scaled(24) : Theme.scaled(28)
+
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.top
+            anchors.bottomMargin: -Theme.space1
+            visible: header.table.over && header.seat === header.table.winner
+            name: "crown"
+            size: Math.round(badge.size * 0.5)
+            color: Theme.accent
+        }
     }
     ColumnLayout {
         Layout.columnSpan: header.slim ? 2 : 1
@@ -156,7 +169,7 @@ GridLayout {
         Layout.fillWidth: header.slim
         Layout.maximumWidth: header.roomy || header.slim ? Infinity : header.wide ? Theme.scaled(180)
                              : Theme.scaled(124)
-        visible: header.mayDeclare
+        visible: header.declares
         primary: true
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
         verticalPadding: Theme.space1

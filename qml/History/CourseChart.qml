@@ -134,7 +134,9 @@ FocusScope {
             model: chart.session.seats
 
             ChartLine {
-                above: lines.count - 1 - seat
+                required property int index
+
+                above: lines.count - 1 - index
                 chartScale: places
                 view: axes
                 stageAxis: alongStages

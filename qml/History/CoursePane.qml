@@ -39,7 +39,9 @@ ScrollArea {
             x: plane.width - width
             y: pane.wide ? 0 : outcome.height + pane.gap
             width: pane.rightWidth
-            height: Math.max(Theme.scaled(280), Math.min(pane.height * 0.55, width * 0.8))
+            // What the lines are takes several lines of its own where it is narrow.
+            height: pane.wide ? Math.max(Theme.scaled(280), Math.min(pane.height * 0.55, width * 0.8))
+                    : Math.max(Theme.scaled(280), Math.min(pane.height, Math.max(Theme.scaled(400), width * 0.7)))
             contentItem: MeasuredChart {
                 session: pane.session
                 onStageChosen: stage => {

@@ -42,8 +42,8 @@ RowLayout {
     }
     Icon {
         visible: row.winner
-        name: "flag"
-        color: Theme.green
+        name: "crown"
+        color: Theme.accent
     }
     Tally {
         Layout.alignment: Qt.AlignRight | Qt.AlignTop

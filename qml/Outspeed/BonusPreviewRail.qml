@@ -86,7 +86,6 @@ RailFrame {
                 primary: true
                 iconName: "check"
                 text: qsTr("Apply")
-                hint: "1.2"
                 onClicked: {
                     rail.table.applyBonuses()
                     if (rail.table.over)

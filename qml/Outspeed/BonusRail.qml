@@ -84,7 +84,6 @@ RailFrame {
             language: rail.language
             text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal")
                   : rail.table.bonusTokens ? qsTr("Nobody plays one") : qsTr("Continue"))
-            hint: "1.1"
             onClicked: rail.table.revealBonuses()
         }
     ]

@@ -93,7 +93,6 @@ RailFrame {
             primary: true
             iconName: "hand"
             text: qsTr("Hand the tablet to %1").arg(rail.table.askedName)
-            hint: "2.1"
             onClicked: rail.table.handPadTo(rail.table.asked)
         },
         ActButton {
@@ -104,7 +103,6 @@ RailFrame {
             iconName: "check"
             available: rail.table.grid.complete
             text: rail.single ? qsTr("Enter this route") : qsTr("Enter all routes")
-            hint: "2.1"
             onClicked: rail.table.enterGrid()
             onRefusedTapped: rail.table.enterGrid()
         }

@@ -29,7 +29,6 @@ RailFrame {
             primary: true
             iconName: "eye"
             text: qsTr("Reveal and resolve")
-            hint: "3.1"
             onClicked: rail.table.resolve()
         }
     ]

@@ -63,7 +63,6 @@ RailFrame {
             iconName: "check"
             available: rail.editor.complete
             text: rail.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")
-            hint: "4.1"
             onClicked: rail.table.describeTile()
             onRefusedTapped: rail.describeAsked()
         },

@@ -46,7 +46,6 @@ RailFrame {
             iconName: "lock"
             language: rail.language
             text: rail.say(() => qsTr("It stays secret"))
-            hint: "3.3"
             onClicked: rail.table.takeToken(rail.table.asked, "")
         },
         RaceLookBack {

@@ -52,7 +52,6 @@ RailFrame {
             available: rail.table.typed !== ""
             text: rail.table.typed === "" ? rail.say(() => qsTr("Write it down"))
                   : rail.say(() => qsTr("Write down %1").arg(rail.table.typed))
-            hint: "1.1"
             onClicked: rail.table.enterPoints()
         }
     ]

@@ -65,6 +65,7 @@ ScreenBar {
     }
     IconButton {
         objectName: "act-redo"
+        visible: !bar.phone || bar.table.canRedo
         horizontalPadding: bar.buttonPadding
         repeats: true
         available: bar.table.canRedo
@@ -82,6 +83,7 @@ ScreenBar {
     }
     IconButton {
         objectName: "act-language"
+        visible: !bar.phone // there the menu has it
         horizontalPadding: bar.buttonPadding
         text: ({ en: "EN", es: "ES", zh: "中文" })[bar.settings.language] ?? bar.settings.language
         label: qsTr("Language: %1").arg(bar.settings.nativeName(bar.settings.language))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Speech
 import Basekeeper.Theme
@@ -41,6 +42,16 @@ Sheet {
             goesOn: true
             words: sheet.screen.app.tableSummary
             text: qsTr("Read the table aloud")
+        }
+        ActButton {
+            readonly property Settings settings: sheet.screen.app.settings
+
+            objectName: "menu-language"
+            Layout.fillWidth: true
+            visible: sheet.screen.form === Form.Phone // elsewhere the bar has it
+            iconName: "language"
+            text: qsTr("Language: %1").arg(settings.nativeName(settings.language))
+            onClicked: settings.language = settings.languageAfter(settings.language)
         }
         ActButton {
             objectName: "menu-overrule"

@@ -70,6 +70,7 @@ Item {
         bodyArea.contentY = 0
         DoubleTaps.askedAnew()
     }
+    onVisibleChanged: bodyArea.contentY = 0
     anchors.fill: parent
     visible: host.now === of
     implicitHeight: head.implicitHeight + voice.height + (folded ? 0
@@ -202,8 +203,7 @@ Item {
     Flickable {
         id: actArea
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: frame.actMargin
+        y: frame.split ? bodyArea.y : frame.height - height
         width: frame.split ? parent.width - frame.bodyWidth - Theme.space4 : parent.width
         height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin
                          : Math.max(frame.leastActs, Math.min(frame.spare * 0.66,

@@ -12,13 +12,12 @@ GridLayout {
     required property GameTable game
     required property real room
 
-    signal tableAsked // to be looked at
     signal courseAsked
     signal shareAsked
     signal againAsked
     signal leaveAsked
 
-    columns: room >= Theme.scaled(660) ? 3 : room >= Theme.scaled(320) ? 2 : 1
+    columns: room >= Theme.scaled(860) ? 5 : room >= Theme.scaled(500) ? 3 : room >= Theme.scaled(320) ? 2 : 1
     columnSpacing: Theme.space2
     rowSpacing: Theme.space2
 
@@ -32,13 +31,15 @@ GridLayout {
         color: Theme.note
     }
     ActButton {
-        objectName: "victory-table"
+        objectName: "victory-again"
+        Layout.columnSpan: acts.columns === 2 ? 2 : 1
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        iconName: "eye"
-        text: qsTr("Look at the table")
-        onClicked: acts.tableAsked()
+        primary: true
+        iconName: "redo"
+        text: qsTr("Play again")
+        onClicked: acts.againAsked()
     }
     ActButton {
         objectName: "victory-course"
@@ -60,16 +61,6 @@ GridLayout {
         onClicked: acts.shareAsked()
     }
     ActButton {
-        objectName: "victory-again"
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
-        primary: true
-        iconName: "redo"
-        text: qsTr("Play again")
-        onClicked: acts.againAsked()
-    }
-    ActButton {
         objectName: "victory-undo"
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -88,12 +79,5 @@ GridLayout {
         iconName: "back"
         text: qsTr("Leave the table")
         onClicked: acts.leaveAsked()
-    }
-    EndSessionButton {
-        objectName: "victory-end-session"
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
-        game: acts.game
     }
 }

@@ -27,9 +27,10 @@ Rectangle {
     readonly property real room: area.width
     readonly property bool low: height < 500
     readonly property real above: acts.y - 2 * Theme.space4 // the acts; some of them are always in sight
-    readonly property real badge: Theme.scaled(low ? 48 : 76)
-    readonly property real largest: Math.max(Theme.fontHeadline, Math.min(area.width / 9, low ? Theme.fontHero
-                                                                          : Theme.fontGiant))
+    readonly property real badge: Math.min(Theme.scaled(low ? 48 : 76), height * 0.11)
+    readonly property real largest: Math.max(Theme.fontHeadline,
+                                             Math.min(area.width / 9, height * 0.1, low ? Theme.fontHero
+                                                      : Theme.fontGiant))
     readonly property real fill: area.height / height // the part that is taken by what is said
 
     function open() {
@@ -49,7 +50,9 @@ Rectangle {
     }
     Item {
         id: pictureLayer
-        anchors.fill: parent
+        width: parent.width
+        height: acts.y - Theme.space2
+        clip: true
     }
     ScrollArea {
         id: area
@@ -130,6 +133,16 @@ Rectangle {
             color: Theme.text
             font.bold: true
         }
+        VoiceLine {
+            objectName: visible ? "victory-voice" : ""
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.home.voice
+        }
+        ColumnLayout {
+            id: own
+            spacing: Theme.space4
+        }
         // What turned the game, one below the other.
         BodyText {
             objectName: "victory-turning-points"
@@ -139,45 +152,50 @@ Rectangle {
             text: frame.visible ? Array.from(frame.home.app.turningPoints).join("\n") : ""
             color: Theme.textSecond
         }
-        VoiceLine {
-            objectName: visible ? "victory-voice" : ""
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            text: frame.home.voice
-        }
-        SpeakButton {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.fillWidth: false
-            Layout.preferredWidth: Math.min(area.width, complains ? Theme.scaled(460) : implicitWidth)
-            visible: frame.won
-            speaker: frame.home.app.speaker
-            what: "victory"
-            name: "speak-victory"
-            language: frame.spokenLanguage
-            words: frame.home.app.victorySummary
-        }
-        ColumnLayout {
-            id: own
-            spacing: Theme.space4
-        }
     }
     ScrollArea {
         id: acts
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space4
-        width: Math.min(area.width, Theme.scaled(720))
+        width: Math.min(parent.width - 2 * Theme.space4, Theme.scaled(1040))
         height: Math.min(implicitHeight, parent.height * 0.66)
 
         VictoryActs {
             Layout.fillWidth: true
             game: frame.home.game
-            room: area.width
-            onTableAsked: frame.visible = false
+            room: acts.width
             onCourseAsked: frame.home.lookBackAsked()
             onShareAsked: frame.home.shareAsked()
             onAgainAsked: frame.home.againAsked()
             onLeaveAsked: frame.home.leaveAsked()
+        }
+    }
+    RowLayout {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space3
+        spacing: Theme.space2
+
+        SpeakButton {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: false
+            Layout.preferredWidth: complains ? Math.min(frame.width - Theme.touch - 3 * Theme.space3, Theme.scaled(460))
+                                   : implicitWidth
+            visible: frame.won
+            compact: true
+            speaker: frame.home.app.speaker
+            what: "victory"
+            name: "speak-victory"
+            language: frame.spokenLanguage
+            words: frame.home.app.victorySummary
+        }
+        IconButton {
+            objectName: "victory-table"
+            Layout.alignment: Qt.AlignTop
+            iconName: "close"
+            label: qsTr("Look at the table")
+            onClicked: frame.visible = false
         }
     }
 }

@@ -119,7 +119,7 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
         table.beginDiscard();
         reader.read("why nothing can be discarded", "toast");
         table.dismissRefusal();
-        reader.read("the victory", "act-declare-0");
+        reader.read("the victory", "act-declare");
     });
 }
 

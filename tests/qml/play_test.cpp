@@ -320,7 +320,7 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
 TEST_P(PlayScreen, VictoryAndBackFromIt) {
     screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
     touch("act-play-base");
-    touch("act-declare-0");
+    touch("act-declare");
     ASSERT_TRUE(finger.waitFor("victory"));
     screens.settle();
     EXPECT_EQ(screens.textsOf("victory-phrase"), "All Your Base Are Belong To Us!") << "in every language (0.3)";
@@ -348,7 +348,7 @@ TEST_P(PlayScreen, AfterTheEndTheCourseIsSeenAndTheSameIsPlayedAgain) {
     screens.setup().setThreshold(1);
     touch("setup-begin");
     touch("act-play-base");
-    touch("act-declare-0");
+    touch("act-declare");
     touch("victory-course");
     touch("session-back");
     touch("victory-again");
@@ -384,7 +384,7 @@ TEST_P(PlayScreen, AfterTheEndItIsSaidWhatTurnedTheGameAndTheResultIsShared) {
 TEST_P(PlayScreen, AfterTheEndTheTableIsLeftAndTheGameIsKept) {
     screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
     touch("act-play-base");
-    touch("act-declare-0");
+    touch("act-declare");
     touch("victory-leave");
     ASSERT_TRUE(finger.waitFor("start-resume"));
     touch("start-resume");
@@ -395,10 +395,12 @@ TEST_P(PlayScreen, AfterTheEndTheTableIsLeftAndTheGameIsKept) {
 TEST_P(PlayScreen, EndingTheSessionIsHeldAndLeadsToTheStart) {
     screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
     touch("act-play-base");
-    touch("act-declare-0");
-    touch("victory-end-session");
+    touch("act-declare");
+    touch("victory-table");
+    touch("act-menu");
+    touch("menu-end-session");
     EXPECT_TRUE(screens.app().controller().hasGame()) << "a tap alone does nothing";
-    EXPECT_TRUE(finger.hold("victory-end-session"));
+    EXPECT_TRUE(finger.hold("menu-end-session"));
     EXPECT_TRUE(finger.waitFor("start-new"));
     EXPECT_FALSE(screens.app().controller().hasGame());
 }

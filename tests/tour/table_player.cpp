@@ -74,7 +74,11 @@ bool TablePlayer::enter(const Action& action) {
             [&](const EndFreePlays&) { return tap("act-end-free-plays"); },
             [&](const PassFreePlay&) { return tap("act-pass-free-play"); },
             [&](const RedAlert& act) { return redAlert(act); },
-            [&](const Declare& act) { return m_finger.tap(QStringLiteral("act-declare-%1").arg(act.seat)); },
+            [&](const Declare& act) {
+                // Whoever plays is offered it in the rail, and others at their place.
+                const QString place = QStringLiteral("act-declare-%1").arg(act.seat);
+                return m_finger.find(place) ? m_finger.tap(place) : tap("act-declare");
+            },
             // A ruling is made of many taps; who enters one says which.
             [](const Overrule&) { return false; },
         },

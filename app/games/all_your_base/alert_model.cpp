@@ -28,6 +28,9 @@ QVariantMap baseArrow(BaseId from, BaseId to) {
             {"fromSeat", noSeat},
             {"toSeat", noSeat}};
 }
+QVariantMap toSeatArrow(BaseId from, SeatId to) {
+    return {{"fromBase", static_cast<int>(from)}, {"toBase", 0}, {"fromSeat", noSeat}, {"toSeat", to}};
+}
 QVariantMap seatArrow(SeatId from, SeatId to) {
     return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}};
 }
@@ -115,7 +118,14 @@ QVariantList AlertModel::arrows() const {
     using namespace red_alert;
     QVariantList arrows = moveArrows(state(), sent(draft()));
     std::visit(Overload{
-                   [](const AnyOf<NoChoice, OneBase, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
+                   [](const AnyOf<NoChoice, OneBase, ShipFromEach, ImpreciseOrders> auto&) {},
+                   [&](const TwoBases& told) {
+                       for (const BaseId base : told.bases) arrows << toSeatArrow(base, state().turn.seat);
+                   },
+                   [&](const PeekAndSwap& told) {
+                       if (!told.seat) return;
+                       arrows << seatArrow(state().turn.seat, *told.seat) << seatArrow(*told.seat, state().turn.seat);
+                   },
                    [&](const OneSeat& told) {
                        if (told.seat) arrows << seatArrow(state().turn.seat, *told.seat);
                    },

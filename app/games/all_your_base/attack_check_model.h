@@ -62,6 +62,7 @@ class AttackCheckModel : public QObject {
     Q_PROPERTY(bool asked READ asked NOTIFY changed FINAL)         ///< something attacks
     Q_PROPERTY(int attack READ attack NOTIFY changed FINAL)        ///< attack points
     Q_PROPERTY(int defense READ defense NOTIFY changed FINAL)      ///< what stands on the base, and its own
+    Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)        ///< the attack points that capture the base
     Q_PROPERTY(int mustStand READ mustStand NOTIFY changed FINAL)  ///< the defense that would hold
     Q_PROPERTY(bool enough READ enough NOTIFY changed FINAL)       ///< to capture; turned round, to hold
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)  ///< such as "just enough" or "2 missing"
@@ -105,6 +106,7 @@ public:
     [[nodiscard]] bool asked() const { return m_question.attackers.total() > 0; }
     [[nodiscard]] int attack() const { return m_answer.reach.points; }
     [[nodiscard]] int defense() const { return m_hold.points; }
+    [[nodiscard]] int needed() const { return m_answer.reach.needed; }
     [[nodiscard]] int mustStand() const { return m_hold.needed; }
     [[nodiscard]] bool enough() const { return reach().enough(); }
     [[nodiscard]] QString verdict() const;

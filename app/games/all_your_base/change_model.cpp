@@ -129,9 +129,10 @@ std::vector<ChangeRow> ChangeModel::rows() const {
         }
         rows.push_back(row);
     }
-    // The strongest first, as people look for change.
-    std::ranges::stable_sort(rows, std::ranges::greater{},
-                             [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
+    // What can be taken first, and the strongest of that, as people look for change.
+    std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) {
+        return std::tuple(row.within, row.attack, row.defense);
+    });
     return rows;
 }
 

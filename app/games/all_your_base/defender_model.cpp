@@ -56,6 +56,11 @@ int DefenderModel::defensePoints() const {
     return declared ? defenseOf(m_game.state(), declared->target) : 0;
 }
 
+int DefenderModel::needed() const {
+    const auto* declared = attack();
+    return declared ? attackNeeded(m_game.state(), declared->target) : 0;
+}
+
 QString DefenderModel::verdict() const {
     const auto* declared = attack();
     return declared ? enoughText(Translator(m_languages, language()), surplusOf(m_game.state(), *declared)) : QString();
