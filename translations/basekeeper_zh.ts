@@ -1672,7 +1672,7 @@
     <message>
         <source>of the surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
-        <translation>已拿／多出</translation>
+        <translation>从多出点数中拿取</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ AllYourBaseRailFrame {
     readonly property int shown: choosing ? OverruleRail.Table : part
     property int part: OverruleRail.Table
 
-    matter: [ruling.open, shown, ruling.chosen, ruling.base, ruling.piece].join(" ")
+    matter: shown + "/" + ruling.chosen + "/" + ruling.base + "/" + ruling.piece
     onPartChanged: acting.asked = false
     seat: ruling.seat
     title: choosing ? ruling.title : qsTr("Ruling")

@@ -19,11 +19,11 @@ AllYourBaseRailFrame {
     signal redAlertAsked
     signal pointsAsked(string card)
 
-    matter: [table.turnNumber, table.phase, plays.open, plays.card, plays.left].join(" ")
+    matter: table.turnNumber + "/" + table.phase + "/" + (plays.open ? plays.card + "/" + plays.left : "")
     seat: table.playing
     language: table.playingLanguage
     title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play")
-                      : table.may.redAlert ? qsTr("%1: a RED ALERT, or a card")
+                      : table.may.redAlert && !host.scarce ? qsTr("%1: a RED ALERT, or a card")
                       : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")

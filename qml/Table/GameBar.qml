@@ -65,7 +65,6 @@ ScreenBar {
     }
     IconButton {
         objectName: "act-redo"
-        visible: !bar.phone || bar.table.canRedo
         horizontalPadding: bar.buttonPadding
         repeats: true
         available: bar.table.canRedo

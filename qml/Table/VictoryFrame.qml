@@ -141,6 +141,9 @@ Rectangle {
         }
         ColumnLayout {
             id: own
+            Layout.fillWidth: true
+            // Without any height a layout arranges nothing, and what wraps has a height only once it has a width.
+            Layout.preferredHeight: Math.max(1, implicitHeight)
             spacing: Theme.space4
         }
         // What turned the game, one below the other.

@@ -166,10 +166,7 @@ TEST_P(AlertScreen, FreePlaysAreCountedToTheEnd) {
     touch("red-alert-play");
     comes("two free plays were open", [&] { return table.freePlays()->left() == 2; });
     EXPECT_EQ(screens.textsOf("free-plays-left"), QStringLiteral("2"));
-    touch("act-discard");
-    ASSERT_TRUE(finger.waitFor("toast"));
-    EXPECT_TRUE(screens.textsOf("toast").contains(u"5.17")) << "who has a base discards nothing";
-    touch("toast-dismiss");
+    EXPECT_EQ(finger.find("act-discard"), nullptr) << "who has a base discards nothing (5.17)";
     touch("card-zig");
     touchBase(1);
     comes("one was left", [&] { return table.freePlays()->left() == 1; });
