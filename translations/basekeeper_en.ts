@@ -667,14 +667,6 @@
         <source>Choose or edit the points of the cards</source>
         <translation>Choose or edit the points of the cards</translation>
     </message>
-    <message>
-        <source>%1: attack %2, defense %3</source>
-        <translation>%1: attack %2, defense %3</translation>
-    </message>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>BASE: defense %1</translation>
-    </message>
 </context>
 <context>
     <name>AllYourBaseSheets</name>
@@ -7829,6 +7821,14 @@
         <source>Statistics</source>
         <translation>Statistics</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -8909,6 +8909,17 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCards</name>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation>%1: attack %2, defense %3</translation>
+    </message>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defense %1</translation>
     </message>
 </context>
 <context>

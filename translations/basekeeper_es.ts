@@ -667,14 +667,6 @@
         <source>Choose or edit the points of the cards</source>
         <translation>Elegir o editar los puntos de las cartas</translation>
     </message>
-    <message>
-        <source>%1: attack %2, defense %3</source>
-        <translation>%1: ataque %2, defensa %3</translation>
-    </message>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>BASE: defensa %1</translation>
-    </message>
 </context>
 <context>
     <name>AllYourBaseSheets</name>
@@ -4627,7 +4619,7 @@
     </message>
     <message>
         <source>%1: a RED ALERT, or a card</source>
-        <translation>%1: una ALERTA ROJA o una carta</translation>
+        <translation>%1: ALERTA ROJA o una carta</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -7829,6 +7821,14 @@
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -8909,6 +8909,17 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCards</name>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation>%1: ataque %2, defensa %3</translation>
+    </message>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defensa %1</translation>
     </message>
 </context>
 <context>

@@ -653,14 +653,6 @@
         <source>Choose or edit the points of the cards</source>
         <translation>选择或编辑卡牌点数</translation>
     </message>
-    <message>
-        <source>%1: attack %2, defense %3</source>
-        <translation>%1：攻击点%2，防御点%3</translation>
-    </message>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>基地：防御点%1</translation>
-    </message>
 </context>
 <context>
     <name>AllYourBaseSheets</name>
@@ -7740,6 +7732,14 @@
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -8813,6 +8813,17 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCards</name>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation>%1：攻击点%2，防御点%3</translation>
+    </message>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>基地：防御点%1</translation>
     </message>
 </context>
 <context>

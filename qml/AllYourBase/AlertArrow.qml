@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A straight arrow from one point to another.
+// A straight arrow from one point to another, or both ways.
 Item {
     id: arrow
 
     property point from
     property point to
+    property bool bothWays: false
 
     readonly property real way: Math.hypot(to.x - from.x, to.y - from.y)
 
@@ -29,9 +31,16 @@ Item {
         border.width: Theme.hairlineWidth
         border.color: Theme.ground
     }
-    Rectangle {
+    Head {
         x: arrow.way - width
-        width: parent.height
+    }
+    Head {
+        visible: arrow.bothWays
+        rotation: 180
+    }
+
+    component Head: Rectangle {
+        width: arrow.height
         height: width
         radius: width / 2
         color: Theme.chosen

@@ -34,10 +34,14 @@ Item {
     function place() {
         const found = []
         for (const way of alert.arrows) {
+            const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
+                                    && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
             const from = placeOf(way.fromSeat, way.fromBase)
             const to = placeOf(way.toSeat, way.toBase)
-            if (from && to)
-                found.push({ from: edgeOf(from, to), to: edgeOf(to, from) })
+            if (back)
+                back.bothWays = true
+            else if (from && to)
+                found.push({ way: way, from: edgeOf(from, to), to: edgeOf(to, from), bothWays: false })
         }
         ways = found
     }
@@ -71,6 +75,7 @@ Item {
             objectName: "alert-arrow-" + index
             from: modelData.from
             to: modelData.to
+            bothWays: modelData.bothWays
         }
     }
 }

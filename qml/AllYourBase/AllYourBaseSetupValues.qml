@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -51,35 +50,9 @@ Panel {
                 onClicked: panel.chooseAsked()
             }
         }
-        Flow {
+        ValueCards {
             Layout.fillWidth: true
-            spacing: Theme.space2
-
-            Repeater {
-                model: 7
-
-                CardTile {
-                    required property int index
-
-                    readonly property var value: panel.setup.values[index] ?? { card: "zig", name: "", attack: 0,
-                                                 defense: 0 }
-
-                    kind: value.card
-                    attack: value.attack
-                    defense: value.defense
-                    unit: CardTile.Medium
-                    label: qsTr("%1: attack %2, defense %3").arg(value.name).arg(value.attack).arg(value.defense)
-                }
-            }
-            CardTile {
-                kind: "base"
-                hasFigures: true
-                attack: 0
-                defense: panel.setup.baseDefense
-                unit: CardTile.Medium
-                visible: panel.setup.baseDefense > 0
-                label: qsTr("BASE: defense %1").arg(defense)
-            }
+            setup: panel.setup
         }
     }
 }

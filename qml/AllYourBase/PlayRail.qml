@@ -62,10 +62,11 @@ AllYourBaseRailFrame {
         onRefusedTapped: rail.table.playBase()
     }
     GridLayout {
+        readonly property real leastWidth: Theme.scaled(rail.brief ? 64 : 128)
+
         Layout.fillWidth: true
         columns: Math.max(1, Math.min(rail.split ? 8 : 4, Math.floor((width + columnSpacing)
-                                                                   / ((rail.brief ? Theme.scaled(64) : Theme.scaled(128))
-                                                                      + columnSpacing))))
+                                                                   / (leastWidth + columnSpacing))))
         columnSpacing: Theme.space2
         rowSpacing: Theme.space2
 

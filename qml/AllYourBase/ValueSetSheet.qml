@@ -27,6 +27,12 @@ ValueSetFrame {
             editing = false
     }
 
+    ValueCards {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: !sheet.editing
+        setup: sheet.points
+    }
     ValueSetEditor {
         id: editor
         Layout.fillWidth: true

@@ -22,6 +22,7 @@ ColumnLayout {
 
     SmallText {
         Layout.alignment: Qt.AlignRight
+        Layout.minimumWidth: implicitWidth
         visible: text !== ""
         text: tally.label
         font.pixelSize: Theme.fontTiny

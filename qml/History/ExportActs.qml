@@ -13,14 +13,14 @@ ColumnLayout {
     property bool available: true
 
     readonly property var forms: [
-        { format: "jsonl", icon: "lock", name: qsTr("Session file"),
+        { format: "jsonl", icon: "document", name: qsTr("Session file"),
           hint: all ? qsTr("A file for each game; can be imported again") : qsTr("Everything; can be imported again") },
-        { format: "png", icon: "eye", name: all ? qsTr("Pictures to share") : qsTr("Picture to share"),
+        { format: "png", icon: "picture", name: all ? qsTr("Pictures to share") : qsTr("Picture to share"),
           hint: all ? qsTr("A PNG for each game") : "PNG" },
         { format: "pdf", icon: "log", name: qsTr("Report to print"), hint: all ? qsTr("A PDF for each game") : "PDF" },
         { format: "csv", icon: "grid", name: all ? qsTr("Table of the games") : qsTr("Table of the acts"),
           hint: all ? qsTr("One CSV file") : "CSV" },
-        { format: "json", icon: "person", name: qsTr("BG Stats play file"), hint: all ? qsTr("A JSON file for each game")
+        { format: "json", icon: "chart", name: qsTr("BG Stats play file"), hint: all ? qsTr("A JSON file for each game")
           : "JSON" }
     ]
 

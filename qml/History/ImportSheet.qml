@@ -36,11 +36,14 @@ Sheet {
         Layout.fillWidth: true
         Layout.rightMargin: Theme.space3 // the list below has its bar there
         available: !sheet.transfer.busy
+        primary: files.count === 0
         iconName: "folder"
         text: qsTr("Choose files…")
         onClicked: sheet.askWhich()
     }
     ImportList {
+        id: files
+        visible: count > 0
         Layout.fillWidth: true
         Layout.fillHeight: true
         implicitHeight: Theme.scaled(380)
@@ -70,7 +73,7 @@ Sheet {
         ActButton {
             objectName: "import-take-in"
             Layout.fillWidth: true
-            visible: !sheet.transfer.busy
+            visible: !sheet.transfer.busy && files.count > 0
             available: sheet.transfer.wanted > 0
             primary: true
             iconName: "check"

@@ -51,12 +51,14 @@ FocusScope {
         IconButton {
             objectName: "sessions-import"
             iconName: "import"
+            text: screen.width >= Theme.scaled(760) ? qsTr("Import") : ""
             label: qsTr("Import games")
             onClicked: imports.open()
         }
         IconButton {
             objectName: "sessions-export"
             iconName: "export"
+            text: screen.width >= Theme.scaled(760) ? qsTr("Export") : ""
             label: qsTr("Export all games")
             onClicked: {
                 exports.sessionId = ""

@@ -17,7 +17,8 @@ Timer {
     interval: 2500
     onTriggered: was = undefined
     onValueChanged: {
-        if (settled && view === table.view) {
+        // A step back is no loss, and one through the past no news.
+        if (settled && view === table.view && !table.canRedo && !table.readOnly) {
             was = last
             restart()
         } else {

@@ -34,7 +34,7 @@ Sheet {
     }
 
     objectName: "values"
-    aside: true
+    aside: editing
     preferredWidth: Theme.scaled(540)
     title: !editing ? heading : isNew ? newHeading : editHeading
     onClosed: editing = false

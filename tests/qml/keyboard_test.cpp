@@ -264,6 +264,17 @@ TEST_F(Keyboard, WhatIsAskedNextIsAtHandBeforeTheFirstKeyAfterAPointer) {
     EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-end-turn"; }, "the act that is left had the focus"));
 }
 
+TEST_F(Keyboard, TheKeyForGoingBackLeadsNobody) {
+    screens.openBattlefield();
+    ASSERT_TRUE(screens.tap("act-menu"));
+    ASSERT_TRUE(screens.finger().waitFor("menu-close"));
+    press(Qt::Key_Escape);
+    ASSERT_TRUE(screens.finger().waitUntilGone("menu-close"));
+    EXPECT_FALSE(screens.window().property("keysLead").toBool());
+    press(Qt::Key_Tab);
+    EXPECT_TRUE(screens.window().property("keysLead").toBool());
+}
+
 TEST_F(Keyboard, WhatIsAskedNextIsAtHandWhereNoActLeads) {
     ASSERT_TRUE(screens.app().controller().begin(all_aboard::Setup{{{"Ana", "en"}, {"Bo", "en"}}, 0, {}, {}}));
     screens.open("openTable");

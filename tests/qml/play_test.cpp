@@ -281,6 +281,26 @@ TEST(PlayRail, NothingMovesWhenACardIsTakenUp) {
     }
 }
 
+TEST_P(PlayScreen, TheEndOfTheTurnIsLitWhereNothingElseCanBeDoneAndGoneAfterTheGame) {
+    screens.openTable();
+    touch("act-play-base");
+    const auto lit = [&](const char* name) {
+        const QQuickItem* act = finger.find(QString::fromLatin1(name));
+        return act != nullptr && act->property("primary").toBool();
+    };
+    EXPECT_TRUE(finger.waitUntil([&] { return lit("act-end-turn"); }, "the end of the turn was lit"));
+    screens.game().base(1);
+    screens.game().base(0, {Card::ZeroWing});
+    screens.game().turnOf(0, Phase::Attack);
+    screens.settle();
+    EXPECT_FALSE(lit("act-end-turn")) << "there is a base within reach";
+    screens.game().rule({edit::EndGame{0}});
+    ASSERT_TRUE(finger.waitFor("victory"));
+    touch("victory-table");
+    ASSERT_TRUE(finger.waitFor("act-overrule"));
+    EXPECT_EQ(finger.find("act-end-turn"), nullptr);
+}
+
 TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     screens.openBattlefield();
     const std::size_t acts = screens.game().played();

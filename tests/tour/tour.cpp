@@ -217,8 +217,7 @@ private:
         m_finger->tap("act-overrule");
         picture("overrule-empty");
         m_finger->tap("overrule-kind-destroyer");
-        m_finger->tap(
-            QStringLiteral("base-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
+        m_finger->tap(QStringLiteral("base-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
         m_finger->tap("overrule-reason-1");
         picture("overrule");
         m_finger->tap("overrule-enter");

@@ -210,8 +210,8 @@ public:
     /// Whether this is the moment of that card: card 15 has one of its own (5.15).
     Q_INVOKABLE [[nodiscard]] bool isMomentOfRedAlert(int card) const;
 
-    /// Begins to write a ruling (7.1) on the table, or goes on with its draft; the second and third with a base or a card
-    /// chosen. Nothing happens while the table only shows.
+    /// Begins to write a ruling (7.1) on the table, or goes on with its draft; the second and third with a base or a
+    /// card chosen. Nothing happens while the table only shows.
     Q_INVOKABLE void beginRuling();
     Q_INVOKABLE void ruleOnBase(int base);
     Q_INVOKABLE void ruleOnPiece(int piece);

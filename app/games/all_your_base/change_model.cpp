@@ -130,9 +130,8 @@ std::vector<ChangeRow> ChangeModel::rows() const {
         rows.push_back(row);
     }
     // What can be taken first, and the strongest of that, as people look for change.
-    std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) {
-        return std::tuple(row.within, row.attack, row.defense);
-    });
+    std::ranges::stable_sort(rows, std::ranges::greater{},
+                             [](const ChangeRow& row) { return std::tuple(row.within, row.attack, row.defense); });
     return rows;
 }
 

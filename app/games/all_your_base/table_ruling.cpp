@@ -39,8 +39,8 @@ QString TableRuling::title() const {
         case Chosen::Base: return Joined::facts({idText(m_base), AllYourBaseTexts::seatName(m_game.setup(), seat())});
         case Chosen::Card: {
             const Piece& piece = *edited().piece(m_piece);
-            return Joined::facts({AllYourBaseTexts::cardName(piece.card),
-                                  piece.discarded() ? tr("Discard pile") : idText(piece.at)});
+            return Joined::facts(
+                {AllYourBaseTexts::cardName(piece.card), piece.discarded() ? tr("Discard pile") : idText(piece.at)});
         }
     }
     return {};

@@ -13,8 +13,8 @@
 
 namespace basekeeper {
 
-/// A ruling (7.1) that is written on the table itself: the table shows the draft's state, and a tap chooses what is to be
-/// changed, or says where what is chosen goes. Every change is an edit of the draft.
+/// A ruling (7.1) that is written on the table itself: the table shows the draft's state, and a tap chooses what is to
+/// be changed, or says where what is chosen goes. Every change is an edit of the draft.
 class TableRuling : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,10 +22,10 @@ class TableRuling : public QObject {
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(Chosen chosen READ chosen NOTIFY changed FINAL)
-    Q_PROPERTY(QString card READ card NOTIFY changed FINAL)  ///< the kind of the chosen card, "zig", ...; else empty
-    Q_PROPERTY(int base READ base NOTIFY changed FINAL)      ///< the chosen one, 0 for none
-    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)    ///< the chosen one, 0 for none
-    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)      ///< who has what is chosen, -1 for nobody
+    Q_PROPERTY(QString card READ card NOTIFY changed FINAL)    ///< the kind of the chosen card, "zig", ...; else empty
+    Q_PROPERTY(int base READ base NOTIFY changed FINAL)        ///< the chosen one, 0 for none
+    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)      ///< the chosen one, 0 for none
+    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)        ///< who has what is chosen, -1 for nobody
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< what is chosen, in words; empty for nothing
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)    ///< what to tap now, in words
     /// The points of what is chosen: those of the card, or the base's own defense.

@@ -105,6 +105,19 @@ TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
     EXPECT_EQ(app.state().turn.redAlertsPlayed, 0);
 }
 
+TEST(AlertModel, ASwapGoesBothWaysAndATakenBaseToWhoTakesIt) {
+    AlertTable swap(6);
+    swap.table.tapSeat(2);
+    ASSERT_EQ(swap.alert.arrows().size(), 2);
+    EXPECT_EQ(swap.alert.arrows()[0].toMap()["toSeat"], 2);
+    EXPECT_EQ(swap.alert.arrows()[1].toMap()["toSeat"], 0);
+    AlertTable bases(10);
+    bases.table.tapBase(3);
+    ASSERT_EQ(bases.alert.arrows().size(), 1);
+    EXPECT_EQ(bases.alert.arrows()[0].toMap(),
+              (QVariantMap{{"fromBase", 3}, {"toBase", 0}, {"fromSeat", -1}, {"toSeat", 0}}));
+}
+
 TEST(AlertModel, SeatsAreChosenOnTheTable) {
     AlertTable app(7);
     EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Seat);

@@ -51,9 +51,9 @@ TEST(TableRuling, PutsANewCardWhereTheTableIsTapped) {
     app.table.tapPiece(static_cast<int>(piecesOn(app.state(), 1_B).front()));
     app.overrule.setReason("it was there");
     ASSERT_TRUE(app.overrule.enter());
-    EXPECT_EQ(app.last<Overrule>().changes,
-              (std::vector<Edit>{edit::AddCard{Card::Destroyer, 4, 3, 5_B}, edit::AddCard{Card::Destroyer, 4, 3, BaseId::None},
-                                 edit::AddCard{Card::Crew, 1, {}, 1_B}}));
+    EXPECT_EQ(app.last<Overrule>().changes, (std::vector<Edit>{edit::AddCard{Card::Destroyer, 4, 3, 5_B},
+                                                               edit::AddCard{Card::Destroyer, 4, 3, BaseId::None},
+                                                               edit::AddCard{Card::Crew, 1, {}, 1_B}}));
     EXPECT_FALSE(app.ruling.isOpen()) << "it is entered";
     app.ruling.chooseNewCard("nonsense");
     EXPECT_EQ(app.ruling.chosen(), Chosen::Nothing);
