@@ -49,40 +49,39 @@ QString TablePlayer::whatTheTableSays() const {
 
 bool TablePlayer::enter(const Action& action) {
     const auto tap = [this](const char* name) { return m_finger.tap(QLatin1StringView(name)); };
-    return std::visit(
-        Overload{
-            [&](const PlayBase&) { return tap("act-play-base"); },
-            [&](const PlayShip& act) { return play(act, act.card()); },
-            [&](const PlayCrew& act) { return play(act, act.card()); },
-            [&](const PlayCats& act) { return play(act, act.card()); },
-            [&](const Discard& act) {
-                const Card* card = std::get_if<Card>(&act.card);
-                if (act.piece) return m_finger.tap(named("pile", *act.piece));
-                return card && tap("act-discard") &&
-                       m_finger.tap(QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(*card)));
-            },
-            [&](const PassDefense&) { return tap("act-pass-defense"); },
-            [&](const Attack& act) { return attack(act); },
-            [&](const ResolveAttack&) { return tap("act-let-through"); },
-            [&](const Counterattack&) { return m_finger.hold(QStringLiteral("act-counterattack")); },
-            [&](const TakeChange& act) { return takeChange(act); },
-            [&](const Regroup& act) { return regroup(act); },
-            [&](const EndTurn&) { return tap("act-end-turn"); },
-            [&](const Reshuffle&) {
-                return tap("act-menu") && tap("act-reshuffle") && m_finger.pressKey(Qt::Key_Escape);
-            },
-            [&](const EndFreePlays&) { return tap("act-end-free-plays"); },
-            [&](const PassFreePlay&) { return tap("act-pass-free-play"); },
-            [&](const RedAlert& act) { return redAlert(act); },
-            [&](const Declare& act) {
-                // Whoever plays is offered it in the rail, and others at their place.
-                const QString place = QStringLiteral("act-declare-%1").arg(act.seat);
-                return m_finger.find(place) ? m_finger.tap(place) : tap("act-declare");
-            },
-            // A ruling is made of many taps; who enters one says which.
-            [](const Overrule&) { return false; },
-        },
-        action);
+    return std::visit(Overload{
+                          [&](const PlayBase&) { return tap("act-play-base"); },
+                          [&](const PlayShip& act) { return play(act, act.card()); },
+                          [&](const PlayCrew& act) { return play(act, act.card()); },
+                          [&](const PlayCats& act) { return play(act, act.card()); },
+                          [&](const Discard& act) {
+                              const Card* card = std::get_if<Card>(&act.card);
+                              if (act.piece) return m_finger.tap(named("pile", *act.piece));
+                              return card && tap("act-discard") &&
+                                     m_finger.tap(QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(*card)));
+                          },
+                          [&](const PassDefense&) { return tap("act-pass-defense"); },
+                          [&](const Attack& act) { return attack(act); },
+                          [&](const ResolveAttack&) { return tap("act-let-through"); },
+                          [&](const Counterattack&) { return m_finger.hold(QStringLiteral("act-counterattack")); },
+                          [&](const TakeChange& act) { return takeChange(act); },
+                          [&](const Regroup& act) { return regroup(act); },
+                          [&](const EndTurn&) { return tap("act-end-turn"); },
+                          [&](const Reshuffle&) {
+                              return tap("act-menu") && tap("act-reshuffle") && m_finger.pressKey(Qt::Key_Escape);
+                          },
+                          [&](const EndFreePlays&) { return tap("act-end-free-plays"); },
+                          [&](const PassFreePlay&) { return tap("act-pass-free-play"); },
+                          [&](const RedAlert& act) { return redAlert(act); },
+                          [&](const Declare& act) {
+                              // Whoever plays is offered it in the rail, and others at their place.
+                              const QString place = QStringLiteral("act-declare-%1").arg(act.seat);
+                              return m_finger.find(place) ? m_finger.tap(place) : tap("act-declare");
+                          },
+                          // A ruling is made of many taps; who enters one says which.
+                          [](const Overrule&) { return false; },
+                      },
+                      action);
 }
 
 bool TablePlayer::play(const PlayCard& act, Card card) {
