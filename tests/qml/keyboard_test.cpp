@@ -261,7 +261,8 @@ TEST_F(Keyboard, WhatIsAskedNextIsAtHandBeforeTheFirstKeyAfterAPointer) {
     screens.openTable();
     EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-play-base"; }, "the act had the focus"));
     ASSERT_TRUE(screens.tap("act-play-base"));
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-end-turn"; }, "the act that is left had the focus"));
+    EXPECT_TRUE(
+        screens.finger().waitUntil([&] { return focused() == "act-end-turn"; }, "the act that is left had the focus"));
 }
 
 TEST_F(Keyboard, TheKeyForGoingBackLeadsNobody) {

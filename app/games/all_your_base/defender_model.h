@@ -29,7 +29,7 @@ class DefenderModel : public QObject {
     /// The points that attack, and those that stand against them.
     Q_PROPERTY(int attackPoints READ attackPoints NOTIFY changed FINAL)
     Q_PROPERTY(int defensePoints READ defensePoints NOTIFY changed FINAL)
-    Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)  ///< the attack points that capture the base
+    Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)        ///< the attack points that capture the base
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)  ///< such as "just enough"
     Q_PROPERTY(QString spare READ spare NOTIFY changed FINAL)      ///< such as "surplus 2"; empty if there is none
     Q_PROPERTY(int target READ target NOTIFY changed FINAL)        ///< the attacked base; 0: no attack is declared
