@@ -1160,6 +1160,10 @@
         <source>%1: cannot attack</source>
         <translation>%1: cannot attack</translation>
     </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: enough bases to win</translation>
+    </message>
 </context>
 <context>
     <name>BackupLine</name>
@@ -4113,6 +4117,14 @@
         <source>Remove from the game</source>
         <translation>Remove from the game</translation>
     </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Whose it is</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>For whom</translation>
+    </message>
 </context>
 <context>
     <name>OverruleFrame</name>
@@ -4142,25 +4154,6 @@
     <message>
         <source>The game goes on</source>
         <translation>The game goes on</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleKinds</name>
-    <message>
-        <source>Add</source>
-        <translation>Add</translation>
-    </message>
-    <message>
-        <source>A new base</source>
-        <translation>A new base</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Discard pile</translation>
-    </message>
-    <message>
-        <source>To the discard pile</source>
-        <translation>To the discard pile</translation>
     </message>
 </context>
 <context>
@@ -4321,6 +4314,25 @@
     <message>
         <source>Eliminated</source>
         <translation>Eliminated</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleStock</name>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>A new base</source>
+        <translation>A new base</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>To the discard pile</translation>
     </message>
 </context>
 <context>
@@ -4618,16 +4630,20 @@
         <translation>Nothing to play or discard: pass</translation>
     </message>
     <message>
-        <source>%1: a RED ALERT, or a card</source>
-        <translation>%1: a RED ALERT, or a card</translation>
-    </message>
-    <message>
         <source>Discard…</source>
         <translation>Discard…</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: enough bases to win</translation>
+    </message>
+    <message>
+        <source>%1: draw, then play one card</source>
+        <translation>%1: draw, then play one card</translation>
     </message>
 </context>
 <context>
@@ -5939,6 +5955,10 @@
     <message>
         <source>%1: the turn ends</source>
         <translation>%1: the turn ends</translation>
+    </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: enough bases to win</translation>
     </message>
 </context>
 <context>

@@ -1160,6 +1160,10 @@
         <source>%1: cannot attack</source>
         <translation>%1: no puedes atacar</translation>
     </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: bases suficientes para ganar</translation>
+    </message>
 </context>
 <context>
     <name>BackupLine</name>
@@ -4111,7 +4115,15 @@
     </message>
     <message>
         <source>Remove from the game</source>
-        <translation>Quitar de la partida</translation>
+        <translation>Sacar de la partida</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>De quién es</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
     </message>
 </context>
 <context>
@@ -4142,25 +4154,6 @@
     <message>
         <source>The game goes on</source>
         <translation>La partida sigue</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleKinds</name>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>A new base</source>
-        <translation>Una base nueva</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Pila de descarte</translation>
-    </message>
-    <message>
-        <source>To the discard pile</source>
-        <translation>A la pila de descarte</translation>
     </message>
 </context>
 <context>
@@ -4321,6 +4314,25 @@
     <message>
         <source>Eliminated</source>
         <translation>Eliminado</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleStock</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>A new base</source>
+        <translation>Una base nueva</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descarte</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>A la pila de descarte</translation>
     </message>
 </context>
 <context>
@@ -4618,16 +4630,20 @@
         <translation>Nada que jugar ni descartar: pasar</translation>
     </message>
     <message>
-        <source>%1: a RED ALERT, or a card</source>
-        <translation>%1: ALERTA ROJA o una carta</translation>
-    </message>
-    <message>
         <source>Discard…</source>
         <translation>Descartar…</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: bases suficientes para ganar</translation>
+    </message>
+    <message>
+        <source>%1: draw, then play one card</source>
+        <translation>%1: roba y juega una carta</translation>
     </message>
 </context>
 <context>
@@ -5939,6 +5955,10 @@
     <message>
         <source>%1: the turn ends</source>
         <translation>%1: fin del turno</translation>
+    </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: bases suficientes para ganar</translation>
     </message>
 </context>
 <context>
@@ -10051,7 +10071,7 @@
     </message>
     <message>
         <source>Tap the base it goes to. Tap again for another one.</source>
-        <translation>Toca la base a la que va. Otro toque, otra carta.</translation>
+        <translation>Toca la base a la que va. Toca otra vez para añadir otra.</translation>
     </message>
     <message>
         <source>Change it here, or tap the player it goes to.</source>

@@ -1142,6 +1142,10 @@
         <source>%1: cannot attack</source>
         <translation>%1：无法攻击</translation>
     </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1：基地数够赢了</translation>
+    </message>
 </context>
 <context>
     <name>BackupLine</name>
@@ -1664,7 +1668,7 @@
     <message>
         <source>of the surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
-        <translation>从多出点数中拿取</translation>
+        <translation>已拿的和多出的点数</translation>
     </message>
 </context>
 <context>
@@ -4061,7 +4065,15 @@
     </message>
     <message>
         <source>Remove from the game</source>
-        <translation>移出游戏</translation>
+        <translation>移出对局</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>归谁所有</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>给谁</translation>
     </message>
 </context>
 <context>
@@ -4092,25 +4104,6 @@
     <message>
         <source>The game goes on</source>
         <translation>对局继续</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleKinds</name>
-    <message>
-        <source>Add</source>
-        <translation>添加</translation>
-    </message>
-    <message>
-        <source>A new base</source>
-        <translation>新基地</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-    <message>
-        <source>To the discard pile</source>
-        <translation>放入弃牌堆</translation>
     </message>
 </context>
 <context>
@@ -4271,6 +4264,25 @@
     <message>
         <source>Eliminated</source>
         <translation>已淘汰</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleStock</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>A new base</source>
+        <translation>新基地</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>放入弃牌堆</translation>
     </message>
 </context>
 <context>
@@ -4568,16 +4580,20 @@
         <translation>无牌可打可弃：跳过</translation>
     </message>
     <message>
-        <source>%1: a RED ALERT, or a card</source>
-        <translation>%1：红色警报，或者一张牌</translation>
-    </message>
-    <message>
         <source>Discard…</source>
         <translation>弃置……</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1：基地数够赢了</translation>
+    </message>
+    <message>
+        <source>%1: draw, then play one card</source>
+        <translation>%1：先抽牌，再打出一张牌</translation>
     </message>
 </context>
 <context>
@@ -5876,6 +5892,10 @@
     <message>
         <source>%1: the turn ends</source>
         <translation>%1：回合结束</translation>
+    </message>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1：基地数够赢了</translation>
     </message>
 </context>
 <context>
@@ -9919,7 +9939,7 @@
     </message>
     <message>
         <source>A new card: %1</source>
-        <translation>新卡牌：%1</translation>
+        <translation>新牌：%1</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -9927,11 +9947,11 @@
     </message>
     <message>
         <source>Tap what is wrong on the table, or add something.</source>
-        <translation>点桌上不对的地方，或者添加。</translation>
+        <translation>点桌上不对的地方，或者添加东西。</translation>
     </message>
     <message>
         <source>Tap the player who gets it.</source>
-        <translation>点得到它的玩家。</translation>
+        <translation>点获得它的玩家。</translation>
     </message>
     <message>
         <source>Tap the base it goes to. Tap again for another one.</source>
@@ -9939,7 +9959,7 @@
     </message>
     <message>
         <source>Change it here, or tap the player it goes to.</source>
-        <translation>在这里修改，或者点它要归谁。</translation>
+        <translation>在这里修改，或者点要给的玩家。</translation>
     </message>
     <message>
         <source>Change it here, or tap the base it goes to.</source>

@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
 
 namespace basekeeper {
 
@@ -114,18 +113,9 @@ private:
         line({margin, m_top, room, height}, Qt::AlignHCenter, CourseTexts::outcome(m_course, m_names), 30, true);
         m_top += height + 8;
     }
-    [[nodiscard]] bool isOut(SeatId seat) const { return m_course.outAfterOf(seat).has_value(); }
     /// A bar for each seat: the winners, then by score, and who has dropped out at the end.
     void paintStanding() {
-        std::vector<SeatId> order(m_seats.size());
-        std::iota(order.begin(), order.end(), 0);
-        const auto better = [this](SeatId one, SeatId other) {
-            if (m_course.hasWon(one) != m_course.hasWon(other)) return m_course.hasWon(one);
-            if (isOut(one) != isOut(other)) return isOut(other);
-            return m_course.fewestWins ? m_course.scoreOf(one) < m_course.scoreOf(other)
-                                       : m_course.scoreOf(one) > m_course.scoreOf(other);
-        };
-        std::ranges::stable_sort(order, better);
+        const std::vector<SeatId> order = m_course.standing();
         int most = 1;
         for (const SeatId seat : order) most = std::max(most, std::abs(m_course.scoreOf(seat)));
         constexpr qreal row = 62;

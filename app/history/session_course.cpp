@@ -3,10 +3,22 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace basekeeper {
 
 bool SessionCourse::hasWon(SeatId seat) const { return std::ranges::find(winners, seat) != winners.end(); }
+
+std::vector<SeatId> SessionCourse::standing() const {
+    std::vector<SeatId> order(scoreAfterStage.back().size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, [this](SeatId one, SeatId other) {
+        if (hasWon(one) != hasWon(other)) return hasWon(one);
+        if (const bool isOut = outAfterOf(one).has_value(); isOut != outAfterOf(other).has_value()) return !isOut;
+        return fewestWins ? scoreOf(one) < scoreOf(other) : scoreOf(one) > scoreOf(other);
+    });
+    return order;
+}
 
 std::optional<int> SessionCourse::outAfterOf(SeatId seat) const {
     const auto number = static_cast<std::size_t>(seat);

@@ -17,7 +17,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace basekeeper {
@@ -233,10 +232,9 @@ qreal SessionViewModel::courseAt() const {
 void SessionViewModel::tellCourse() {
     std::vector<SessionSeatRow> rows = seatRows(m_reading->seats(), m_course);
     for (SessionSeatRow& row : rows) row.line = lineOf(m_charted, row.seat);
-    // Whoever won first, and then as they stood.
-    std::ranges::stable_sort(rows, std::ranges::greater{},
-                             [](const SessionSeatRow& row) { return std::pair(row.winner, row.score); });
-    m_seats.setRows(std::move(rows));
+    std::vector<SessionSeatRow> standing;
+    for (const SeatId seat : m_course.standing()) standing.push_back(rows[static_cast<std::size_t>(seat)]);
+    m_seats.setRows(std::move(standing));
     m_marks.setRows(markRows(m_charted));
     m_overrides.setRows(overrideRows(*m_reading, m_course, m_languages, m_books));
 }

@@ -47,7 +47,7 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         if (!hasGame()) return;
         if (const bool ofPast = m_controller.shownPast().has_value(); ofPast != m_ofPast) {
             m_ofPast = ofPast;
-            ++m_view;
+            switchView();
         }
         clearRefusal();
         cancelInteraction();
@@ -68,7 +68,7 @@ int GameTable::minutes() const {
 
 bool GameTable::canUndo() const {
     return takesActs() && !m_controller.isTrial() &&
-           m_controller.visit([](const auto& play) { return play.steps(); }) > 0;
+           (isDrafting() || m_controller.visit([](const auto& play) { return play.steps(); }) > 0);
 }
 
 bool GameTable::canRedo() const {
@@ -126,7 +126,8 @@ void GameTable::undo() {
 }
 
 void GameTable::redo() {
-    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.redo()); });
+    if (hasGame() && !putDraftAway())
+        m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.redo()); });
 }
 
 void GameTable::dismissRefusal() {

@@ -95,6 +95,7 @@ public:
 
     /// Takes back the latest choice for an act in preparation, or else the latest step.
     Q_INVOKABLE void undo();
+    /// Puts a draft away first, where there is one.
     Q_INVOKABLE void redo();
     Q_INVOKABLE void dismissRefusal();
     Q_INVOKABLE void continueInMemory();
@@ -127,6 +128,12 @@ protected:
     virtual void cancelInteraction() = 0;
     /// Takes back the latest choice for an act that is prepared in steps; false if there is none.
     [[nodiscard]] virtual bool takeBackChoice() { return false; }
+    /// Whether there is something that `takeBackChoice` takes back though nothing has been played.
+    [[nodiscard]] virtual bool isDrafting() const { return false; }
+    /// Puts a draft away that an act of the game would lose; false if there is none.
+    [[nodiscard]] virtual bool putDraftAway() { return false; }
+    /// Call when the screen changes over to another table, or back: what differs then is not told as a change.
+    void switchView() { ++m_view; }
     /// Drops everything about the previous game: another one came to the table, or none.
     virtual void reset() = 0;
     /// Updates the game's own lists.
@@ -154,7 +161,8 @@ protected:
     template <Game G>
     [[nodiscard]] auto enterQuietly() {
         return [this](const typename G::Action& act) {
-            return m_controller.add<G>(act) == SessionController::Outcome::Done;
+            const SessionController::Outcome outcome = m_controller.add<G>(act);
+            return outcome == SessionController::Outcome::Done || outcome == SessionController::Outcome::Tried;
         };
     }
 

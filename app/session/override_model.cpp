@@ -31,6 +31,8 @@ void OverrideModel::setReason(const QString& reason) {
 
 bool OverrideModel::ready() const { return m_draft->plays() && problem().isEmpty(); }
 
+bool OverrideModel::isRefused() const { return !m_draft->whyNot().isEmpty(); }
+
 QString OverrideModel::problem() const {
     if (QString why = m_draft->whyNot(); !why.isEmpty()) return why;
     if (m_draft->isEmpty()) return tr("Choose at least one change.");

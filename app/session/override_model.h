@@ -20,7 +20,8 @@ class OverrideModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)  ///< it can be entered as it is
+    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)        ///< it can be entered as it is
+    Q_PROPERTY(bool refused READ isRefused NOTIFY changed FINAL)  ///< the rules do not allow these edits: `problem`
     /// Why it cannot, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)  ///< LineRow
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] const QString& reason() const { return m_reason; }
     void setReason(const QString& reason);
     [[nodiscard]] bool ready() const;
+    [[nodiscard]] bool isRefused() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QAbstractItemModel* edits() { return &m_lines; }
     [[nodiscard]] QAbstractItemModel* effects() { return &m_effects; }

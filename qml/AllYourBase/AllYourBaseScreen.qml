@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -24,6 +25,7 @@ GameScreen {
     victory: victory.item
     logUnfoldsByItself: table.seatCount <= 4 && table.mostBases <= 8 && height >= 740 && Theme.textScale <= 1.3
     Accessible.name: topBar.title
+    T.StackView.onRemoved: table.ruling.close()
     onLogAsked: sheets.openLog()
     Keys.onEscapePressed: event => {
         event.accepted = table.mode !== AllYourBaseTable.Mode.Look
@@ -78,7 +80,7 @@ GameScreen {
         screen: screen
         table: screen.table
         onMatrixAsked: sheets.openMatrix()
-        onOverruleAsked: screen.table.beginRuling()
+        onOverruleAsked: screen.openOverrule()
         onRedAlertAsked: sheets.openRedAlert()
         onPointsAsked: card => sheets.openPoints(card)
         onVictoryAsked: (victory.item as AllYourBaseVictory)?.open()

@@ -97,6 +97,14 @@ Rectangle {
         filled: Math.min(panel.held, panel.table.threshold)
         seat: panel.seat
     }
+    // Where the first base will stand.
+    Dome {
+        x: Math.round((panel.width - width) / 2)
+        y: Math.round(panel.chrome + (panel.height - panel.chrome - panel.inset - height) / 2)
+        height: Math.min(Theme.scaled(110), (panel.height - panel.chrome) * 0.6)
+        visible: panel.baseCount === 0 && height >= Theme.scaled(28)
+        color: Theme.hairline
+    }
     Flow {
         id: flow
         y: panel.chrome - panel.inset

@@ -42,7 +42,7 @@ Item {
             height: spread.cardHeight
             visible: index < spread.shown
             onPressed: spread.table.tapPiece(pieceId)
-            onAsked: spread.table.inspection.showPiece(pieceId)
+            onAsked: if (!spread.table.ruling.open) spread.table.inspection.showPiece(pieceId)
             Keys.onRightPressed: cards.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
             Keys.onLeftPressed: cards.itemAt(index - 1)?.forceActiveFocus(Qt.TabFocusReason)
             Keys.onUpPressed: spread.exited()

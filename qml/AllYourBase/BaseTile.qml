@@ -48,7 +48,7 @@ Rectangle {
     Keys.onReturnPressed: table.tapBase(baseId)
     Keys.onEnterPressed: table.tapBase(baseId)
     Keys.onSpacePressed: table.tapBase(baseId)
-    Keys.onMenuPressed: table.inspection.showBase(baseId)
+    Keys.onMenuPressed: if (!table.ruling.open) table.inspection.showBase(baseId)
     Keys.onDownPressed: cards.enter()
 
     PlainText {

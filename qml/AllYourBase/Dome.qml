@@ -29,7 +29,7 @@ Item {
         y: Math.round(dome.height * 0.55 - size / 2)
         visible: dome.attacked
         name: dome.attacked ? "bases/crosshair" : ""
-        size: Math.round(dome.side * 0.76)
+        size: Math.round(dome.side * 0.96) // around the figure, which stays legible
         color: Theme.red
     }
     Icon {

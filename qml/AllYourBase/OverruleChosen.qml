@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -28,13 +29,35 @@ ColumnLayout {
         defense: form.ruling.defense
         onMoved: (attack, defense) => form.ruling.setPoints(attack, defense)
     }
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: whose.visible
+        text: form.isBase ? qsTr("Whose it is") : qsTr("For whom")
+    }
     SeatPicker {
+        id: whose
         visible: form.isBase || form.ruling.chosen === TableRuling.Chosen.NewBase
         prefix: "overrule-give-"
         iconName: form.isBase ? "" : "plus"
         seats: form.table.overrule.seats
         value: form.isBase ? form.ruling.seat : -2
         onChosen: seat => form.ruling.tapSeat(seat)
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: cards.count > 0
+        spacing: Theme.space2
+
+        Repeater {
+            id: cards
+            model: form.ruling.cards
+
+            PieceButton {
+                objectName: "overrule-card-" + pieceId
+                onClicked: form.ruling.choosePiece(pieceId)
+            }
+        }
     }
     ActButton {
         objectName: "overrule-remove"

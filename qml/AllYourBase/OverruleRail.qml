@@ -21,7 +21,10 @@ AllYourBaseRailFrame {
     property int part: OverruleRail.Table
 
     matter: shown + "/" + ruling.chosen + "/" + ruling.base + "/" + ruling.piece
-    onPartChanged: acting.asked = false
+    onVisibleChanged: {
+        acting.asked = false
+        part = OverruleRail.Table
+    }
     seat: ruling.seat
     title: choosing ? ruling.title : qsTr("Ruling")
     subtitle: ruling.hint
@@ -58,7 +61,7 @@ AllYourBaseRailFrame {
         ItemIf {
             when: rail.shown === OverruleRail.Table
 
-            OverruleKinds {
+            OverruleStock {
                 width: parts.width
                 table: rail.table
             }
@@ -108,6 +111,7 @@ AllYourBaseRailFrame {
             Layout.fillWidth: true
             draft: rail.overrule
             edits: lines.count
+            onEntered: rail.ruling.close()
         }
     ]
 }

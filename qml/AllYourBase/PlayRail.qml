@@ -23,7 +23,8 @@ AllYourBaseRailFrame {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play")
-                      : table.may.redAlert && !host.scarce ? qsTr("%1: a RED ALERT, or a card")
+                      : table.playingMayDeclare ? qsTr("%1: enough bases to win")
+                      : table.reminder === AllYourBaseTable.Reminder.Draw && !host.scarce ? qsTr("%1: draw, then play one card")
                       : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")

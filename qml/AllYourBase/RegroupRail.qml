@@ -13,7 +13,8 @@ AllYourBaseRailFrame {
 
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => (table.may.moveACard ? qsTr("%1: regroup?") : qsTr("%1: the turn ends")).arg(table.playingName))
+    title: say(() => (table.playingMayDeclare ? qsTr("%1: enough bases to win")
+                      : table.may.moveACard ? qsTr("%1: regroup?") : qsTr("%1: the turn ends")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
                                                                  : qsTr("None of your cards can go to another base."))
@@ -40,6 +41,7 @@ AllYourBaseRailFrame {
     }
     OwnCards {
         Layout.fillWidth: true
+        visible: rail.table.may.moveACard
         table: rail.table
         language: rail.language
     }

@@ -12,6 +12,7 @@ Pressable {
     property string hint
     property bool primary: false
     property bool danger: false
+    property bool waits: false // the focus is not called here: more may be done before
     property string iconName
     property string language: Theme.language
 
@@ -37,7 +38,7 @@ Pressable {
     }
 
     onLeadsChanged: {
-        if (leads)
+        if (leads && !waits)
             lead()
     }
 

@@ -50,11 +50,8 @@ QtObject {
             moves.give(item)
         return item !== null
     }
-    // The frame around it is drawn once keys are used; a finger or a mouse has no use of it.
     function give(item: var) {
         item.forceActiveFocus(Theme.keysLead ? Qt.TabFocusReason : Qt.OtherFocusReason)
-        if (!Theme.keysLead && item.pointed === false)
-            item.pointed = true
     }
     // A field that nobody has asked for would bring a keyboard onto the screen of who uses fingers.
     function isAtHand(item: Item): bool {

@@ -36,8 +36,8 @@ Item {
     readonly property real availableHeight: height - topPadding - bottomPadding
     readonly property bool down: area.down
     readonly property bool hovered: area.hovered
-    property bool pointed: false // the focus came by a pointer
-    readonly property bool visualFocus: activeFocus && (Theme.keysLead || !pointed)
+    // Whoever points has no use of a frame, also where the focus comes back from a sheet by itself.
+    readonly property bool visualFocus: activeFocus && Theme.keysLead
 
     signal clicked
     signal held
@@ -79,10 +79,6 @@ Item {
         if (activates && !event.isAutoRepeat)
             control.click()
     }
-    onActiveFocusChanged: {
-        if (!activeFocus)
-            pointed = false
-    }
     onDownChanged: {
         if (down)
             spent = false
@@ -106,7 +102,6 @@ Item {
         shownRadius: control.shownRadius
         onPressed: {
             if (control.focusPolicy & Qt.ClickFocus) {
-                control.pointed = true
                 control.forceActiveFocus(Qt.MouseFocusReason)
             }
         }

@@ -37,6 +37,7 @@ FocusScope {
     readonly property bool beside: form === Form.Side
     readonly property bool low: beside && height < 500
     readonly property bool logUnfolds: beside && !low // elsewhere it opens as a sheet
+    readonly property bool barIsShort: width < Theme.scaled(480) // the menu has what it has no room for
     readonly property bool tight: form === Form.Phone || low
     // Below the bar, with the log under it: a finger's room of the table.
     readonly property real leastTable: Theme.touch + logPanel.height + 2 * gap + margin

@@ -20,7 +20,8 @@ ColumnLayout {
     BodyText {
         objectName: "overrule-missing"
         Layout.fillWidth: true
-        visible: !acts.draft.ready && (acts.asked || (acts.edits > 0 && acts.draft.reason !== ""))
+        visible: acts.draft.refused
+                 || (!acts.draft.ready && (acts.asked || (acts.edits > 0 && acts.draft.reason !== "")))
         text: acts.draft.problem
         color: Theme.red
         Accessible.role: Accessible.AlertMessage
@@ -29,6 +30,7 @@ ColumnLayout {
         objectName: "overrule-enter"
         Layout.fillWidth: true
         primary: true
+        waits: true
         iconName: "gavel"
         text: qsTr("Enter the ruling")
         hint: qsTr("%n change(s)", "", acts.edits)

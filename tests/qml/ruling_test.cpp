@@ -34,8 +34,8 @@ TEST_P(RulingScreen, CardsAndBasesAreDragged) {
 
 TEST_P(RulingScreen, NothingIsDraggedWhileThePlayGoesOn) {
     screens.drag("piece-4", "base-5");
-    EXPECT_EQ(screens.game().state().piece(4_P)->at, 3_B);
-    EXPECT_FALSE(screens.table().ruling()->isOpen());
+    screens.drag("base-5", "seat-0");
+    EXPECT_EQ(screens.table().overrule()->edits()->rowCount(), 0);
 }
 
 TEST_P(RulingScreen, AHeldBaseIsFixedWhereItStands) {
@@ -50,6 +50,50 @@ TEST_P(RulingScreen, AHeldBaseIsFixedWhereItStands) {
     EXPECT_NE(edited().base(4_B), nullptr);
     EXPECT_TRUE(screens.finger().pressKey(Qt::Key_Escape));
     EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter"));
+}
+
+TEST_P(RulingScreen, IsPutAwayWhereTheTableIsLeftAndBeginsAnewAtItsTop) {
+    touch("act-overrule");
+    touch("overrule-enter");
+    ASSERT_TRUE(screens.finger().waitFor("overrule-missing"));
+    touch("overrule-part-game");
+    touch("act-redo");
+    EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter")) << "what was put away comes first";
+    touch("act-overrule");
+    ASSERT_TRUE(screens.finger().waitFor("overrule-kind-base"));
+    EXPECT_EQ(screens.finger().find("overrule-missing"), nullptr);
+    touch("overrule-kind-base");
+    touch("seat-0");
+    touch("act-menu");
+    touch("menu-leave");
+    ASSERT_TRUE(screens.finger().waitFor("start-resume"));
+    touch("start-resume");
+    ASSERT_TRUE(screens.finger().waitFor("seat-0"));
+    EXPECT_FALSE(screens.table().ruling()->isOpen()) << "the table as it is";
+}
+
+TEST_P(RulingScreen, WhatTheRulesForbidIsSaidAtOnce) {
+    touch("act-overrule");
+    touch("overrule-part-game");
+    touch("overrule-end-0");
+    EXPECT_EQ(screens.finger().find("overrule-missing"), nullptr);
+    touch("overrule-part-turn");
+    touch("overrule-turn-anew");
+    EXPECT_TRUE(screens.finger().waitFor("overrule-missing")) << "the game has ended";
+}
+
+TEST_P(RulingScreen, TheLanguageIsWithinReachAtEveryWidth) {
+    for (const int percent : {100, 200})
+        for (const int width : {390, 560, 700, 960, 1280}) {
+            screens.app().model().settings()->setTextPercent(percent);
+            screens.resize({width, 800});
+            const bool inBar = screens.finger().find("act-language") != nullptr;
+            touch("act-menu");
+            ASSERT_TRUE(screens.finger().waitFor("menu-close"));
+            EXPECT_NE(inBar, screens.finger().find("menu-language") != nullptr) << width << " at " << percent << " %";
+            touch("menu-close");
+            ASSERT_TRUE(screens.finger().waitUntilGone("menu-close"));
+        }
 }
 
 TEST_P(RulingScreen, ThePileGivesItsCardsBack) {

@@ -64,7 +64,12 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
     connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
     connect(&m_ruling, &TableRuling::changed, this, [this] {
+        if (m_showsDraft != m_ruling.isOpen()) {
+            m_showsDraft = m_ruling.isOpen();
+            switchView();
+        }
         refreshSeats();
+        emit changed();
         emit modeChanged();
     });
     connect(&m_alert, &AlertModel::stepped, this, &AllYourBaseTable::dismissRefusal);
@@ -462,6 +467,12 @@ void AllYourBaseTable::letGo() {
     m_inHand.reset();
     m_fromPile = PieceId::None;
     m_takenUp = PieceId::None;
+}
+
+bool AllYourBaseTable::putDraftAway() {
+    const bool drafting = m_ruling.isOpen();
+    m_ruling.close();
+    return drafting;
 }
 
 bool AllYourBaseTable::takeBackChoice() {

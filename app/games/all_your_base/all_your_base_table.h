@@ -191,9 +191,10 @@ public:
     Q_INVOKABLE void tapSeat(int seat);
     Q_INVOKABLE void tapBase(int base);
     Q_INVOKABLE void tapPiece(int piece);
-    /// Returns to the mode `Look`.
+    /// Returns to the mode `Look`, but for a ruling.
     Q_INVOKABLE void cancel();
-    /// Takes back the latest choice of what is prepared; if there is none, returns to the mode `Look`.
+    /// Takes back the latest choice of what is prepared; if there is none, returns to the mode `Look`. Of a ruling lets
+    /// go of what is chosen; if nothing is, the draft is put away.
     Q_INVOKABLE void stepBack();
 
     /// Shows why no act of this kind ("attack", "regroup", ...) is possible; nothing if one is.
@@ -211,7 +212,7 @@ public:
     Q_INVOKABLE [[nodiscard]] bool isMomentOfRedAlert(int card) const;
 
     /// Begins to write a ruling (7.1) on the table, or goes on with its draft; the second and third with a base or a
-    /// card chosen. Nothing happens while the table only shows.
+    /// card chosen. What else is being prepared is dropped. Nothing happens while the table only shows.
     Q_INVOKABLE void beginRuling();
     Q_INVOKABLE void ruleOnBase(int base);
     Q_INVOKABLE void ruleOnPiece(int piece);
@@ -230,6 +231,8 @@ private:
     [[nodiscard]] const all_your_base::State& state() const;
     void cancelInteraction() override;
     bool takeBackChoice() override;
+    [[nodiscard]] bool isDrafting() const override { return m_ruling.isOpen(); }
+    bool putDraftAway() override;
     void reset() override;
     [[nodiscard]] bool isOver() const override;
     [[nodiscard]] int addressedSeat() const override;
@@ -266,6 +269,7 @@ private:
     all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the selected card, if from the pile
     std::map<all_your_base::Card, all_your_base::Points> m_points;
     all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
+    bool m_showsDraft = false;  ///< of a ruling
 };
 
 }  // namespace basekeeper

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/all_your_base_voice.h"
 
+#include "core/all_your_base/legal.h"
+
 #include <variant>
 
 namespace basekeeper {
@@ -29,7 +31,8 @@ AllYourBaseMoment momentOf(const Session<AllYourBase>& play) {
     const auto* alert = std::get_if<RedAlert>(&act);
     if (alert != nullptr && std::holds_alternative<red_alert::SelfDestruct>(*alert)) return AllYourBaseMoment::Bomb;
     if (bringsSomebodyClose(play.stateAfter(latest), now)) return AllYourBaseMoment::OneBaseLeft;
-    return now.turn.phase == Phase::Regroup ? AllYourBaseMoment::Regrouping : AllYourBaseMoment::None;
+    return now.turn.phase == Phase::Regroup && canMoveACard(now) ? AllYourBaseMoment::Regrouping
+                                                                 : AllYourBaseMoment::None;
 }
 
 QString lineOf(AllYourBaseMoment moment) {

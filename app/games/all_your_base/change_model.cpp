@@ -8,6 +8,7 @@
 #include "db/games/all_your_base/codec.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace basekeeper {
 

@@ -23,6 +23,7 @@ struct TableLook {
     std::function<bool(all_your_base::BaseId)> baseLeaves;           ///< about to be destroyed
     std::function<bool(all_your_base::SeatId)> seatTappable;         ///< a tap on the seat does something
     all_your_base::BaseId target = all_your_base::BaseId::None;
+    bool mayDeclare = true;      ///< who can is offered to declare victory
     bool readOnly = false;       ///< nothing can be done or declared
     bool offersAttacks = false;  ///< bases within reach of the seat in turn are marked
     int asked = -1;              ///< the seat that must act out of turn; -1 for none

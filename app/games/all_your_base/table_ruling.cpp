@@ -2,6 +2,7 @@
 #include "app/games/all_your_base/table_ruling.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/games/all_your_base/table_rows.h"
 #include "app/language/joined.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -126,7 +127,7 @@ void TableRuling::choosePiece(int piece) {
 
 void TableRuling::tapSeat(int seat) {
     if (m_chosen == Chosen::NewBase) m_overrule.addBase(seat);
-    else if (m_chosen == Chosen::Base) m_overrule.giveBase(base(), seat);
+    else if (m_chosen == Chosen::Base) give(m_base, seat);
 }
 
 void TableRuling::tapBase(int base) {
@@ -161,13 +162,19 @@ void TableRuling::putOn(int base) {
 }
 
 void TableRuling::dropPiece(int piece, int base) {
+    if (!m_open) return;
     const Piece* moved = edited().piece(PieceId(piece));
     if (moved != nullptr && moved->at != BaseId(base)) m_overrule.moveCard(piece, base);
     else refresh();
 }
 
 void TableRuling::dropBase(int base, int seat) {
-    if (edited().base(BaseId(base)) != nullptr) m_overrule.giveBase(base, seat);
+    if (m_open) give(BaseId(base), seat);
+}
+
+void TableRuling::give(BaseId base, int seat) {
+    const Base* given = edited().base(base);
+    if (given != nullptr && given->owner != seat) m_overrule.giveBase(static_cast<int>(base), seat);
 }
 
 void TableRuling::setPoints(int attack, int defense) {
@@ -194,6 +201,9 @@ TableLook TableRuling::look() const {
         return m_chosen == Chosen::NewCard || (m_chosen == Chosen::Card && edited().piece(m_piece)->at != base.id);
     };
     look.pieceTappable = [](const Piece&) { return false; };
+    const auto* attack = std::get_if<PendingAttack>(&edited().pending);
+    if (attack != nullptr) look.target = attack->target;
+    look.mayDeclare = false;
     look.chosen = [this](PieceId piece) { return m_chosen == Chosen::Card && piece == m_piece; };
     look.pieceLeaves = [](PieceId) { return false; };
     look.baseChosen = [this](BaseId base) { return m_chosen == Chosen::Base && base == m_base; };
@@ -217,6 +227,9 @@ void TableRuling::choose(Chosen chosen) {
         for (const PieceId id : discardPile(edited()))
             pile.push_back(pieceRow(*edited().piece(id), static_cast<int>(id) == piece(), false));
     m_pile.setRows(std::move(pile));
+    m_cards.setRows(m_open && m_chosen == Chosen::Base ? shownPieces(edited(), piecesOn(edited(), m_base))
+                                                       : std::vector<PieceRow>());
+    m_kinds.setRows(m_open ? cardRows(edited().rules.values, {}, {}, {}) : std::vector<CardRow>());
     emit changed();
 }
 

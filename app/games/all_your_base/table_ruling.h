@@ -33,7 +33,9 @@ class TableRuling : public QObject {
     Q_PROPERTY(bool hasDefense READ hasDefense NOTIFY changed FINAL)
     Q_PROPERTY(int attack READ attack NOTIFY changed FINAL)
     Q_PROPERTY(int defense READ defense NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel* pile READ pile CONSTANT FINAL)  ///< PieceRow: the discard pile after the edits
+    Q_PROPERTY(QAbstractItemModel* kinds READ kinds CONSTANT FINAL)  ///< CardRow: what a new card can be
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< PieceRow: those on the chosen base
+    Q_PROPERTY(QAbstractItemModel* pile READ pile CONSTANT FINAL)    ///< PieceRow: the discard pile after the edits
 
 public:
     enum class Chosen {
@@ -59,6 +61,8 @@ public:
     [[nodiscard]] bool hasDefense() const;
     [[nodiscard]] int attack() const;
     [[nodiscard]] int defense() const;
+    [[nodiscard]] QAbstractItemModel* kinds() { return &m_kinds; }
+    [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
     [[nodiscard]] QAbstractItemModel* pile() { return &m_pile; }
 
     void begin();
@@ -79,7 +83,7 @@ public:
     Q_INVOKABLE void tapBase(int base);
     Q_INVOKABLE void tapPiece(int piece);
     Q_INVOKABLE void tapDiscardPile();
-    /// Dragged there, whatever is chosen.
+    /// Dragged there, whatever is chosen. Nothing changes where it is already, or while the table plays.
     Q_INVOKABLE void dropPiece(int piece, int base);
     Q_INVOKABLE void dropBase(int base, int seat);
 
@@ -89,15 +93,16 @@ public:
 
     /// How the table looks meanwhile.
     [[nodiscard]] TableLook look() const;
-    /// Call after the draft or the language has changed.
-    void refresh();
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] const all_your_base::State& edited() const { return m_overrule.edited(); }
+    /// After the draft or the language has changed.
+    void refresh();
     void choose(Chosen chosen);
+    void give(all_your_base::BaseId base, int seat);
     /// A base whose number is 0 is the discard pile.
     void putOn(int base);
 
@@ -109,6 +114,8 @@ private:
     all_your_base::Points m_points;                         ///< of the new card
     all_your_base::BaseId m_base = all_your_base::BaseId::None;
     all_your_base::PieceId m_piece = all_your_base::PieceId::None;
+    GadgetListModel<CardRow> m_kinds;
+    GadgetListModel<PieceRow> m_cards;
     GadgetListModel<PieceRow> m_pile;
 };
 

@@ -137,6 +137,16 @@ TEST(TurningPoints, KnowThatTheLowestScoreMayWin) {
     EXPECT_EQ(course.aheadForGoodSince(), 2);
 }
 
+TEST(SessionCourse, StandsWithTheWinnersFirstAndWhoDroppedOutLast) {
+    SessionCourse course = wonWith({{0, 0, 0, 0}, {3, 9, 9, 7}});
+    course.winners = {0};
+    EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 1, 2, 3}));
+    course.outAfter = {{}, 1, {}, {}};
+    EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 2, 3, 1}));
+    course.fewestWins = true;
+    EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 3, 2, 1}));
+}
+
 TEST(TurningPoints, EndBehindWhereFewerPointsHaveWonByAnotherRule) {
     const SessionCourse course = wonWith({{0, 0}, {1, 3}, {2, 3}});
     EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{1, 2}));

@@ -25,6 +25,19 @@ using namespace basekeeper::test;
 
 namespace {
 
+TEST(ExportFormats, HaveNamesWhichAreTheirEndings) {
+    EXPECT_EQ(ExportFormats::names(), (QStringList{"jsonl", "csv", "pdf", "png", "json"}));
+    for (const QString& name : ExportFormats::names()) {
+        ASSERT_TRUE(ExportFormats::named(name)) << name.toStdString();
+        EXPECT_EQ(ExportFormats::endingOf(*ExportFormats::named(name)), name);
+    }
+    EXPECT_FALSE(ExportFormats::named(QStringLiteral("basekeeper"))) << "an ending alone";
+    EXPECT_FALSE(ExportFormats::named(QString()));
+    EXPECT_EQ(ExportFormats::ofFile(QStringLiteral("Game.BASEKEEPER")), ExportFormat::SessionFile);
+    EXPECT_FALSE(ExportFormats::ofFile(QStringLiteral("game.txt")));
+    EXPECT_FALSE(ExportFormats::ofFile(QStringLiteral("csv")));
+}
+
 class TransferTest : public testing::Test {
 protected:
     void SetUp() override { app.languages.use("en"); }

@@ -29,8 +29,19 @@ TEST(AllYourBaseVoice, SpeaksOfADeclaredAttackAndOfRegrouping) {
     app.play(attackOn(3_B, {1_P}));
     EXPECT_EQ(app.table.voice(), lineOf(AllYourBaseMoment::AttackDeclared));
     app.play(ResolveAttack{});
+    app.play(TakeChange{});
     EXPECT_EQ(app.table.voice(), lineOf(AllYourBaseMoment::Regrouping));
     app.play(EndTurn{});
+    EXPECT_EQ(app.table.voice(), QString());
+}
+
+TEST(AllYourBaseVoice, CallsForNoMovesWhereNoneCanBeMade) {
+    Battlefield app;
+    app.rule({edit::RemoveCard{2_P}, edit::RemoveCard{3_P}});
+    app.play(attackOn(3_B, {1_P}));
+    app.play(ResolveAttack{});
+    app.play(TakeChange{});
+    ASSERT_EQ(app.state().turn.phase, Phase::Regroup);
     EXPECT_EQ(app.table.voice(), QString());
 }
 

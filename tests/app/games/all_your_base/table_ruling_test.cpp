@@ -94,6 +94,8 @@ TEST(TableRuling, GivesABaseAndSetsItsDefense) {
     EXPECT_TRUE(app.seatRow(0).tappable);
     app.ruling.setPoints(0, 3);
     EXPECT_EQ(app.ruling.defense(), 3);
+    app.table.tapSeat(1);
+    EXPECT_EQ(app.edits(), 1) << "it has it already";
     app.table.tapSeat(0);
     EXPECT_EQ(app.ruling.seat(), 0);
     app.table.tapBase(5);
@@ -108,11 +110,16 @@ TEST(TableRuling, WhatIsDraggedGoesThere) {
     app.ruling.dropPiece(1, 4);
     app.ruling.dropPiece(1, 4);
     EXPECT_EQ(app.edits(), 1) << "there it is already";
+    app.ruling.dropBase(3, 1);
     app.ruling.dropBase(3, 2);
     EXPECT_EQ(app.overrule.edited().base(3_B)->owner, 2);
     app.ruling.dropPiece(77, 4);
     app.ruling.dropBase(77, 1);
     EXPECT_EQ(app.edits(), 2) << "no such thing";
+    app.ruling.close();
+    app.ruling.dropPiece(1, 1);
+    app.ruling.dropBase(3, 0);
+    EXPECT_EQ(app.edits(), 2) << "the table plays";
 }
 
 TEST(TableRuling, IsTakenBackChangeByChange) {
@@ -135,6 +142,53 @@ TEST(TableRuling, TheBarSetsThePhase) {
     app.table.tapPhase(3);
     EXPECT_EQ(app.overrule.phase(), TurnPhase::Phase::Regroup);
     EXPECT_EQ(app.edits(), 1);
+}
+
+TEST(TableRuling, OffersNoVictoryOfADraft) {
+    RulingOnTheTable app;
+    app.ruling.chooseNewBase();
+    for (int i = 0; i < 12; ++i) app.table.tapSeat(0);
+    EXPECT_GE(app.seatRow(0).held, app.table.threshold());
+    EXPECT_FALSE(app.seatRow(0).mayDeclare);
+}
+
+TEST(TableRuling, ShowsTheAttackThatWaits) {
+    RulingOnTheTable app;
+    app.ruling.close();
+    app.play(attackOn(3_B, {1_P}));
+    app.table.beginRuling();
+    EXPECT_TRUE(app.baseRow(3).target);
+    EXPECT_EQ(app.table.task(), AllYourBaseTable::Task::Rule);
+}
+
+TEST(TableRuling, RedoPutsTheDraftAwayFirst) {
+    RulingOnTheTable app;
+    app.ruling.close();
+    app.table.undo();
+    const std::size_t acts = app.played();
+    app.table.beginRuling();
+    app.table.redo();
+    EXPECT_FALSE(app.ruling.isOpen());
+    EXPECT_EQ(app.played(), acts);
+    app.table.redo();
+    EXPECT_EQ(app.played(), acts + 1);
+}
+
+TEST(TableRuling, AnActAnotherGameAndAnotherLanguageFindNothingLeftOpen) {
+    RulingOnTheTable app;
+    app.table.tapBase(3);
+    app.languages.use(QStringLiteral("es"));
+    app.table.retranslate();
+    EXPECT_EQ(app.ruling.base(), 3);
+    EXPECT_TRUE(app.ruling.hint().contains("Cámbiala")) << app.ruling.hint().toStdString();
+    app.play(EndTurn{});
+    EXPECT_FALSE(app.ruling.isOpen());
+    app.table.beginRuling();
+    app.ruling.chooseNewBase();
+    app.table.tapSeat(0);
+    ASSERT_TRUE(app.controller.begin(threePeople()));
+    EXPECT_FALSE(app.ruling.isOpen());
+    EXPECT_EQ(app.edits(), 0);
 }
 
 TEST(TableRuling, EndsWhenTheGameGoesOnAndIsNotOfThePast) {

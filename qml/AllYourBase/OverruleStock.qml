@@ -8,7 +8,7 @@ import Basekeeper.Theme
 // What can be put on the table, and the discard pile. What is taken in hand stays there, so that a whole position is
 // entered by tapping one place after another.
 Column {
-    id: kinds
+    id: stock
 
     required property AllYourBaseTable table
 
@@ -21,30 +21,30 @@ Column {
     spacing: Theme.space2
 
     SectionTitle {
-        width: kinds.width
+        width: stock.width
         visible: choices.visible
         text: qsTr("Add")
     }
     Flow {
         id: choices
-        width: kinds.width
-        visible: kinds.ruling.base === 0 && kinds.ruling.piece === 0
+        width: stock.width
+        visible: stock.ruling.base === 0 && stock.ruling.piece === 0
         spacing: Theme.space2
 
         CardButton {
             objectName: "overrule-kind-base"
             kind: "base"
             hasFigures: false
-            height: kinds.tileHeight
+            height: stock.tileHeight
             unit: CardTile.Medium
             label: qsTr("A new base")
-            selected: kinds.ruling.chosen === TableRuling.Chosen.NewBase
+            selected: stock.ruling.chosen === TableRuling.Chosen.NewBase
             Accessible.role: Accessible.RadioButton
-            onClicked: kinds.ruling.chooseNewBase()
+            onClicked: stock.ruling.chooseNewBase()
         }
         Repeater {
             id: kindTiles
-            model: kinds.table.cards
+            model: stock.ruling.kinds
 
             CardButton {
                 required property var model
@@ -55,38 +55,38 @@ Column {
                 defense: model.defense
                 unit: CardTile.Medium
                 label: model.name
-                selected: kinds.ruling.chosen === TableRuling.Chosen.NewCard && kinds.ruling.card === kind
+                selected: stock.ruling.chosen === TableRuling.Chosen.NewCard && stock.ruling.card === kind
                 Accessible.role: Accessible.RadioButton
-                onClicked: kinds.ruling.chooseNewCard(kind)
+                onClicked: stock.ruling.chooseNewCard(kind)
             }
         }
     }
     SectionTitle {
-        width: kinds.width
+        width: stock.width
         visible: pile.visible
         text: qsTr("Discard pile")
     }
     Flow {
         id: pile
-        width: kinds.width
-        visible: kinds.puts || cards.count > 0
+        width: stock.width
+        visible: stock.puts || cards.count > 0
         spacing: Theme.space2
 
         Chip {
             objectName: "overrule-to-pile"
-            visible: kinds.puts
+            visible: stock.puts
             width: Math.min(implicitWidth, pile.width)
             iconName: "trash"
             text: qsTr("To the discard pile")
-            onClicked: kinds.ruling.tapDiscardPile()
+            onClicked: stock.ruling.tapDiscardPile()
         }
         Repeater {
             id: cards
-            model: kinds.ruling.pile
+            model: stock.ruling.pile
 
             PieceButton {
                 objectName: "overrule-pile-" + pieceId
-                onClicked: kinds.ruling.tapPiece(pieceId)
+                onClicked: stock.ruling.tapPiece(pieceId)
             }
         }
     }
