@@ -7,6 +7,7 @@
 #include "db/store/store_guard.h"
 #include "db/store/store_header.h"
 #include "db/store/store_paths.h"
+#include "db/store/store_shape.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -69,6 +70,7 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
         if (!verdict) return tl::unexpected(verdict.error());
         if (verdict->toString() != QStringLiteral("ok"))
             return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
+        if (auto sound = checkStoreShape(connection, version->toLongLong()); !sound) return sound;
         if (auto sound = checkLogs(connection); !sound) return sound;
     }
     if (depth == CheckDepth::Chains && version->toInt() >= chainedStoreVersion)

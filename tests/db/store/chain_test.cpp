@@ -253,6 +253,23 @@ TEST(Endurance, ABitThatIsFlippedIsFoundAndTold) {
               << " found and told; games cut short " << cut << ", lost " << lost << '\n';
 }
 
+/// SQLite opens a database whose column is called otherwise than it was, and nothing is wrong until somebody asks for it.
+TEST(ADamagedName, OfAnyColumnIsFoundAndNothingIsLost) {
+    const Played played;
+    const QByteArray sound = TemporaryData::read(played.data.database());
+    for (const char* column : {"first_link", "hash TEXT", "unverified INTEGER", "note TEXT", "ended_at TEXT"}) {
+        SCOPED_TRACE(column);
+        const qsizetype place = sound.indexOf(column);
+        ASSERT_GT(place, 0);
+        const TemporaryData data;
+        TemporaryData::write(data.database(), flipped(sound, static_cast<int>(8 * place)));
+        const Outcome found = opened(data.folder(), played);
+        EXPECT_EQ(found.problem, "");
+        EXPECT_TRUE(found.told);
+        EXPECT_EQ(found.whole, 20);
+    }
+}
+
 /// The header says nothing that is not known otherwise.
 TEST(Endurance, NoBitOfTheHeaderLosesAnything) {
     const Played played;

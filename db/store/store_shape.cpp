@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store_shape.h"
+
+#include "db/store/migrator.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+/// A line for each table with each of its columns, and for each index and trigger. Not how they are defined: the text
+/// of that is another one after other versions of SQLite have changed the table.
+StoreResult<QSet<QString>> shapeOf(const StoreConnection& connection) {
+    return connection
+        .prepare(QStringLiteral("SELECT m.type || ' ' || m.name || ' ' || m.tbl_name || ' ' || "
+                                "coalesce(c.name || ' ' || c.type || ' ' || c.\"notnull\" || ' ' || c.pk, '') "
+                                "FROM sqlite_schema AS m LEFT JOIN pragma_table_xinfo(m.name) AS c ON m.type = 'table' "
+                                "WHERE m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"))
+        .and_then([&](QSqlQuery query) -> StoreResult<QSet<QString>> {
+            if (auto done = connection.execute(query); !done) return tl::unexpected(done.error());
+            QSet<QString> lines;
+            while (query.next()) lines << query.value(0).toString();
+            if (query.lastError().isValid()) return tl::unexpected(connection.error(query.lastError()));
+            return lines;
+        });
+}
+
+/// Of a sound database of that version.
+StoreResult<QSet<QString>> expectedShape(qsizetype version) {
+    return StoreConnection::open(QStringLiteral(":memory:"), StoreConnection::Access::Exclusive)
+        .and_then([&](const StoreConnection& connection) {
+            const std::vector<Migration>& all = storeMigrations();
+            const std::vector<Migration> upTo(all.begin(), all.begin() + std::min<qsizetype>(version, std::ssize(all)));
+            return migrateStore(connection, 0, upTo).and_then([&] { return shapeOf(connection); });
+        });
+}
+
+}  // namespace
+
+StoreResult<void> checkStoreShape(const StoreConnection& connection, qsizetype version) {
+    return expectedShape(version).and_then([&](const QSet<QString>& expected) {
+        return shapeOf(connection).and_then([&](const QSet<QString>& found) -> StoreResult<void> {
+            QStringList missing((expected - found).values());
+            if (missing.isEmpty()) return {};
+            missing.sort();
+            return refuse(StoreErrorKind::Damaged, connection.path(),
+                          QStringLiteral("not there any more: ") + missing.front().trimmed());
+        });
+    });
+}
+
+}  // namespace basekeeper
