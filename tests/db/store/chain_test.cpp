@@ -253,7 +253,7 @@ TEST(Endurance, ABitThatIsFlippedIsFoundAndTold) {
               << " found and told; games cut short " << cut << ", lost " << lost << '\n';
 }
 
-/// SQLite opens a database whose column is called otherwise than it was, and nothing is wrong until somebody asks for it.
+/// SQLite opens a database whose column is called otherwise than it was, and nothing is wrong until it is asked for.
 TEST(ADamagedName, OfAnyColumnIsFoundAndNothingIsLost) {
     const Played played;
     const QByteArray sound = TemporaryData::read(played.data.database());
