@@ -11,14 +11,14 @@ namespace basekeeper {
 
 namespace {
 
-/// A line for each table with each of its columns, and for each index and trigger. Not how they are defined: the text
-/// of that is another one after other versions of SQLite have changed the table.
+/// A line for each column of each table. Not the text that defines it: that is another one after other versions of
+/// SQLite have changed the table.
 StoreResult<QSet<QString>> shapeOf(const StoreConnection& connection) {
     return connection
-        .prepare(QStringLiteral("SELECT m.type || ' ' || m.name || ' ' || m.tbl_name || ' ' || "
-                                "coalesce(c.name || ' ' || c.type || ' ' || c.\"notnull\" || ' ' || c.pk, '') "
-                                "FROM sqlite_schema AS m LEFT JOIN pragma_table_xinfo(m.name) AS c ON m.type = 'table' "
-                                "WHERE m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"))
+        .prepare(
+            QStringLiteral("SELECT t.name || ' ' || c.name || ' ' || c.type || ' ' || c.\"notnull\" || ' ' || c.pk "
+                           "FROM sqlite_schema AS t, pragma_table_xinfo(t.name) AS c "
+                           "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"))
         .and_then([&](QSqlQuery query) -> StoreResult<QSet<QString>> {
             if (auto done = connection.execute(query); !done) return tl::unexpected(done.error());
             QSet<QString> lines;

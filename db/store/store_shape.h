@@ -5,8 +5,8 @@
 
 namespace basekeeper {
 
-/// Damaged where a table, a column, an index or a trigger that the migrations up to that version make is not there, or
-/// is another one: SQLite opens a database whose column got another name, and notices nothing until it is asked for.
+/// Damaged where a column that the migrations up to that version make is not there, or is another one: SQLite opens a
+/// database whose column got another name, and notices nothing until it is asked for.
 /// What is there besides does no harm. Takes some milliseconds.
 [[nodiscard]] StoreResult<void> checkStoreShape(const StoreConnection& connection, qsizetype version);
 

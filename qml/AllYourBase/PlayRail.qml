@@ -13,6 +13,7 @@ AllYourBaseRailFrame {
     readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard
     readonly property FreePlaysModel plays: table.freePlays
 
+    readonly property bool drawsFirst: table.reminder === AllYourBaseTable.Reminder.Draw
     // Where the kinds of card would not all be in sight with their names.
     readonly property bool brief: phone || split || Theme.textScale >= 1.5
 
@@ -24,12 +25,12 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play")
                       : table.playingMayDeclare ? qsTr("%1: enough bases to win")
-                      : table.reminder === AllYourBaseTable.Reminder.Draw && !host.scarce ? qsTr("%1: draw, then play one card")
+                      : drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
                       : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
-                  : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")
+                  : drawsFirst && host.scarce ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS."))
-    subtitleInk: table.modeHint !== "" || table.reminder !== AllYourBaseTable.Reminder.None ? Theme.note
+    subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note
                  : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
