@@ -72,7 +72,7 @@ Item {
         //: over the defense points of a base and its cards
         text: Joined.facts([face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense")),
                             //: under the defense of a base: the attack points that capture it
-                            face.needed > 0 ? face.say(() => qsTr("%1 captures it").arg(face.needed)) : ""], face.language)
+                            face.needed > 0 && face.width >= Theme.scaled(280) ? face.say(() => qsTr("%1 captures it").arg(face.needed)) : ""], face.language)
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

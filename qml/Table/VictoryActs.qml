@@ -32,7 +32,6 @@ GridLayout {
     }
     ActButton {
         objectName: "victory-again"
-        Layout.columnSpan: acts.columns === 2 ? 2 : 1
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1

@@ -143,7 +143,7 @@ Rectangle {
             id: own
             Layout.fillWidth: true
             // Without any height a layout arranges nothing, and what wraps has a height only once it has a width.
-            Layout.preferredHeight: Math.max(1, implicitHeight)
+            Layout.minimumHeight: 1
             spacing: Theme.space4
         }
         // What turned the game, one below the other.
@@ -158,6 +158,7 @@ Rectangle {
     }
     ScrollArea {
         id: acts
+        keepsBarRoom: true // where a bar came and went with what wraps, the layout could find no end
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space4
@@ -167,7 +168,7 @@ Rectangle {
         VictoryActs {
             Layout.fillWidth: true
             game: frame.home.game
-            room: acts.width
+            room: area.width
             onCourseAsked: frame.home.lookBackAsked()
             onShareAsked: frame.home.shareAsked()
             onAgainAsked: frame.home.againAsked()
