@@ -19,6 +19,7 @@ Item {
     property color verdictInk: ink
     property bool stopped: false // the attack does not get there
 
+    readonly property bool saysNeeded: needed > 0 && width >= Theme.scaled(280)
     readonly property int digits: Math.max(attackFigure.text.length, defenseFigure.text.length)
     readonly property real figure: Math.floor(Math.max(32, Math.min(height * 0.76, width * 0.29 / (digits * 0.68),
                                                                     190)))
@@ -72,7 +73,7 @@ Item {
         //: over the defense points of a base and its cards
         text: Joined.facts([face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense")),
                             //: under the defense of a base: the attack points that capture it
-                            face.needed > 0 && face.width >= Theme.scaled(280) ? face.say(() => qsTr("%1 captures it").arg(face.needed)) : ""], face.language)
+                            face.saysNeeded ? face.say(() => qsTr("%1 captures it").arg(face.needed)) : ""], face.language)
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
