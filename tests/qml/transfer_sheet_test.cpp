@@ -312,6 +312,8 @@ TEST_P(TransferLayout, FitsASmallScreen) {
     open("ImportSheet");
     touch("import-choose");
     openFromDocuments(0);
+    ASSERT_TRUE(screens.finger().waitFor("import-line-0")) << "the list comes with the first file";
+    screens.settle();
     const QQuickItem* list = screens.finger().find("import-list");
     ASSERT_NE(list, nullptr);
     EXPECT_GT(list->height(), 200);
