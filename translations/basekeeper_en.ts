@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>AllYourBaseRailFrame</name>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: enough bases to win</translation>
+    </message>
+</context>
+<context>
     <name>AllYourBaseSetupOptions</name>
     <message numerus="yes">
         <source>Reset %n rule(s)</source>
@@ -1159,10 +1166,6 @@
     <message>
         <source>%1: cannot attack</source>
         <translation>%1: cannot attack</translation>
-    </message>
-    <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: enough bases to win</translation>
     </message>
 </context>
 <context>
@@ -4638,10 +4641,6 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: enough bases to win</translation>
-    </message>
-    <message>
         <source>%1: draw, then play one card</source>
         <translation>%1: draw, then play one card</translation>
     </message>
@@ -5955,10 +5954,6 @@
     <message>
         <source>%1: the turn ends</source>
         <translation>%1: the turn ends</translation>
-    </message>
-    <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: enough bases to win</translation>
     </message>
 </context>
 <context>

@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>AllYourBaseRailFrame</name>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1: bases suficientes para ganar</translation>
+    </message>
+</context>
+<context>
     <name>AllYourBaseSetupOptions</name>
     <message numerus="yes">
         <source>Reset %n rule(s)</source>
@@ -1159,10 +1166,6 @@
     <message>
         <source>%1: cannot attack</source>
         <translation>%1: no puedes atacar</translation>
-    </message>
-    <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: bases suficientes para ganar</translation>
     </message>
 </context>
 <context>
@@ -4638,10 +4641,6 @@
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: bases suficientes para ganar</translation>
-    </message>
-    <message>
         <source>%1: draw, then play one card</source>
         <translation>%1: roba y juega una carta</translation>
     </message>
@@ -5955,10 +5954,6 @@
     <message>
         <source>%1: the turn ends</source>
         <translation>%1: fin del turno</translation>
-    </message>
-    <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: bases suficientes para ganar</translation>
     </message>
 </context>
 <context>

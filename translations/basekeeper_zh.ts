@@ -522,6 +522,13 @@
     </message>
 </context>
 <context>
+    <name>AllYourBaseRailFrame</name>
+    <message>
+        <source>%1: enough bases to win</source>
+        <translation>%1：基地数够赢了</translation>
+    </message>
+</context>
+<context>
     <name>AllYourBaseSetupOptions</name>
     <message numerus="yes">
         <source>Reset %n rule(s)</source>
@@ -1141,10 +1148,6 @@
     <message>
         <source>%1: cannot attack</source>
         <translation>%1：无法攻击</translation>
-    </message>
-    <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1：基地数够赢了</translation>
     </message>
 </context>
 <context>
@@ -4588,10 +4591,6 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1：基地数够赢了</translation>
-    </message>
-    <message>
         <source>%1: draw, then play one card</source>
         <translation>%1：先抽牌，再打出一张牌</translation>
     </message>
@@ -5892,10 +5891,6 @@
     <message>
         <source>%1: the turn ends</source>
         <translation>%1：回合结束</translation>
-    </message>
-    <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1：基地数够赢了</translation>
     </message>
 </context>
 <context>

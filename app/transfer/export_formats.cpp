@@ -22,6 +22,12 @@ constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 6> endings{
      {"png"_L1, ExportFormat::Picture},
      {"json"_L1, ExportFormat::Play}}};
 
+std::optional<ExportFormat> ofEnding(const QString& ending) {
+    const auto* found = std::ranges::find(endings, ending, [](const auto& entry) { return QString(entry.first); });
+    if (found == endings.end()) return {};
+    return found->second;
+}
+
 }  // namespace
 
 QStringList ExportFormats::names() {
@@ -32,15 +38,12 @@ QStringList ExportFormats::names() {
 }
 
 std::optional<ExportFormat> ExportFormats::named(const QString& name) {
-    if (!names().contains(name)) return {};
-    return ofFile(u"x."_s + name);
+    const auto format = ofEnding(name);
+    return format && endingOf(*format) == name ? format : std::nullopt;
 }
 
 std::optional<ExportFormat> ExportFormats::ofFile(const QString& fileName) {
-    const QString ending = QFileInfo(fileName).suffix().toLower();
-    const auto* found = std::ranges::find(endings, ending, [](const auto& entry) { return QString(entry.first); });
-    if (found == endings.end()) return {};
-    return found->second;
+    return ofEnding(QFileInfo(fileName).suffix().toLower());
 }
 
 QString ExportFormats::endingOf(ExportFormat format) {

@@ -3,9 +3,11 @@
 
 #include "db/store/migrator.h"
 
+#include <QMutex>
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace basekeeper {
 
@@ -28,14 +30,25 @@ StoreResult<QSet<QString>> shapeOf(const StoreConnection& connection) {
         });
 }
 
-/// Of a sound database of that version.
-StoreResult<QSet<QString>> expectedShape(qsizetype version) {
+StoreResult<QSet<QString>> shapeAfterMigrations(qsizetype version) {
     return StoreConnection::open(QStringLiteral(":memory:"), StoreConnection::Access::Exclusive)
         .and_then([&](const StoreConnection& connection) {
             const std::vector<Migration>& all = storeMigrations();
             const std::vector<Migration> upTo(all.begin(), all.begin() + std::min<qsizetype>(version, std::ssize(all)));
             return migrateStore(connection, 0, upTo).and_then([&] { return shapeOf(connection); });
         });
+}
+
+/// Of a sound database of that version. Worked out once: every backup that is listed or read back is checked, too, some
+/// of them beside the play.
+StoreResult<QSet<QString>> expectedShape(qsizetype version) {
+    static QMutex mutex;
+    static std::map<qsizetype, QSet<QString>> known;
+    const QMutexLocker lock(&mutex);
+    if (const auto found = known.find(version); found != known.end()) return found->second;
+    auto shape = shapeAfterMigrations(version);
+    if (shape) known[version] = *shape;
+    return shape;
 }
 
 }  // namespace

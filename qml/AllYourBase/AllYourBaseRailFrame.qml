@@ -5,4 +5,8 @@ import Basekeeper.Table
 // A rail of this game's table.
 RailFrame {
     required property AllYourBaseTable table
+
+    // What counts more than any other question to whoever plays; empty while it does not.
+    readonly property string winning: say(() => table.playingMayDeclare
+                                          ? qsTr("%1: enough bases to win").arg(table.playingName) : "")
 }

@@ -13,8 +13,7 @@ AllYourBaseRailFrame {
 
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => table.playingMayDeclare ? qsTr("%1: enough bases to win").arg(table.playingName)
-               : table.may.attack ? qsTr("%1: attack?").arg(table.playingName)
+    title: winning || say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName)
                : qsTr("%1: cannot attack").arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)

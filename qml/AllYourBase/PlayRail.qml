@@ -23,15 +23,14 @@ AllYourBaseRailFrame {
     matter: table.turnNumber + "/" + table.phase + "/" + (plays.open ? plays.card + "/" + plays.left : "")
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play")
-                      : table.playingMayDeclare ? qsTr("%1: enough bases to win")
-                      : drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
-                      : qsTr("%1: play a card")).arg(table.playingName))
+    title: say(() => discarding ? qsTr("%1: discard a card").arg(table.playingName)
+               : plays.open ? qsTr("%1: a free play").arg(table.playingName)
+               : winning || (drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
+                             : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : drawsFirst && host.scarce ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS."))
-    subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note
-                 : Theme.textSecond
+    subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
     subtitleRoom: roomy ? 2 : 1

@@ -13,8 +13,8 @@ AllYourBaseRailFrame {
 
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => (table.playingMayDeclare ? qsTr("%1: enough bases to win")
-                      : table.may.moveACard ? qsTr("%1: regroup?") : qsTr("%1: the turn ends")).arg(table.playingName))
+    title: winning || say(() => (table.may.moveACard ? qsTr("%1: regroup?")
+                                 : qsTr("%1: the turn ends")).arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint
                   : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
                                                                  : qsTr("None of your cards can go to another base."))

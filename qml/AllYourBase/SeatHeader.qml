@@ -29,8 +29,8 @@ GridLayout {
     readonly property bool wide: width >= Theme.scaled(380)
     readonly property bool roomy: width >= Theme.scaled(560) // for from what to what, and for the declaration
     readonly property bool slim: width < Theme.scaled(240)
-    // In the place of attack and defense, which count no more then: so what lies below stays where it is.
     readonly property bool declares: mayDeclare && !declaredElsewhere
+    // In the place of attack and defense, which count no more then: so what lies below stays where it is.
     readonly property bool declaresHere: declares && !roomy
 
     columns: 5

@@ -48,7 +48,7 @@ Sheet {
 
             objectName: "menu-language"
             Layout.fillWidth: true
-            visible: sheet.screen.barIsShort // elsewhere the bar has it
+            visible: sheet.screen.bar.phone // elsewhere the bar has it
             iconName: "language"
             text: qsTr("Language: %1").arg(settings.nativeName(settings.language))
             onClicked: settings.language = settings.languageAfter(settings.language)

@@ -14,7 +14,7 @@ FocusScope {
     required property AppModel app
     required property GameTable game
     // The screen's own parts, between which these find their places.
-    required property Item bar
+    required property GameBar bar
     required property Item area
     required property Item rail
     property Item victory // the end of the game, once it has come
@@ -37,7 +37,6 @@ FocusScope {
     readonly property bool beside: form === Form.Side
     readonly property bool low: beside && height < 500
     readonly property bool logUnfolds: beside && !low // elsewhere it opens as a sheet
-    readonly property bool barIsShort: width < Theme.scaled(480) // the menu has what it has no room for
     readonly property bool tight: form === Form.Phone || low
     // Below the bar, with the log under it: a finger's room of the table.
     readonly property real leastTable: Theme.touch + logPanel.height + 2 * gap + margin

@@ -22,18 +22,19 @@ namespace {
 
 constexpr int noSeat = -1;
 
-QVariantMap baseArrow(BaseId from, BaseId to) {
-    return {{"fromBase", static_cast<int>(from)},
-            {"toBase", static_cast<int>(to)},
-            {"fromSeat", noSeat},
-            {"toSeat", noSeat}};
+/// One end of an arrow.
+struct End {
+    BaseId base = BaseId::None;
+    SeatId seat = noSeat;
+};
+QVariantMap arrow(End from, End to) {
+    return {{"fromBase", static_cast<int>(from.base)},
+            {"toBase", static_cast<int>(to.base)},
+            {"fromSeat", int{from.seat}},
+            {"toSeat", int{to.seat}}};
 }
-QVariantMap toSeatArrow(BaseId from, SeatId to) {
-    return {{"fromBase", static_cast<int>(from)}, {"toBase", 0}, {"fromSeat", noSeat}, {"toSeat", to}};
-}
-QVariantMap seatArrow(SeatId from, SeatId to) {
-    return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}};
-}
+QVariantMap baseArrow(BaseId from, BaseId to) { return arrow({.base = from}, {.base = to}); }
+QVariantMap seatArrow(SeatId from, SeatId to) { return arrow({.seat = from}, {.seat = to}); }
 
 /// The moves chosen so far (5.10, 5.16).
 std::vector<Placement> sent(const RedAlert& act) {
@@ -120,7 +121,8 @@ QVariantList AlertModel::arrows() const {
     std::visit(Overload{
                    [](const AnyOf<NoChoice, OneBase, ShipFromEach, ImpreciseOrders> auto&) {},
                    [&](const TwoBases& told) {
-                       for (const BaseId base : told.bases) arrows << toSeatArrow(base, state().turn.seat);
+                       for (const BaseId base : told.bases)
+                           arrows << arrow({.base = base}, {.seat = state().turn.seat});
                    },
                    [&](const PeekAndSwap& told) {
                        if (!told.seat) return;

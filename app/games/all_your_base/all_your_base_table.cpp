@@ -63,11 +63,8 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
     });
     connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
+    connect(&m_ruling, &TableRuling::openChanged, this, [this] { switchView(); });
     connect(&m_ruling, &TableRuling::changed, this, [this] {
-        if (m_showsDraft != m_ruling.isOpen()) {
-            m_showsDraft = m_ruling.isOpen();
-            switchView();
-        }
         refreshSeats();
         emit changed();
         emit modeChanged();

@@ -269,7 +269,6 @@ private:
     all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the selected card, if from the pile
     std::map<all_your_base::Card, all_your_base::Points> m_points;
     all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
-    bool m_showsDraft = false;  ///< of a ruling
 };
 
 }  // namespace basekeeper

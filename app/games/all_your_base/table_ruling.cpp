@@ -86,14 +86,15 @@ int TableRuling::defense() const {
 }
 
 void TableRuling::begin() {
-    if (m_open || !m_game.hasGame()) return;
-    m_open = true;
-    choose(Chosen::Nothing);
+    if (m_game.hasGame()) setOpen(true);
 }
 
-void TableRuling::close() {
-    if (!m_open) return;
-    m_open = false;
+void TableRuling::close() { setOpen(false); }
+
+void TableRuling::setOpen(bool open) {
+    if (m_open == open) return;
+    m_open = open;
+    emit openChanged();
     choose(Chosen::Nothing);
 }
 

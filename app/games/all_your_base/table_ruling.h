@@ -95,6 +95,8 @@ public:
     [[nodiscard]] TableLook look() const;
 
 signals:
+    /// Before `changed`.
+    void openChanged();
     void changed();
 
 private:
@@ -102,6 +104,7 @@ private:
     /// After the draft or the language has changed.
     void refresh();
     void choose(Chosen chosen);
+    void setOpen(bool open);
     void give(all_your_base::BaseId base, int seat);
     /// A base whose number is 0 is the discard pile.
     void putOn(int base);
