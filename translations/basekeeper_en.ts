@@ -8267,6 +8267,13 @@
     </message>
 </context>
 <context>
+    <name>TableRoute</name>
+    <message>
+        <source>too many: they lose the turn</source>
+        <translation>too many: they lose the turn</translation>
+    </message>
+</context>
+<context>
     <name>TableSummary</name>
     <message>
         <source>%1 attacks a base of %2’s: %3 against %4.</source>
@@ -8442,6 +8449,13 @@
     <message>
         <source>The finish tile: %1.</source>
         <translation>The finish tile: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableTile</name>
+    <message>
+        <source>The next tile</source>
+        <translation>The next tile</translation>
     </message>
 </context>
 <context>
@@ -8890,6 +8904,10 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>last</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>Zones %1 to %2: empty</translation>
     </message>
 </context>
 <context>

@@ -8267,6 +8267,13 @@
     </message>
 </context>
 <context>
+    <name>TableRoute</name>
+    <message>
+        <source>too many: they lose the turn</source>
+        <translation>demasiados: pierden el turno</translation>
+    </message>
+</context>
+<context>
     <name>TableSummary</name>
     <message>
         <source>%1 attacks a base of %2’s: %3 against %4.</source>
@@ -8442,6 +8449,13 @@
     <message>
         <source>The finish tile: %1.</source>
         <translation>Loseta de línea de meta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableTile</name>
+    <message>
+        <source>The next tile</source>
+        <translation>La próxima loseta</translation>
     </message>
 </context>
 <context>
@@ -8890,6 +8904,10 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>a la cola</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>Zonas %1 a %2: vacías</translation>
     </message>
 </context>
 <context>

@@ -8176,6 +8176,13 @@
     </message>
 </context>
 <context>
+    <name>TableRoute</name>
+    <message>
+        <source>too many: they lose the turn</source>
+        <translation>人数超限：失去本回合</translation>
+    </message>
+</context>
+<context>
     <name>TableSummary</name>
     <message>
         <source>%1 attacks a base of %2’s: %3 against %4.</source>
@@ -8348,6 +8355,13 @@
     <message>
         <source>The finish tile: %1.</source>
         <translation>终点板块：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>TableTile</name>
+    <message>
+        <source>The next tile</source>
+        <translation>下一块板块</translation>
     </message>
 </context>
 <context>
@@ -8794,6 +8808,10 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>最后</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>区域%1至%2：空</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,6 @@ const Route* benefitingRoute(const State& state, SeatId seat) {
 }
 
 int rollsOwed(const State& state, SeatId seat) {
-    if (state.stage == Stage::Tokens) return 0;
     const bool forCosts = state.stage == Stage::CostRolls;
     const Route* route = forCosts ? payingRoute(state, seat) : benefitingRoute(state, seat);
     if (route == nullptr) return 0;

@@ -23,7 +23,8 @@ struct Sharing {
 [[nodiscard]] const Route* payingRoute(const State&, SeatId seat);
 [[nodiscard]] const Route* benefitingRoute(const State&, SeatId seat);
 
-/// How many rolls the seat owes in the present stage of the resolution, including those already entered.
+/// How many rolls the seat owes in the present stage of the resolution, one in which dice are rolled, including those
+/// already entered.
 [[nodiscard]] int rollsOwed(const State&, SeatId seat);
 
 /// The index of the first of the benefit's rolls that is for fuel; those before it are for zones (3.1).

@@ -144,6 +144,8 @@ struct Section {
 
 /// The seats in the race that have not programmed, in order.
 [[nodiscard]] std::vector<SeatId> yetToProgram(const State&);
+/// Whether all see who chose which route (3.1).
+[[nodiscard]] inline bool routesRevealed(const State& state) { return state.phase == Phase::Resolution; }
 /// How many seats chose that route, including eliminated ones (3.2, 3.3).
 [[nodiscard]] int choosersOf(const State&, std::size_t route);
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Table
+import Basekeeper.Theme
 
 // The track with the tile below it, and the seats around them.
 SeatsAround {
@@ -10,11 +11,17 @@ SeatsAround {
 
     required property OutspeedTable table
 
-    readonly property real tileHeight: strip.implicitHeight > 0 ? strip.implicitHeight + gap : 0
+    // Also before it is turned up: what comes has its place.
+    readonly property bool hasTile: table.tileNumber > 0 || table.task === OutspeedTable.Task.Tile
+    // The tile is what everybody reads: it has what the track does not need, in lines that a finger can press.
+    readonly property real leastTile: hasTile ? tile.heightFor(Math.max(Theme.touch, Theme.scaled(28))) + gap : 0
+    readonly property real tileHeight: !hasTile ? 0
+                                       : Math.min(Math.max(leastTile, middleHeight - course.comfortable),
+                                                  tile.heightFor(Theme.scaled(92)) + gap)
 
     objectName: "outspeed-area"
     seats: seats
-    leastMiddle: course.implicitHeight + tileHeight
+    leastMiddle: course.implicitHeight + leastTile
     columnShare: 0.56
 
     RaceTrack {
@@ -24,11 +31,12 @@ SeatsAround {
         height: area.middleHeight - area.tileHeight
         track: area.table.track
     }
-    TileStrip {
-        id: strip
+    TableTile {
+        id: tile
+        visible: area.hasTile
         y: area.middleTop + course.height + area.gap
         width: area.width
-        height: implicitHeight
+        height: Math.max(0, area.tileHeight - area.gap)
         table: area.table
     }
     Repeater {

@@ -22,8 +22,9 @@ Rectangle {
     }
 
     // Every zone is large enough for a finger.
-    implicitHeight: places.sections * (Theme.touch + 2 + places.capHeight) + places.footHeight + places.inset
-                    + Theme.space1
+    implicitHeight: places.heightFor(Theme.touch)
+    // With which the ships are as large as they need be.
+    readonly property real comfortable: places.heightFor(places.single ? Theme.scaled(130) : Theme.scaled(64))
     objectName: "race-track"
     radius: Theme.radius
     color: Theme.surface
@@ -51,7 +52,7 @@ Rectangle {
             objectName: "section-" + section
             x: course.places.single ? start.x : course.places.inset
             y: course.places.lineTop(section)
-            width: course.places.single ? zones * course.places.cellWidth : course.places.roomX
+            width: course.places.single ? course.places.widthOf(section, zones) : course.places.roomX
             height: course.places.capHeight
             backward: course.places.isBackward(section * course.places.perSection)
             isRear: index === 0
@@ -69,11 +70,14 @@ Rectangle {
 
             required property int index
             readonly property point at: course.places.corner(zone)
+            readonly property var fold: course.places.foldOf(zone)
 
             objectName: "zone-" + zone
             x: at.x + 1
             y: at.y
-            width: course.places.cellWidth - 2
+            width: Math.max(0, course.places.widthAt(zone) - 2)
+            visible: fold === null || fold.first === zone
+            lastZone: fold?.last ?? zone
             height: course.places.cellHeight - 2
             backward: course.places.isBackward(zone)
             head: course.places.head

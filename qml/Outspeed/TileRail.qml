@@ -6,7 +6,7 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// Which tile shows: its number, and where it is known, what it says.
+// Which tile shows. What it says lies on the table.
 RailFrame {
     id: rail
 
@@ -22,17 +22,6 @@ RailFrame {
               : table.finishShows ? qsTr("Which number does the finish tile have?")
                   : qsTr("Which number does the next tile have?")
 
-    // First what it says: on a phone the numbers leave no room for it.
-    TileCard {
-        objectName: "tile-preview"
-        Layout.fillWidth: true
-        visible: rail.editor.routeCount > 0 && rail.editor.number > 0
-        number: rail.editor.number
-        finish: rail.editor.finish
-        routes: rail.editor.shownRoutes
-        size: Math.min(Theme.scaled(18), rail.width / 20)
-        label: rail.editor.title
-    }
     SmallText {
         objectName: "tile-from"
         Layout.fillWidth: true

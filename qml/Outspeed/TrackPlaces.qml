@@ -29,16 +29,22 @@ QtObject {
     readonly property int perSection: track.sectionZones
     readonly property int firstSection: Math.ceil(Math.max(1, track.rear) / perSection)
 
-    // In which of the two ways the ships are larger. Decided for all three sections, so that it stays as it is when one
-    // comes.
-    readonly property real singleWidth: (roomX - 2 * sectionGap) / Math.max(3 * perSection, inAll)
-    readonly property real singleHeight: Math.min(roomY - capHeight, singleWidth * 4)
+    // In one line, stretches of quiet zones are folded into the width of a finger each, where the others need the room;
+    // where that is not enough, all that are empty.
+    readonly property real plainWidth: (roomX - 2 * sectionGap) / Math.max(3 * perSection, inAll)
+    readonly property var quiet: stretches(track.quietZones)
+    readonly property var folds: plainWidth >= Theme.scaled(96) ? [] : widthWith(quiet) >= leastSingle ? quiet
+                                 : stretches(track.emptyZones)
+    readonly property real leastSingle: Math.max(foldWidth, Math.min(stackedWidth / 2, Theme.scaled(60)))
+    readonly property real foldWidth: Theme.touch + 2 // with the gap beside it
+    readonly property real singleWidth: Math.min(Theme.scaled(170), widthWith(folds))
     readonly property real stackedWidth: roomX / perSection
-    readonly property real stackedHeight: Math.min(roomY / Math.max(3, sections) - capHeight, stackedWidth * 1.7)
-    readonly property bool single: singleWidth >= Theme.touch && fit(singleWidth, singleHeight, 4) > fit(stackedWidth,
-                                   stackedHeight, 4)
+    // By the width alone: the tile below has what height one line does not need.
+    readonly property bool single: singleWidth >= leastSingle
 
-    readonly property real cellWidth: single ? (roomX - (sections - 1) * sectionGap) / inAll : stackedWidth
+    readonly property real cellWidth: single ? singleWidth : stackedWidth
+    readonly property real singleStart: inset + Math.max(0, (roomX - (sections - 1) * sectionGap - folds.length * foldWidth
+                                                             - openZones(folds) * singleWidth) / 2)
     readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4)
                                        : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
     readonly property real head: Math.round(Math.max(13,
@@ -46,6 +52,42 @@ QtObject {
     readonly property real blockHeight: (single ? 1 : sections) * (cellHeight + capHeight)
     readonly property real firstLine: inset + Math.max(0, (roomY - blockHeight) / 2)
 
+    function openZones(folds: var): int {
+        return inAll - folds.reduce((sum, fold) => sum + fold.last - fold.first + 1, 0)
+    }
+    function widthWith(folds: var): real {
+        return (roomX - (sections - 1) * sectionGap - folds.length * foldWidth) / Math.max(1, openZones(folds))
+    }
+    function heightFor(cell: real): real {
+        return (single ? 1 : sections) * (cell + 2 + capHeight) + footHeight + inset + Theme.space1
+    }
+    // Two or more quiet zones of a section that follow each other, as {first, last}.
+    function stretches(quiet: list<int>): var {
+        const found = []
+        for (const zone of quiet) {
+            const before = found[found.length - 1]
+            if (before?.last === zone - 1 && sectionOf(zone) === sectionOf(before.last))
+                before.last = zone
+            else
+                found.push({ "first": zone, "last": zone })
+        }
+        return found.filter(stretch => stretch.last > stretch.first)
+    }
+    // The fold in which a zone lies; null if in none.
+    function foldOf(zone: int): var {
+        return single ? folds.find(fold => zone >= fold.first && zone <= fold.last) ?? null : null
+    }
+    function widthAt(zone: int): real {
+        const fold = foldOf(zone)
+        return !fold ? cellWidth : fold.first === zone ? foldWidth : 0
+    }
+    function widthOf(section: int, zones: int): real {
+        const first = (section - 1) * perSection + 1
+        let sum = 0
+        for (let zone = first; zone < first + zones; ++zone)
+            sum += widthAt(zone)
+        return sum
+    }
     // How large ships are of which so many share a zone, and in how many columns they stand.
     function columnsFor(cellWide: real, cellHigh: real, count: int): int {
         let best = 1
@@ -79,14 +121,19 @@ QtObject {
     }
     function corner(zone: int): point {
         const section = sectionOf(zone)
-        const place = single ? zone - Math.max(1, track.rear) : (zone - 1) % perSection
-        const x = single ? place * cellWidth + (section - firstSection) * sectionGap
-                         : (isBackward(zone) ? perSection - 1 - place : place) * cellWidth
-        return Qt.point(inset + x, lineTop(section) + capHeight)
+        const place = (zone - 1) % perSection
+        if (!single)
+            return Qt.point(inset + (isBackward(zone) ? perSection - 1 - place : place) * cellWidth,
+                            lineTop(section) + capHeight)
+        let x = singleStart + (section - firstSection) * sectionGap
+        for (let before = Math.max(1, track.rear); before < zone; ++before)
+            x += widthAt(before)
+        return Qt.point(x, lineTop(section) + capHeight)
     }
     function middle(zone: int): point {
-        const at = corner(zone)
-        return Qt.point(at.x + cellWidth / 2, at.y + (numberRoom(cellHeight) + cellHeight) / 2)
+        const shown = foldOf(zone)?.first ?? zone
+        const at = corner(shown)
+        return Qt.point(at.x + widthAt(shown) / 2, at.y + (numberRoom(cellHeight) + cellHeight) / 2)
     }
     // Alone in a zone a ship is larger than in a crowd.
     function sizeAmong(together: int): real {

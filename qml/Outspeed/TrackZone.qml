@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
@@ -19,6 +20,7 @@ Pressable {
     required property bool last
     required property bool inspected
     required property string spoken
+    property int lastZone: zone // empty zones up to this one are folded into it
     property bool backward: false // the way goes to the left
     property real head: Theme.scaled(20) // how high the number stands
 
@@ -30,7 +32,9 @@ Pressable {
     readonly property color edge: gone || beyond ? Theme.hairline : goes ? Theme.red
                                   : first ? Theme.text : fresh ? Theme.green : Theme.outline
 
-    text: spoken
+    readonly property bool folded: lastZone > zone
+
+    text: folded ? qsTr("Zones %1 to %2: empty").arg(zone).arg(lastZone) : spoken
     horizontalPadding: 0
     verticalPadding: 0
     implicitWidth: 0
@@ -45,7 +49,7 @@ Pressable {
         ZoneFloor {
             anchors.fill: parent
             backward: cell.backward
-            broken: cell.gone || cell.beyond || cell.goes
+            broken: cell.gone || cell.beyond || cell.goes || cell.folded
             lit: cell.first || cell.inspected
             fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.beyond ? "transparent"
                   : cell.goes ? Theme.redGround
@@ -66,9 +70,30 @@ Pressable {
         }
     }
     contentItem: Item {
+        // Empty zones, folded: the first and the last of them.
+        Column {
+            anchors.centerIn: parent
+            visible: cell.folded
+
+            Repeater {
+                model: cell.folded ? [cell.zone, "⋮", cell.lastZone] : []
+
+                PlainText {
+                    required property var modelData
+
+                    anchors.horizontalCenter: parent?.horizontalCenter
+                    text: modelData
+                    color: cell.goes ? Theme.red : Theme.textSecond
+                    font.family: Theme.numberFamily
+                    font.bold: true
+                    font.pixelSize: Math.min(Theme.fontSmall, cell.height / 4.5)
+                }
+            }
+        }
         PlainText {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
             y: 4 + (cell.head - height) / 2
+            visible: !cell.folded
             text: cell.zone
             color: cell.gone ? Theme.textFaint : cell.goes ? Theme.red : cell.first || cell.ships > 0 ? Theme.text
                    : Theme.textSecond

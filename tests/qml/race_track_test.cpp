@@ -92,9 +92,13 @@ TEST_P(RaceLayout, TheWholeTrackIsSeenWithThreeSections) {
         screens.resize(size);
         EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
         const QRectF track = onScreen("race-track");
-        for (int zone = 1; zone <= 21; ++zone)
-            EXPECT_TRUE(track.contains(onScreen(QStringLiteral("zone-%1").arg(zone))))
-                << zone << " at " << size.width();
+        // An empty stretch may be folded into its first zone.
+        for (int zone = 1; zone <= 21;) {
+            const QQuickItem* item = finger.find(QStringLiteral("zone-%1").arg(zone));
+            ASSERT_NE(item, nullptr) << zone << " at " << size.width();
+            EXPECT_TRUE(track.contains(onScreen(item->objectName()))) << zone << " at " << size.width();
+            zone = item->property("lastZone").toInt() + 1;
+        }
         EXPECT_TRUE(track.contains(onScreen("wreck-5"))) << size.width();
     }
 }

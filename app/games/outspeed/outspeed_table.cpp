@@ -44,7 +44,12 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
         emit changed();
     });
     // Another set may know the showing tile.
-    connect(&tileSets, &TileSets::changed, this, [this] { refreshTile(); });
+    connect(&tileSets, &TileSets::changed, this, [this] { refreshTileEditor(); });
+    connect(&m_tileEditor, &TileEditor::changed, this, [this] {
+        if (task() != Task::Tile) return;
+        refreshRoutes();
+        emit changed();
+    });
     refreshAll();
 }
 
@@ -129,8 +134,23 @@ bool OutspeedTable::bonusTokens() const {
            });
 }
 
-int OutspeedTable::tileNumber() const { return hasGame() && state().tile ? state().tile->number : 0; }
+const State* OutspeedTable::stateOfTile() const {
+    if (!hasGame()) return nullptr;
+    if (m_show.isOpen() && !(m_show.atEnd() && state().tile)) return m_show.stateOfTile();
+    const bool preview = m_bonuses && m_bonusPosition > 0;
+    const State& now = preview ? (*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after : state();
+    return now.tile ? &now : nullptr;
+}
+
+int OutspeedTable::tileNumber() const {
+    if (stateOfTile() != nullptr) return stateOfTile()->tile->number;
+    return task() == Task::Tile ? m_tileEditor.number() : 0;
+}
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
+QString OutspeedTable::tileSide() const {
+    return tileNumber() > 0 ? TileSets::sideText(stateOfTile() != nullptr ? stateOfTile()->side : state().side)
+                            : QString();
+}
 QStringList OutspeedTable::routeNames() const {
     QStringList names;
     if (hasGame() && state().tile)
@@ -138,7 +158,9 @@ QStringList OutspeedTable::routeNames() const {
     return names;
 }
 
-bool OutspeedTable::finishShows() const { return hasGame() && outspeed::finishShows(state()); }
+bool OutspeedTable::finishShows() const {
+    return hasGame() && outspeed::finishShows(stateOfTile() != nullptr ? *stateOfTile() : state());
+}
 QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::sideName(state().side)) : QString(); }
 
 int OutspeedTable::announced() const {
@@ -454,9 +476,9 @@ void OutspeedTable::refresh() {
         look.eliminations = courseOf(m_game.play()).eliminations;
     m_seats.setRows(seatRows(look));
     m_standings.setRows(standingRows(look));
-    m_routes.setRows(look.state.tile ? tileRows(*look.state.tile) : std::vector<RouteRow>());
     refreshTrack();
-    refreshTile();
+    refreshTileEditor();
+    refreshRoutes();
     refreshQuestions();
 }
 
@@ -473,7 +495,21 @@ void OutspeedTable::refreshTrack() {
     }
 }
 
-void OutspeedTable::refreshTile() {
+void OutspeedTable::refreshRoutes() {
+    const State* lies = stateOfTile();
+    if (lies == nullptr)
+        return m_routes.setRows(task() == Task::Tile ? tableRoutes(m_tileEditor.tile()) : std::vector<TableRouteRow>());
+    if (task() == Task::Show) return m_routes.setRows(tableRoutes(*lies, m_show.part(), m_show.meant()));
+    const bool pays = task() == Task::Rolls && die() == RaceState::Die::Yellow;
+    const bool gains = task() == Task::Tokens || (task() == Task::Rolls && die() == RaceState::Die::Blue);
+    m_routes.setRows(tableRoutes(*lies,
+                                 pays    ? RaceState::Part::Cost
+                                 : gains ? RaceState::Part::Benefit
+                                         : RaceState::Part::None,
+                                 {asked()}));
+}
+
+void OutspeedTable::refreshTileEditor() {
     if (!hasGame() || state().phase != Phase::Tile) m_tileEditor.clear();
     else m_tileEditor.begin(tileNumbersOpen(state()), state().side, m_tileSets);
 }

@@ -6,6 +6,7 @@
 #include "app/games/outspeed/race_overrule_model.h"
 #include "app/games/outspeed/race_rows.h"
 #include "app/games/outspeed/race_show.h"
+#include "app/games/outspeed/table_tile.h"
 #include "app/games/outspeed/tile_editor.h"
 #include "app/games/outspeed/tile_rows.h"
 #include "app/games/outspeed/tile_sets.h"
@@ -34,7 +35,7 @@ class OutspeedTable : public basekeeper::GameTable {
     QML_UNCREATABLE("made by the app")
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)          ///< RaceSeatRow
-    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)        ///< RouteRow, of the showing tile
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)        ///< TableRouteRow, see `tileNumber`
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)  ///< RaceStandingRow
     /// How many tokens the asked seat must still take.
     Q_PROPERTY(int askedOwes READ askedOwes NOTIFY changed FINAL)
@@ -53,9 +54,11 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that must act; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                  ///< -1 if nobody is in the race
-    Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)          ///< the showing tile; 0 for none
+    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)  ///< -1 if nobody is in the race
+    /// The tile on the table, until its turn has been told; then the one that is being described. 0 for none.
+    Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)          ///< such as "Track tile 4"
+    Q_PROPERTY(QString tileSide READ tileSide NOTIFY changed FINAL)          ///< for how many players, in words
     Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the showing tile
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3-4" or "5-6"
@@ -124,6 +127,7 @@ public:
     [[nodiscard]] int leader() const;
     [[nodiscard]] int tileNumber() const;
     [[nodiscard]] QString tileText() const;
+    [[nodiscard]] QString tileSide() const;
     [[nodiscard]] QStringList routeNames() const;
     [[nodiscard]] bool finishShows() const;
     [[nodiscard]] QString side() const;
@@ -202,6 +206,8 @@ private:
     [[nodiscard]] const outspeed::Setup& setup() const;
     /// The state that is shown: the present one, or that of a step in the show or the preview.
     [[nodiscard]] outspeed::State shown() const;
+    /// The state in which the tile lies that is shown; null for none.
+    [[nodiscard]] const outspeed::State* stateOfTile() const;
     bool act(const outspeed::Action& action);
     /// Makes an act that may resolve something, and adds its steps to the show.
     void actAndShow(const outspeed::Action& action);
@@ -214,13 +220,14 @@ private:
     /// Asks for the next token to be named; if there is none, shows the preview.
     void revealNextToken();
     void refreshTrack();
-    void refreshTile();
+    void refreshRoutes();
+    void refreshTileEditor();
     void refreshQuestions();
 
     const GameView<Outspeed> m_game;
     TileSets& m_tileSets;
     GadgetListModel<RaceSeatRow> m_seats;
-    GadgetListModel<RouteRow> m_routes;
+    GadgetListModel<TableRouteRow> m_routes;
     GadgetListModel<RaceStandingRow> m_standings;
     GadgetListModel<BonusSeatRow> m_bonusSeats;
     GadgetListModel<TokenKindRow> m_tokenKinds;

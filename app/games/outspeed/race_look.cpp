@@ -31,8 +31,6 @@ struct RaceLookText {
 
 QString word(Token token) { return QString(OutspeedCodec::tokenName(token)); }
 
-bool routesRevealed(const State& state) { return state.phase == Phase::Resolution; }
-
 const Course::Elimination* eliminationOf(const RaceLook& look, SeatId seat) {
     // The last one: an override may have brought the seat back before it dropped out again.
     const auto found =

@@ -163,6 +163,26 @@ const State& RaceShow::stateBefore(const Beat& beat) const {
                                                                          : m_moments[beat.begin - 1].moment.after;
 }
 
+const State* RaceShow::stateOfTile() const {
+    if (!isOpen()) return nullptr;
+    const State& now = stateShown();
+    if (now.tile && !now.over()) return &now;
+    for (std::size_t i = shown() == nullptr ? 0 : shown()->end; i > 0; --i)
+        if (const State& former = m_moments[i - 1].moment.after; former.tile && routesRevealed(former)) return &former;
+    return nullptr;
+}
+
+RaceState::Part RaceShow::part() const {
+    if (!isOpen() || shown() == nullptr) return RaceState::Part::None;
+    const Moment& first = m_moments[shown()->begin];
+    switch (sortOf(first.moment.step, m_before[first.act].phase == Phase::Bonuses)) {
+        case Sort::Routes: return RaceState::Part::Condition;
+        case Sort::Costs: return RaceState::Part::Cost;
+        case Sort::Benefits: return RaceState::Part::Benefit;
+        default: return RaceState::Part::None;
+    }
+}
+
 std::vector<SeatId> RaceShow::meant() const {
     std::vector<SeatId> seats;
     if (!isOpen() || shown() == nullptr) return seats;

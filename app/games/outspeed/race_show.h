@@ -70,6 +70,11 @@ public:
     [[nodiscard]] const outspeed::State& stateShown() const;
     /// The state before the shown beat. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateBefore() const;
+    /// Up to the shown beat: the latest state in which the tile of the turn lies on the table, which it does until the
+    /// turn has been told. Null if there is none.
+    [[nodiscard]] const outspeed::State* stateOfTile() const;
+    /// What the seats in the shown beat compare, pay or gain of their routes.
+    [[nodiscard]] RaceState::Part part() const;
     /// The seats in the shown beat.
     [[nodiscard]] std::vector<SeatId> meant() const;
     /// Of the shown steps the latest that the radio comments on.

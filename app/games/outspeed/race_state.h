@@ -24,6 +24,9 @@ Q_ENUM_NS(Stand)
 enum class Die { None, Yellow, Blue };
 Q_ENUM_NS(Die)
 /// What happens in a step, in the order of `outspeed::Step`.
+/// Of a route on a tile.
+enum class Part { None, Condition, Cost, Benefit };
+Q_ENUM_NS(Part)
 enum class Kind {
     None,
     Group,

@@ -53,8 +53,7 @@ class TileEditor : public QObject {
 
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)  ///< RouteRow, those described so far
     Q_PROPERTY(int routeCount READ routeCount NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< `routes` as a list
-    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)             ///< the name of the next new route
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)  ///< the name of the next new route
     /// Index of the route being described; `routeCount` for a new one.
     Q_PROPERTY(int route READ route NOTIFY changed FINAL)
     /// "name", "condition", "cost", "zones", "fuel" or "tokens".
@@ -92,7 +91,6 @@ public:
     [[nodiscard]] QString offeredFrom() const;
     [[nodiscard]] QAbstractItemModel* routes() { return &m_routeRows; }
     [[nodiscard]] int routeCount() const { return static_cast<int>(m_routes.size()); }
-    [[nodiscard]] QVariantList shownRoutes() const { return tileRowList(tile()); }
     [[nodiscard]] QString nextName() const { return QString::fromStdString(freeName()); }
     [[nodiscard]] int route() const { return static_cast<int>(m_route); }
     [[nodiscard]] QString place() const;

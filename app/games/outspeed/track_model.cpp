@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace basekeeper {
@@ -21,6 +22,14 @@ bool isIn(const std::vector<int>& things, int thing) { return std::ranges::find(
 
 /// A ship that drops out is still shown in its zone during that step.
 bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
+
+/// Whether nothing lies in the zone, and no ship has just left it; `within`: nor in so many zones around it.
+bool isEmpty(const TrackZoneRow& zone, const std::vector<TrackShipRow>& ships, int within) {
+    const auto near = [&](int other) { return std::abs(other - zone.zone) <= within; };
+    return zone.fields == 0 && !zone.entered && std::ranges::none_of(ships, [&](const TrackShipRow& ship) {
+               return (!ship.eliminated || ship.dropsOut) && (near(ship.zone) || near(ship.from));
+           });
+}
 
 /// The first zone of the section that contains `zone`.
 int beginOf(int zone, const std::vector<Section>& sections) {
@@ -40,6 +49,15 @@ int TrackModel::mostTogether() const {
     for (const TrackZoneRow& zone : m_zones.rows()) most = std::max(most, zone.ships);
     return most;
 }
+
+QList<int> TrackModel::zonesWith(bool TrackZoneRow::*what) const {
+    QList<int> zones;
+    for (const TrackZoneRow& zone : m_zones.rows())
+        if (zone.*what) zones << zone.zone;
+    return zones;
+}
+QList<int> TrackModel::quietZones() const { return zonesWith(&TrackZoneRow::quiet); }
+QList<int> TrackModel::emptyZones() const { return zonesWith(&TrackZoneRow::empty); }
 
 int TrackModel::out() const {
     return static_cast<int>(std::ranges::count_if(
@@ -160,6 +178,8 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             if (section.stand == SectionStatus::Goes) words << tr("removed at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
                                          : tr("Zone %1: %2").arg(QString::number(zone), Joined::list(words));
+            row.empty = isEmpty(row, ships, 0);
+            row.quiet = isEmpty(row, ships, 1);
             zones.push_back(std::move(row));
         }
     }

@@ -26,8 +26,12 @@ class TrackModel : public QObject {
     Q_PROPERTY(int front READ front NOTIFY changed FINAL)                  ///< the last zone on the table
     Q_PROPERTY(int sectionZones READ sectionZones CONSTANT FINAL)          ///< zones in a section
     Q_PROPERTY(int mostTogether READ mostTogether NOTIFY changed FINAL)    ///< most ships in one zone
-    Q_PROPERTY(int out READ out NOTIFY changed FINAL)                      ///< ships beside the track
-    Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)          ///< the inspected zone; 0 for none
+    /// The zones that are quiet (see TrackZoneRow), from the rear to the front.
+    Q_PROPERTY(QList<int> quietZones READ quietZones NOTIFY changed FINAL)
+    /// The zones in which nothing lies or happened, with or without neighbours.
+    Q_PROPERTY(QList<int> emptyZones READ emptyZones NOTIFY changed FINAL)
+    Q_PROPERTY(int out READ out NOTIFY changed FINAL)              ///< ships beside the track
+    Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)  ///< the inspected zone; 0 for none
     /// Who is there and with how much fuel; empty if nothing is inspected.
     Q_PROPERTY(QString inspection READ inspection NOTIFY changed FINAL)
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)  ///< the whole track in words
@@ -42,6 +46,8 @@ public:
     [[nodiscard]] int front() const { return m_front; }
     [[nodiscard]] int sectionZones() const { return outspeed::zonesPerSection; }
     [[nodiscard]] int mostTogether() const;
+    [[nodiscard]] QList<int> quietZones() const;
+    [[nodiscard]] QList<int> emptyZones() const;
     [[nodiscard]] int out() const;
     [[nodiscard]] int inspected() const { return m_zone.value_or(0); }
     [[nodiscard]] QString inspection() const;
@@ -64,6 +70,7 @@ signals:
 
 private:
     [[nodiscard]] static QString textOf(outspeed::SectionStatus);
+    [[nodiscard]] QList<int> zonesWith(bool TrackZoneRow::*what) const;
     void mark();
 
     GadgetListModel<TrackZoneRow> m_zones;

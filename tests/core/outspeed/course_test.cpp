@@ -80,6 +80,13 @@ TEST(OutspeedCourse, who_is_ruled_out_and_in_again) {
     EXPECT_TRUE(courseOf(setupFor(3), line).eliminations.empty());
 }
 
+TEST(OutspeedCourse, a_ruling_on_something_else_leaves_who_is_out_as_it_is) {
+    auto line = both({overrule({edit::SetFuel{1, 2}})}, turn(1, {route("A", 2, {.zones = 3})}, {"A", "A", "A"}));
+    line.emplace_back(overrule({edit::SetFuel{2, 5}, edit::SetEliminated{0, true}}));
+    EXPECT_EQ(courseOf(setupFor(3), line).eliminations,
+              (std::vector<Course::Elimination>{{1, 1, 1, OutBy::Fuel}, {2, 2, 0, {}}}));
+}
+
 TEST(OutspeedCourse, the_lead_is_the_winners) {
     const std::vector<Action> line{overrule({edit::SetZone{1, 9}, edit::EndGame{{0}}})};
     const Course course = courseOf(setupFor(3), line);

@@ -48,6 +48,20 @@ TEST(Outspeed, clause_2_1_a_seat_is_asked_until_it_has_programmed) {
     EXPECT_EQ(whyNotAsked(t.state(), 0)->code, Code::SeatEliminated);
 }
 
+TEST(Outspeed, clause_2_1_a_seat_is_asked_also_where_it_cannot_pay_for_the_first_route) {
+    const Table t = programming({route("A", 20), route("B")});
+    EXPECT_EQ(whyNotAsked(t.state(), 0), std::nullopt);
+    EXPECT_EQ(routeChoices(t.state(), 0)[1].highestWheel, 0) << "no wheel is set for it";
+}
+
+TEST(Outspeed, clause_3_3_every_seat_that_takes_a_token_is_asked) {
+    Table t(3);
+    t.turn({route("A", 0, {0, 0, 1}), route("B")}, {"A", "B", "A"});
+    EXPECT_EQ(whyNotAsked(t.state(), 0), std::nullopt);
+    EXPECT_EQ(whyNotAsked(t.state(), 2), std::nullopt);
+    EXPECT_EQ(whyNotAsked(t.state(), 1)->code, Code::TokenNotDue);
+}
+
 TEST(Outspeed, clause_2_1_nothing_is_resolved_before_all_have_programmed) {
     Table t = programming({route("A")});
     t.play(Program{0, "A", {}});

@@ -155,9 +155,11 @@ TEST(Outspeed, clause_3_3_tokens_are_drawn_one_after_the_other_by_whoever) {
     t.refuses(TakeToken{2, {}}, Code::TokenNotDue, "3.3", {{Arg::Seat, 2}});
     t.refuses(TakeToken{5, {}}, Code::NoSuchSeat, "0.1", {{Arg::Seat, 5}});
     t.play(TakeToken{1, Token::Nitro});
+    EXPECT_EQ(t.state().stage, Stage::Tokens);
     EXPECT_TRUE(t.tell(TakeToken{0, {}}).empty());
     t.refuses(TakeToken{1, {}}, Code::TokenNotDue, "3.3", {{Arg::Seat, 1}});
     EXPECT_EQ(t.tell(TakeToken{0, Token::ForceField}), std::vector<Step>{step::TurnEnds{1}});
+    EXPECT_EQ(t.state().stage, Stage::CostRolls) << "with which the next resolution begins";
     EXPECT_EQ(t.seat(0).tokens, (std::vector<HeldToken>{std::nullopt, Token::ForceField}));
     EXPECT_EQ(t.seat(1).tokens, std::vector<HeldToken>{Token::Nitro});
     t.refuses(TakeToken{0, {}}, Code::OutOfPhase, "3.3", {{Arg::Phase, number(Phase::Tile)}});
@@ -415,6 +417,9 @@ TEST(Outspeed, clause_3_8a_all_groups_come_first) {
     ASSERT_GE(steps.size(), 2U);
     EXPECT_EQ(steps.back(), Step(step::TilesTurned{1}));
     EXPECT_EQ(t.zones()[0], 4);
+    EXPECT_EQ(t.state().turnedTile, 1);
+    t.play(overrule({edit::StartTurn{2}}));
+    EXPECT_EQ(t.state().turnedTile, std::nullopt) << "another tile comes in another turn";
 }
 
 TEST(Outspeed, clause_3_8a_in_the_resolution_the_next_tile_lies_on_its_other_side) {

@@ -41,6 +41,14 @@ TEST(Outspeed, clause_5_1_the_front_ship_wins) {
     EXPECT_EQ(decidedBy(standings(t.state())), DecidedBy::Zone);
 }
 
+TEST(Outspeed, clause_5_1_nothing_decides_between_one_ship_and_those_that_are_out) {
+    Table t(3);
+    t.place({9, 8, 3});
+    t.play(overrule({edit::SetEliminated{1, true}, edit::SetEliminated{2, true}}));
+    EXPECT_EQ(decidedBy(standings(t.state())), DecidedBy::NobodyElse);
+    EXPECT_EQ(decidedBy({standings(t.state()).front()}), DecidedBy::NobodyElse);
+}
+
 TEST(Outspeed, clause_5_1_a_tie_goes_to_more_fuel) {
     Table t(3);
     t.place({8, 8, 3}, {1, 2, 12});

@@ -47,6 +47,10 @@ TEST(Outspeed, clause_7_1_what_no_edit_may_name) {
     refused(edit::SetChoice{0, "A", {}}, {{Arg::Phase, number(Phase::Tile)}});
     refused(edit::EndGame{{0, 3}}, {{Arg::Seat, 3}});
     t.refuses(overrule({edit::SetTile{{1, {}}}}), Code::NoRoutes, "3.1");
+    Table last;
+    last.play(overrule({edit::StartTurn{turns}}));
+    last.refuses(overrule({edit::SetTile{{12, {route("A")}}}}), Code::RulingOutOfRange, "7.1",
+                 {{Arg::Value, 12}, {Arg::Lowest, 13}, {Arg::Highest, 16}});
     t.show({route("A"), route("W", Wheel())});
     for (const Phase phase : {Phase::Tile, Phase::Resolution, Phase::Over})
         refused(edit::SetPhase{phase}, {{Arg::Phase, number(phase)}});

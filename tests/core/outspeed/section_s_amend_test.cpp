@@ -111,6 +111,9 @@ TEST(Outspeed, clause_S_6_a_tile_a_choice_and_a_token_are_kept) {
     finish.play(DescribeTile{tile});
     EXPECT_EQ(kept(t.state(), DescribeTile{tile}, finish.state()), std::nullopt) << "it is described already";
     EXPECT_EQ(kept(t.state(), DescribeTile{tile}, now.state())->changes, std::vector<Edit>{edit::SetTile{tile}});
+    Table later(3);
+    later.play(overrule({edit::StartTurn{2}}));
+    EXPECT_EQ(kept(t.state(), DescribeTile{tile}, later.state()), std::nullopt) << "that turn is over";
     t.play(DescribeTile{tile});
     finish.play(ApplyBonuses{});
     EXPECT_EQ(kept(t.state(), ApplyBonuses{}, now.state())->changes,

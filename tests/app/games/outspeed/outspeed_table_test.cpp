@@ -654,4 +654,24 @@ TEST(OutspeedTable, WhereOneChoiceIsCorrectedOneWheelIsAsked) {
     EXPECT_FALSE(grid.isSingle());
 }
 
+TEST(OutspeedTable, TheTilePointsAtWhatADieIsRolledFor) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"D", {}}});
+    app.table.resolve();
+    app.table.show()->toEnd();
+    ASSERT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
+    const auto pointed = [&](int route) { return rowOf<TableRouteRow>(app.table.routes(), route).pointed; };
+    EXPECT_EQ(app.table.asked(), 0);
+    EXPECT_EQ(pointed(0), RaceState::Part::Cost);
+    EXPECT_EQ(pointed(1), RaceState::Part::None);
+    app.table.roll(0, 1);
+    app.table.roll(2, 1);
+    app.table.show()->toEnd();
+    ASSERT_EQ(app.table.die(), RaceState::Die::Blue);
+    EXPECT_EQ(pointed(1), RaceState::Part::Benefit);
+    EXPECT_EQ(pointed(0), RaceState::Part::None);
+}
+
 }  // namespace

@@ -66,6 +66,36 @@ TEST(RaceShow, TellsWhatHappensAtTheSameMomentTogether) {
     EXPECT_LE(app.show.count(), 5) << "a turn is told in few taps";
 }
 
+TEST(RaceShow, TheTileLiesThereUntilItsTurnHasBeenTold) {
+    Told app;
+    const auto routes = [&] { return rowsOf<TableRouteRow>(app.table.routes()); };
+    EXPECT_TRUE(routes().at(0).pilots.empty()) << "nobody has chosen yet";
+    app.programAll({{"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    EXPECT_TRUE(routes().at(2).pilots.empty()) << "they are secret until all are revealed";
+    app.table.resolve();
+    EXPECT_EQ(routes().at(0).pilots, QList<int>{0});
+    EXPECT_EQ(routes().at(2).pilots, (QList<int>{1, 2, 3}));
+    EXPECT_TRUE(routes().at(2).tooMany);
+    EXPECT_FALSE(routes().at(0).tooMany);
+    EXPECT_EQ(routes().at(0).pointed, RaceState::Part::Condition);
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
+    EXPECT_EQ(routes().at(0).pointed, RaceState::Part::Cost);
+    EXPECT_EQ(routes().at(2).pointed, RaceState::Part::None) << "they lose the turn";
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::Moves));
+    EXPECT_EQ(routes().at(0).pointed, RaceState::Part::Benefit);
+    app.show.toEnd();
+    EXPECT_EQ(app.state().tile, std::nullopt) << "the next turn has begun";
+    EXPECT_EQ(app.table.tileNumber(), 1);
+    EXPECT_EQ(routes().at(0).pilots, QList<int>{0});
+    app.show.close();
+    EXPECT_EQ(app.table.tileNumber(), 0);
+    EXPECT_TRUE(routes().empty());
+    app.table.tileEditor()->chooseNumber(7);
+    app.table.tileEditor()->press("3");
+    EXPECT_EQ(app.table.tileNumber(), 7) << "the next one is seen while it is described";
+    EXPECT_EQ(routes().size(), 1u);
+}
+
 TEST(RaceShow, SaysWhoLosesTheTurnBecauseTooManyTookTheRoute) {
     Told app;
     app.programAll({{"Canopus", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Aldebaran", {}}});

@@ -109,6 +109,24 @@ TEST(TrackModel, DrawsFromWhereShipsCameAndWhatTheyPaid) {
     EXPECT_EQ(course.ship(0).from, 5) << "nothing came from anywhere";
 }
 
+TEST(TrackModel, AZoneIsQuietWhereNothingLiesOrHappenedNorBesideIt) {
+    Course course;
+    course.place({3, 3, 10, 10});
+    course.show();
+    EXPECT_EQ(course.track.quietZones(), (QList<int>{1, 5, 6, 7, 8, 12, 13, 14}));
+    EXPECT_EQ(course.track.emptyZones(), (QList<int>{1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14}));
+    EXPECT_TRUE(course.zone(6).quiet);
+    EXPECT_FALSE(course.zone(4).quiet) << "where the next ship may come to";
+    course.state.forceFields = {7};
+    course.show();
+    EXPECT_FALSE(course.zone(7).quiet);
+    const State before = course.state;
+    course.place({3, 6, 10, 10});
+    course.show(&before);
+    EXPECT_FALSE(course.zone(4).quiet) << "a ship has just flown through";
+    EXPECT_EQ(course.track.quietZones(), (QList<int>{1, 8, 12, 13, 14}));
+}
+
 TEST(TrackModel, CountsForceFieldsByZone) {
     Course course;
     course.state.forceFields = {4, 4, 7};

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A route of the tile on the table: its name, condition, cost and benefit in large signs, and the badges of those who
+// took it. Tapped, it says all that in words.
+Pressable {
+    id: line
+
+    required property int route
+    required property var face // RouteRow
+    required property list<int> pilots
+    required property bool tooMany
+    required property int pointed
+    property bool hasCondition: true // some route of the tile has one
+
+    readonly property real size: Math.min(height * 0.5, width / 14, Theme.scaled(40))
+    property real nameWidth: nameRoom
+    readonly property real nameRoom: Math.max(size * 1.3, name.implicitWidth + Theme.space2)
+    readonly property bool meant: pointed !== RaceState.Part.None
+    property bool inWords: false
+
+    // What stands in one place of the line; with a frame when it is its moment.
+    component Place: Rectangle {
+        property int part: RaceState.Part.None
+        property alias marks: row.marks
+        property alias ink: row.ink
+        readonly property bool now: line.pointed === part && part !== RaceState.Part.None
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: line.height - 2 * Theme.space1
+        radius: Theme.radius - 2
+        color: marks.length === 0 ? "transparent" : now ? Theme.chosenGround : Theme.ground
+        border.width: now ? Theme.edgeWidth : 0
+        border.color: Theme.chosen
+
+        TileMarkRow {
+            id: row
+            anchors.fill: parent
+            anchors.margins: Theme.space1
+            size: line.size
+        }
+    }
+
+    text: face.spoken
+    horizontalPadding: Theme.space2
+    verticalPadding: 0
+    implicitHeight: Theme.touch
+    onClicked: inWords = !inWords
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: line.down ? Theme.pressed : line.meant ? Theme.chosenGround : Theme.raised
+        border.width: line.meant ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: line.meant ? Theme.chosen : line.tooMany ? Theme.red : Theme.hairline
+    }
+    contentItem: Item {
+        PlainText {
+            id: name
+            anchors.verticalCenter: parent.verticalCenter
+            width: line.nameWidth
+            horizontalAlignment: Text.AlignHCenter
+            text: line.face.name
+            color: line.meant ? Theme.text : Theme.textSecond
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Math.round(line.size * 1.1)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+        }
+        SmallText {
+            x: places.x
+            width: parent.width - x
+            height: parent.height
+            visible: line.inWords
+            verticalAlignment: Text.AlignVCenter
+            text: line.face.spoken
+            color: Theme.text
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.fontTiny
+        }
+        Row {
+            id: places
+
+            readonly property real room: parent.width - x - 3 * spacing - arrow.width
+
+            x: name.width + spacing
+            visible: !line.inWords
+            height: parent.height
+            spacing: Theme.space2
+
+            Place {
+                visible: line.hasCondition
+                width: places.room * 0.19
+                part: RaceState.Part.Condition
+                marks: line.face.condition
+                ink: Theme.text
+            }
+            Place {
+                width: places.room * (line.hasCondition ? 0.2 : 0.25)
+                part: RaceState.Part.Cost
+                marks: line.face.cost
+                ink: Theme.attack
+            }
+            Icon {
+                id: arrow
+                anchors.verticalCenter: parent.verticalCenter
+                name: "arrow-right"
+                size: Math.round(line.size * 0.8)
+                color: Theme.textFaint
+            }
+            Place {
+                width: places.room * (line.hasCondition ? 0.33 : 0.41)
+                part: RaceState.Part.Benefit
+                marks: line.face.zones.concat(line.face.fuel, line.face.tokens)
+                ink: Theme.green
+            }
+            Column {
+                id: taken
+                anchors.verticalCenter: parent.verticalCenter
+                width: places.room * (line.hasCondition ? 0.28 : 0.34) - places.spacing
+
+                Row {
+                    readonly property real each: Math.min(line.size * 1.1,
+                                                          taken.width / Math.max(1, line.pilots.length
+                                                                                 + (line.tooMany && !words.fits ? 1
+                                                                                    : 0)) - spacing)
+                    spacing: 3
+
+                    Icon {
+                        visible: line.tooMany && !words.fits
+                        name: "warning"
+                        size: parent?.each ?? 0
+                        color: Theme.red
+                    }
+                    Repeater {
+                        model: line.pilots
+
+                        SeatBadge {
+                            required property int modelData
+
+                            seat: modelData
+                            size: parent?.each ?? 0
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                SmallText {
+                    id: words
+
+                    readonly property bool fits: implicitWidth <= taken.width
+                                                 && line.height >= line.size * 1.1 + implicitHeight
+
+                    width: taken.width
+                    visible: line.tooMany && fits
+                    text: qsTr("too many: they lose the turn")
+                    color: Theme.red
+                    font.pixelSize: Theme.fontTiny
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The tile that lies on the table, as large as there is room: a line for each route, with who took it.
+Rectangle {
+    id: tile
+
+    required property OutspeedTable table
+
+    readonly property bool comes: routes.count === 0
+    readonly property int count: comes ? 3 : routes.count
+    readonly property real inset: width < Theme.scaled(560) ? Theme.space1 : Theme.space2
+    readonly property real between: height < Theme.scaled(40) * count + title.height ? 2 : Theme.space1
+    readonly property real routeHeight: (height - title.height - inset - (count - 1) * between) / count
+    // Where no route has a condition, nothing stands in its place.
+    readonly property bool conditions: {
+        for (let i = 0; i < routes.count; ++i) {
+            if ((routes.itemAt(i) as TableRoute)?.face.condition.length > 0)
+                return true
+        }
+        return false
+    }
+
+    // As wide as the longest name, which the table may have typed.
+    readonly property real nameWidth: {
+        let widest = 0
+        for (let i = 0; i < routes.count; ++i)
+            widest = Math.max(widest, (routes.itemAt(i) as TableRoute)?.nameRoom ?? 0)
+        return Math.min(widest, width * 0.2)
+    }
+
+    function heightFor(each: real): real {
+        return title.height + inset + count * each + (count - 1) * Theme.space1
+    }
+
+    objectName: "table-tile"
+    radius: Theme.radius
+    color: comes ? Theme.surface : Theme.card
+    border.width: table.finishShows ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: table.finishShows ? Theme.note : Theme.cardEdge
+    Accessible.role: Accessible.Grouping
+    Accessible.name: table.tileText
+
+    Row {
+        id: title
+        x: tile.inset + Theme.space2
+        width: tile.width - 2 * x
+        height: Math.max(number.implicitHeight, Theme.scaled(26))
+        spacing: Theme.space3
+
+        Heading {
+            id: number
+            anchors.verticalCenter: parent.verticalCenter
+            level: 3
+            text: tile.comes && tile.table.tileNumber === 0 ? qsTr("The next tile") : tile.table.tileText
+            font.pixelSize: Theme.fontSmall
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        SmallText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(0, parent.width - number.implicitWidth - parent.spacing)
+            text: tile.table.tileSide
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+    }
+    Icon {
+        anchors.centerIn: parent
+        visible: tile.comes
+        name: "tiles/back"
+        size: Math.min(Theme.scaled(120), tile.height * 0.5)
+        color: Theme.outline
+    }
+    Repeater {
+        id: routes
+        model: tile.table.routes
+
+        TableRoute {
+            required property int index
+
+            objectName: "table-route-" + index
+            x: tile.inset
+            y: title.height + index * (tile.routeHeight + tile.between)
+            width: tile.width - 2 * tile.inset
+            height: tile.routeHeight
+            hasCondition: tile.conditions
+            nameWidth: tile.nameWidth
+        }
+    }
+}
