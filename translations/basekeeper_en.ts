@@ -5245,6 +5245,14 @@
         <source>Tap a zone to see who is there.</source>
         <translation>Tap a zone to see who is there.</translation>
     </message>
+    <message>
+        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
+        <translation>Zones %1 to %2: empty, removed at the end of the turn</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>Zones %1 to %2: empty</translation>
+    </message>
 </context>
 <context>
     <name>RailFrame</name>
@@ -8457,6 +8465,15 @@
         <source>The next tile</source>
         <translation>The next tile</translation>
     </message>
+    <message>
+        <source>Chosen by: %1.</source>
+        <extracomment>a route, by whom it was chosen</extracomment>
+        <translation>Chosen by: %1.</translation>
+    </message>
+    <message>
+        <source>Too many: they lose the turn.</source>
+        <translation>Too many: they lose the turn.</translation>
+    </message>
 </context>
 <context>
     <name>Tally</name>
@@ -8588,6 +8605,46 @@
         <source>On to the next field</source>
         <translation>On to the next field</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>below a sign on a key: for any number of pilots</extracomment>
+        <translation>no limit</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
+        <translation>alone</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>below a sign on a key: the first digit of a number from 10 on</extracomment>
+        <translation>tens</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
+        <translation>added</translation>
+    </message>
+    <message>
+        <source>per pilot</source>
+        <extracomment>below a sign on a key: one for each pilot on the route</extracomment>
+        <translation>per pilot</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>below a sign on a key: what a die will show</extracomment>
+        <translation>die</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>below a sign on a key: what the pilot sets on the middle wheel</extracomment>
+        <translation>wheel</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
+        <translation>next</translation>
+    </message>
 </context>
 <context>
     <name>TileNumberKeys</name>
@@ -8633,6 +8690,14 @@
     <message>
         <source>Describe the tile</source>
         <translation>Describe the tile</translation>
+    </message>
+    <message>
+        <source>Turn tile %1 over</source>
+        <translation>Turn tile %1 over</translation>
+    </message>
+    <message>
+        <source>Fewer ships are left, so its other side counts.</source>
+        <translation>Fewer ships are left, so its other side counts.</translation>
     </message>
 </context>
 <context>
@@ -8904,10 +8969,6 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>last</translation>
-    </message>
-    <message>
-        <source>Zones %1 to %2: empty</source>
-        <translation>Zones %1 to %2: empty</translation>
     </message>
 </context>
 <context>

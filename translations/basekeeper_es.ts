@@ -5245,6 +5245,14 @@
         <source>Tap a zone to see who is there.</source>
         <translation>Toca una zona para ver quién está allí.</translation>
     </message>
+    <message>
+        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
+        <translation>Zonas %1 a %2: vacías, se retiran tras el turno</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>Zonas %1 a %2: vacías</translation>
+    </message>
 </context>
 <context>
     <name>RailFrame</name>
@@ -8455,7 +8463,16 @@
     <name>TableTile</name>
     <message>
         <source>The next tile</source>
-        <translation>La próxima loseta</translation>
+        <translation>La siguiente loseta</translation>
+    </message>
+    <message>
+        <source>Chosen by: %1.</source>
+        <extracomment>a route, by whom it was chosen</extracomment>
+        <translation>Elegida por: %1.</translation>
+    </message>
+    <message>
+        <source>Too many: they lose the turn.</source>
+        <translation>Demasiados: pierden el turno.</translation>
     </message>
 </context>
 <context>
@@ -8588,6 +8605,46 @@
         <source>On to the next field</source>
         <translation>Pasar al dato siguiente</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>below a sign on a key: for any number of pilots</extracomment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
+        <translation>a solas</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>below a sign on a key: the first digit of a number from 10 on</extracomment>
+        <translation>decenas</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
+        <translation>se suma</translation>
+    </message>
+    <message>
+        <source>per pilot</source>
+        <extracomment>below a sign on a key: one for each pilot on the route</extracomment>
+        <translation>por piloto</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>below a sign on a key: what a die will show</extracomment>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>below a sign on a key: what the pilot sets on the middle wheel</extracomment>
+        <translation>rueda</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
+        <translation>siguiente</translation>
+    </message>
 </context>
 <context>
     <name>TileNumberKeys</name>
@@ -8633,6 +8690,14 @@
     <message>
         <source>Describe the tile</source>
         <translation>Describir la loseta</translation>
+    </message>
+    <message>
+        <source>Turn tile %1 over</source>
+        <translation>Dale la vuelta a la loseta %1</translation>
+    </message>
+    <message>
+        <source>Fewer ships are left, so its other side counts.</source>
+        <translation>Quedan menos naves: vale su otro lado.</translation>
     </message>
 </context>
 <context>
@@ -8904,10 +8969,6 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>a la cola</translation>
-    </message>
-    <message>
-        <source>Zones %1 to %2: empty</source>
-        <translation>Zonas %1 a %2: vacías</translation>
     </message>
 </context>
 <context>

@@ -5188,6 +5188,14 @@
         <source>Tap a zone to see who is there.</source>
         <translation>点一个区域，查看谁在那里。</translation>
     </message>
+    <message>
+        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
+        <translation>区域%1至%2：空，回合结束时拿走</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>区域%1至%2：空</translation>
+    </message>
 </context>
 <context>
     <name>RailFrame</name>
@@ -8179,7 +8187,7 @@
     <name>TableRoute</name>
     <message>
         <source>too many: they lose the turn</source>
-        <translation>人数超限：失去本回合</translation>
+        <translation>人太多：失去本回合</translation>
     </message>
 </context>
 <context>
@@ -8361,7 +8369,16 @@
     <name>TableTile</name>
     <message>
         <source>The next tile</source>
-        <translation>下一块板块</translation>
+        <translation>下一个板块</translation>
+    </message>
+    <message>
+        <source>Chosen by: %1.</source>
+        <extracomment>a route, by whom it was chosen</extracomment>
+        <translation>选择者：%1。</translation>
+    </message>
+    <message>
+        <source>Too many: they lose the turn.</source>
+        <translation>人太多：失去本回合。</translation>
     </message>
 </context>
 <context>
@@ -8493,6 +8510,46 @@
         <source>On to the next field</source>
         <translation>转到下一格</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>below a sign on a key: for any number of pilots</extracomment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
+        <translation>独自</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>below a sign on a key: the first digit of a number from 10 on</extracomment>
+        <translation>十位</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
+        <translation>加数</translation>
+    </message>
+    <message>
+        <source>per pilot</source>
+        <extracomment>below a sign on a key: one for each pilot on the route</extracomment>
+        <translation>每人</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>below a sign on a key: what a die will show</extracomment>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>below a sign on a key: what the pilot sets on the middle wheel</extracomment>
+        <translation>转盘</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
+        <translation>下一格</translation>
+    </message>
 </context>
 <context>
     <name>TileNumberKeys</name>
@@ -8538,6 +8595,14 @@
     <message>
         <source>Describe the tile</source>
         <translation>录入这个板块</translation>
+    </message>
+    <message>
+        <source>Turn tile %1 over</source>
+        <translation>把%1号板块翻面</translation>
+    </message>
+    <message>
+        <source>Fewer ships are left, so its other side counts.</source>
+        <translation>剩下的飞船少了，改用它的另一面。</translation>
     </message>
 </context>
 <context>
@@ -8808,10 +8873,6 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>最后</translation>
-    </message>
-    <message>
-        <source>Zones %1 to %2: empty</source>
-        <translation>区域%1至%2：空</translation>
     </message>
 </context>
 <context>

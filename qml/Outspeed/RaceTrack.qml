@@ -21,10 +21,25 @@ Rectangle {
         inspectionHeight: inspection.implicitHeight
     }
 
-    // Every zone is large enough for a finger.
-    implicitHeight: places.heightFor(Theme.touch)
     // With which the ships are as large as they need be.
     readonly property real comfortable: places.heightFor(places.single ? Theme.scaled(130) : Theme.scaled(64))
+
+    // The next zone that way which is not folded into another one.
+    function focusFrom(index: int, step: int) {
+        let next = index + step
+        while (zones.itemAt(next) && !zones.itemAt(next).visible)
+            next += step
+        zones.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function wordsOf(fold: var, goes: bool): string {
+        if (!fold)
+            return ""
+        return (goes ? qsTr("Zones %1 to %2: empty, removed at the end of the turn")
+                     : qsTr("Zones %1 to %2: empty")).arg(fold.first).arg(fold.last)
+    }
+
+    // Every zone is large enough for a finger.
+    implicitHeight: places.heightFor(Theme.touch)
     objectName: "race-track"
     radius: Theme.radius
     color: Theme.surface
@@ -78,15 +93,17 @@ Rectangle {
             width: Math.max(0, course.places.widthAt(zone) - 2)
             visible: fold === null || fold.first === zone
             lastZone: fold?.last ?? zone
+            spokenFold: course.wordsOf(fold, goes)
+            onVisibleChanged: {
+                if (!visible && activeFocus)
+                    zones.itemAt(fold.first - course.track.rear)?.forceActiveFocus(Qt.OtherFocusReason)
+            }
             height: course.places.cellHeight - 2
             backward: course.places.isBackward(zone)
             head: course.places.head
             onClicked: course.track.inspectZone(zone)
-            Keys.onRightPressed: zones.itemAt(Math.min(zones.count - 1,
-                                                       index + (backward ? -1
-                                                                : 1)))?.forceActiveFocus(Qt.TabFocusReason)
-            Keys.onLeftPressed: zones.itemAt(Math.max(0,
-                                                      index - (backward ? -1 : 1)))?.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onRightPressed: course.focusFrom(index, backward ? -1 : 1)
+            Keys.onLeftPressed: course.focusFrom(index, backward ? 1 : -1)
 
             // What comes slides in from ahead.
             Behavior on y {
@@ -162,6 +179,11 @@ Rectangle {
     }
     SmallText {
         id: inspection
+
+        readonly property TrackZone inspected: course.track.inspected > 0
+                                               ? zones.itemAt(course.track.inspected - course.track.rear) as TrackZone
+                                               : null
+
         objectName: "track-inspection"
         anchors.left: wrecks.right
         anchors.right: parent.right
@@ -171,7 +193,8 @@ Rectangle {
         height: course.places.footHeight
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignRight
-        text: course.track.inspection === "" ? qsTr("Tap a zone to see who is there.") : course.track.inspection
+        text: course.track.inspection === "" ? qsTr("Tap a zone to see who is there.")
+              : inspected?.folded ? inspected.spokenFold : course.track.inspection
         color: course.track.inspection === "" ? Theme.textFaint : Theme.text
         elide: Text.ElideRight
         maximumLineCount: 2

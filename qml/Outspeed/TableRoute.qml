@@ -6,7 +6,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A route of the tile on the table: its name, condition, cost and benefit in large signs, and the badges of those who
-// took it. Tapped, it says all that in words.
+// took it. Tapped, it says the route in words.
 Pressable {
     id: line
 
@@ -14,6 +14,7 @@ Pressable {
     required property var face // RouteRow
     required property list<int> pilots
     required property bool tooMany
+    required property string spoken
     required property int pointed
     property bool hasCondition: true // some route of the tile has one
 
@@ -23,15 +24,23 @@ Pressable {
     readonly property bool meant: pointed !== RaceState.Part.None
     property bool inWords: false
 
+    text: spoken
+    horizontalPadding: Theme.space2
+    verticalPadding: 0
+    implicitHeight: Theme.touch
+    onClicked: inWords = !inWords
+    onFaceChanged: inWords = false // another tile
+
     // What stands in one place of the line; with a frame when it is its moment.
     component Place: Rectangle {
         property int part: RaceState.Part.None
         property alias marks: row.marks
         property alias ink: row.ink
-        readonly property bool now: line.pointed === part && part !== RaceState.Part.None
+        readonly property bool now: line.pointed === part && marks.length > 0
 
         anchors.verticalCenter: parent.verticalCenter
         height: line.height - 2 * Theme.space1
+        opacity: line.inWords ? 0 : 1
         radius: Theme.radius - 2
         color: marks.length === 0 ? "transparent" : now ? Theme.chosenGround : Theme.ground
         border.width: now ? Theme.edgeWidth : 0
@@ -44,12 +53,6 @@ Pressable {
             size: line.size
         }
     }
-
-    text: face.spoken
-    horizontalPadding: Theme.space2
-    verticalPadding: 0
-    implicitHeight: Theme.touch
-    onClicked: inWords = !inWords
 
     background: Rectangle {
         radius: Theme.radius - 2
@@ -73,7 +76,7 @@ Pressable {
         }
         SmallText {
             x: places.x
-            width: parent.width - x
+            width: places.x + taken.x - x - Theme.space2
             height: parent.height
             visible: line.inWords
             verticalAlignment: Text.AlignVCenter
@@ -88,7 +91,6 @@ Pressable {
             readonly property real room: parent.width - x - 3 * spacing - arrow.width
 
             x: name.width + spacing
-            visible: !line.inWords
             height: parent.height
             spacing: Theme.space2
 
@@ -109,6 +111,7 @@ Pressable {
                 id: arrow
                 anchors.verticalCenter: parent.verticalCenter
                 name: "arrow-right"
+                opacity: line.inWords ? 0 : 1
                 size: Math.round(line.size * 0.8)
                 color: Theme.textFaint
             }

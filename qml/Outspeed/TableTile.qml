@@ -72,7 +72,7 @@ Rectangle {
     Icon {
         anchors.centerIn: parent
         visible: tile.comes
-        name: "tiles/back"
+        name: tile.table.turnedTile > 0 ? "rotate" : "tiles/back"
         size: Math.min(Theme.scaled(120), tile.height * 0.5)
         color: Theme.outline
     }

@@ -9,6 +9,7 @@ Pressable {
 
     property string sign
     property string iconName
+    property string word // what the sign means
 
     readonly property color ink: checked ? Theme.chosenInk : iconName === "tiles/die-yellow" ? Theme.accent
                                  : iconName === "tiles/die-blue" ? Theme.defense : Theme.text
@@ -28,6 +29,7 @@ Pressable {
         PlainText {
             anchors.fill: parent
             anchors.margins: 2
+            anchors.bottomMargin: meaning.room
             visible: key.sign !== ""
             text: key.sign
             color: key.ink
@@ -42,10 +44,29 @@ Pressable {
         }
         Icon {
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: -meaning.room / 2
             visible: key.sign === ""
             name: key.iconName
-            size: Theme.scaled(28)
+            size: Math.min(Theme.scaled(28), parent.height - meaning.room - 4)
             color: key.ink
+        }
+        PlainText {
+            id: meaning
+
+            readonly property real room: visible ? implicitHeight : 0
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: 2
+            visible: text !== ""
+            text: key.word
+            color: key.checked ? Theme.chosenInk : Theme.textSecond
+            font.pixelSize: Theme.fontTiny
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
         }
     }
 }

@@ -14,7 +14,7 @@ FocusScope {
 
     readonly property real gap: Theme.space1 + 2
     readonly property real column: (width + gap) / 6
-    readonly property real line: (low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(52))) + gap
+    readonly property real line: (low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(60))) + gap
 
     function type(event: KeyEvent) {
         event.accepted = true
@@ -37,6 +37,7 @@ FocusScope {
             required property string name
             required property string icon
             required property string label
+            required word
             required property int column
             required property int line
             required property bool chosen

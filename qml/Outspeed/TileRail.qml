@@ -17,8 +17,10 @@ RailFrame {
     signal describeAsked // in large
 
     matter: editor.number
-    title: qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
-    subtitle: editor.numberGiven ? Joined.facts([editor.title, editor.sideText], Theme.language)
+    title: table.turnedTile > 0 ? qsTr("Turn tile %1 over").arg(table.turnedTile)
+           : qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
+    subtitle: table.turnedTile > 0 ? qsTr("Fewer ships are left, so its other side counts.")
+              : editor.numberGiven ? Joined.facts([editor.title, editor.sideText], Theme.language)
               : table.finishShows ? qsTr("Which number does the finish tile have?")
                   : qsTr("Which number does the next tile have?")
 
@@ -39,7 +41,7 @@ RailFrame {
     }
     SmallText {
         Layout.fillWidth: true
-        visible: rail.editor.number === 0
+        visible: rail.editor.number === 0 && rail.editor.knowsSome
         text: qsTr("A dot marks a tile that was described before: just confirm it.")
     }
 

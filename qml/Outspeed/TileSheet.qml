@@ -35,7 +35,7 @@ Sheet {
         id: pad
         Layout.fillWidth: true
         editor: sheet.editor
-        low: sheet.screenHeight < 900
+        low: sheet.screenHeight < 760
     }
 
     footer: [

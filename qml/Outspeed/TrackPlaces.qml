@@ -39,12 +39,13 @@ QtObject {
     readonly property real foldWidth: Theme.touch + 2 // with the gap beside it
     readonly property real singleWidth: Math.min(Theme.scaled(170), widthWith(folds))
     readonly property real stackedWidth: roomX / perSection
-    // By the width alone: the tile below has what height one line does not need.
+    // One line wherever it fits, never asked of the height: the tile below has what one line does not need.
     readonly property bool single: singleWidth >= leastSingle
 
     readonly property real cellWidth: single ? singleWidth : stackedWidth
-    readonly property real singleStart: inset + Math.max(0, (roomX - (sections - 1) * sectionGap - folds.length * foldWidth
-                                                             - openZones(folds) * singleWidth) / 2)
+    readonly property real lineWidth: (sections - 1) * sectionGap + folds.length * foldWidth
+                                      + openZones(folds) * singleWidth
+    readonly property real singleStart: inset + Math.max(0, (roomX - lineWidth) / 2)
     readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4)
                                        : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
     readonly property real head: Math.round(Math.max(13,
@@ -61,10 +62,10 @@ QtObject {
     function heightFor(cell: real): real {
         return (single ? 1 : sections) * (cell + 2 + capHeight) + footHeight + inset + Theme.space1
     }
-    // Two or more quiet zones of a section that follow each other, as {first, last}.
-    function stretches(quiet: list<int>): var {
+    // Two or more such zones of a section that follow each other, as {first, last}.
+    function stretches(empty: list<int>): var {
         const found = []
-        for (const zone of quiet) {
+        for (const zone of empty) {
             const before = found[found.length - 1]
             if (before?.last === zone - 1 && sectionOf(zone) === sectionOf(before.last))
                 before.last = zone

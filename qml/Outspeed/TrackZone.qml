@@ -21,6 +21,7 @@ Pressable {
     required property bool inspected
     required property string spoken
     property int lastZone: zone // empty zones up to this one are folded into it
+    property string spokenFold
     property bool backward: false // the way goes to the left
     property real head: Theme.scaled(20) // how high the number stands
 
@@ -34,7 +35,7 @@ Pressable {
 
     readonly property bool folded: lastZone > zone
 
-    text: folded ? qsTr("Zones %1 to %2: empty").arg(zone).arg(lastZone) : spoken
+    text: folded ? spokenFold : spoken
     horizontalPadding: 0
     verticalPadding: 0
     implicitWidth: 0

@@ -73,6 +73,7 @@ bool RacePlayer::enter(const DescribeTile& act) {
     if (!m_finger.waitFor("tile-key-none")) return false;
     for (std::size_t i = 0; i < act.tile.routes.size(); ++i)
         if (!describe(static_cast<int>(i), act.tile.routes[i])) return false;
+    if (onTileDrawn) onTileDrawn();
     return m_finger.tap("tile-describe");
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <functional>
 #include <span>
 
 namespace basekeeper {
@@ -25,6 +26,9 @@ public:
     bool programFromWheels(std::span<const outspeed::Program> choices);
     /// The seat at the table that is due is the one meant from here on.
     bool ask(SeatId seat);
+
+    /// Called when a tile is drawn whole, and not yet confirmed.
+    std::function<void()> onTileDrawn;
 
 private:
     bool enter(const outspeed::DescribeTile& act);

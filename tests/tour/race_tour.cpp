@@ -69,6 +69,9 @@ void RaceTour::setUp() {
     m_finger.tap("setup-begin");
     m_finger.waitFor("race-track");
     picture("first-tile");
+    m_player.onTileDrawn = [this] {
+        if (state().turn == 1) picture("tile-editor");
+    };
 }
 
 void RaceTour::beforeAct(const Action& act) {

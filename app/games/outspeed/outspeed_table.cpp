@@ -12,6 +12,8 @@
 #include "core/outspeed/course.h"
 #include "db/games/outspeed/codec.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -46,7 +48,7 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
     // Another set may know the showing tile.
     connect(&tileSets, &TileSets::changed, this, [this] { refreshTileEditor(); });
     connect(&m_tileEditor, &TileEditor::changed, this, [this] {
-        if (task() != Task::Tile) return;
+        if (m_refreshing || m_batching || !describesTile()) return;
         refreshRoutes();
         emit changed();
     });
@@ -136,20 +138,25 @@ bool OutspeedTable::bonusTokens() const {
 
 const State* OutspeedTable::stateOfTile() const {
     if (!hasGame()) return nullptr;
-    if (m_show.isOpen() && !(m_show.atEnd() && state().tile)) return m_show.stateOfTile();
-    const bool preview = m_bonuses && m_bonusPosition > 0;
-    const State& now = preview ? (*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after : state();
-    return now.tile ? &now : nullptr;
+    // Where dice or tokens are due, the turn goes on, and what was told before them is over.
+    const bool goesOn = state().phase == Phase::Resolution && m_show.atEnd();
+    if (m_show.isOpen() && !goesOn) return m_show.stateOfTile();
+    if (m_bonuses && m_bonusPosition > 0)
+        if (const State& preview = (*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after; preview.tile)
+            return &preview;
+    return state().tile && !state().over() ? &state() : nullptr;
 }
+
+bool OutspeedTable::describesTile() const { return task() == Task::Tile && takesActs(); }
 
 int OutspeedTable::tileNumber() const {
     if (stateOfTile() != nullptr) return stateOfTile()->tile->number;
-    return task() == Task::Tile ? m_tileEditor.number() : 0;
+    return describesTile() ? m_tileEditor.number() : 0;
 }
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
+int OutspeedTable::turnedTile() const { return describesTile() ? state().turnedTile.value_or(0) : 0; }
 QString OutspeedTable::tileSide() const {
-    return tileNumber() > 0 ? TileSets::sideText(stateOfTile() != nullptr ? stateOfTile()->side : state().side)
-                            : QString();
+    return describesTile() && tileNumber() > 0 ? TileSets::sideText(state().side) : QString();
 }
 QStringList OutspeedTable::routeNames() const {
     QStringList names;
@@ -447,6 +454,7 @@ void OutspeedTable::cancelInteraction() {
 }
 
 void OutspeedTable::reset() {
+    const QScopedValueRollback<bool> refreshing(m_refreshing, true);
     m_overrule.clear();
     m_tileEditor.clear();
     m_grid.clear();
@@ -455,6 +463,7 @@ void OutspeedTable::reset() {
 void OutspeedTable::refresh() {
     // While a batch of acts is entered, the last view stays.
     if (m_batching) return;
+    const QScopedValueRollback<bool> refreshing(m_refreshing, true);
     m_overrule.refresh();
     if (!hasGame()) {
         m_seats.setRows({});
@@ -498,11 +507,11 @@ void OutspeedTable::refreshTrack() {
 void OutspeedTable::refreshRoutes() {
     const State* lies = stateOfTile();
     if (lies == nullptr)
-        return m_routes.setRows(task() == Task::Tile ? tableRoutes(m_tileEditor.tile()) : std::vector<TableRouteRow>());
-    if (task() == Task::Show) return m_routes.setRows(tableRoutes(*lies, m_show.part(), m_show.meant()));
+        return m_routes.setRows(describesTile() ? tableRoutes(m_tileEditor.tile()) : std::vector<TableRouteRow>());
+    if (task() == Task::Show) return m_routes.setRows(tableRoutes(*lies, setup(), m_show.part(), m_show.meant()));
     const bool pays = task() == Task::Rolls && die() == RaceState::Die::Yellow;
     const bool gains = task() == Task::Tokens || (task() == Task::Rolls && die() == RaceState::Die::Blue);
-    m_routes.setRows(tableRoutes(*lies,
+    m_routes.setRows(tableRoutes(*lies, setup(),
                                  pays    ? RaceState::Part::Cost
                                  : gains ? RaceState::Part::Benefit
                                          : RaceState::Part::None,

@@ -57,8 +57,10 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)  ///< -1 if nobody is in the race
     /// The tile on the table, until its turn has been told; then the one that is being described. 0 for none.
     Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)
-    Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)          ///< such as "Track tile 4"
-    Q_PROPERTY(QString tileSide READ tileSide NOTIFY changed FINAL)          ///< for how many players, in words
+    Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)  ///< such as "Track tile 4"
+    /// The tile that must be turned over and described again (3.8); 0 for none.
+    Q_PROPERTY(int turnedTile READ turnedTile NOTIFY changed FINAL)
+    Q_PROPERTY(QString tileSide READ tileSide NOTIFY changed FINAL)  ///< of the tile that is described, in words
     Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the showing tile
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3-4" or "5-6"
@@ -127,6 +129,7 @@ public:
     [[nodiscard]] int leader() const;
     [[nodiscard]] int tileNumber() const;
     [[nodiscard]] QString tileText() const;
+    [[nodiscard]] int turnedTile() const;
     [[nodiscard]] QString tileSide() const;
     [[nodiscard]] QStringList routeNames() const;
     [[nodiscard]] bool finishShows() const;
@@ -206,7 +209,7 @@ private:
     [[nodiscard]] const outspeed::Setup& setup() const;
     /// The state that is shown: the present one, or that of a step in the show or the preview.
     [[nodiscard]] outspeed::State shown() const;
-    /// The state in which the tile lies that is shown; null for none.
+    /// The state whose tile lies on the table: while a turn is told, that of the step; null for none.
     [[nodiscard]] const outspeed::State* stateOfTile() const;
     bool act(const outspeed::Action& action);
     /// Makes an act that may resolve something, and adds its steps to the show.
@@ -220,6 +223,8 @@ private:
     /// Asks for the next token to be named; if there is none, shows the preview.
     void revealNextToken();
     void refreshTrack();
+    /// The table describes the next tile, which is seen on the table meanwhile.
+    [[nodiscard]] bool describesTile() const;
     void refreshRoutes();
     void refreshTileEditor();
     void refreshQuestions();
@@ -244,6 +249,7 @@ private:
     std::optional<std::vector<outspeed::StepResult>> m_bonuses;  ///< the preview of the tokens, while it is shown
     int m_bonusPosition = 0;
     bool m_batching = false;
+    bool m_refreshing = false;
     bool m_handing = false;         ///< the pad is passing to the next seat
     bool m_naming = false;          ///< a token is being named; the next one follows
     std::vector<SeatId> m_playing;  ///< the seats with an unnamed token face down

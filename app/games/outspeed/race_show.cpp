@@ -23,7 +23,8 @@ namespace {
 /// Steps of the same sort that follow each other form a beat.
 enum class Sort : std::uint8_t { Routes, Tokens, Effects, Costs, Benefits, Out, Arrives, Goes, Turned, Ends, Over };
 
-Sort sortOf(const Step& step, bool ofBonuses) {
+/// `before`: the state before the act of that step.
+Sort sortOf(const Step& step, const State& before) {
     struct {
         bool ofBonuses;
         Sort operator()(const step::Group&) const { return Sort::Tokens; }
@@ -44,7 +45,7 @@ Sort sortOf(const Step& step, bool ofBonuses) {
         Sort operator()(const step::SectionGoes&) const { return Sort::Goes; }
         Sort operator()(const step::TurnEnds&) const { return Sort::Ends; }
         Sort operator()(const step::RaceOver&) const { return Sort::Over; }
-    } const sort{ofBonuses};
+    } const sort{before.phase == Phase::Bonuses};
     return std::visit(sort, step);
 }
 
@@ -141,7 +142,7 @@ void RaceShow::findBeats() {
     m_beats.clear();
     for (std::size_t i = 0; i < m_moments.size(); ++i) {
         const auto sortAt = [&](std::size_t at) {
-            return sortOf(m_moments[at].moment.step, m_before[m_moments[at].act].phase == Phase::Bonuses);
+            return sortOf(m_moments[at].moment.step, m_before[m_moments[at].act]);
         };
         const bool another = i == 0 || m_moments[i].act != m_moments[i - 1].act || sortAt(i) != sortAt(i - 1) ||
                              std::holds_alternative<step::Group>(m_moments[i].moment.step);
@@ -175,7 +176,7 @@ const State* RaceShow::stateOfTile() const {
 RaceState::Part RaceShow::part() const {
     if (!isOpen() || shown() == nullptr) return RaceState::Part::None;
     const Moment& first = m_moments[shown()->begin];
-    switch (sortOf(first.moment.step, m_before[first.act].phase == Phase::Bonuses)) {
+    switch (sortOf(first.moment.step, m_before[first.act])) {
         case Sort::Routes: return RaceState::Part::Condition;
         case Sort::Costs: return RaceState::Part::Cost;
         case Sort::Benefits: return RaceState::Part::Benefit;
@@ -202,7 +203,7 @@ QString RaceShow::headingOf(const Beat& beat) const {
     const Step& first = m_moments[beat.begin].moment.step;
     const State& before = m_before[m_moments[beat.begin].act];
     if (const auto* group = std::get_if<step::Group>(&first)) return tr("Bonus tokens of zone %1").arg(group->zone);
-    switch (sortOf(first, before.phase == Phase::Bonuses)) {
+    switch (sortOf(first, before)) {
         case Sort::Tokens: return tr("Bonus tokens");
         case Sort::Effects: return tr("What they do");
         case Sort::Routes: return tr("The routes are revealed");

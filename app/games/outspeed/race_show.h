@@ -70,8 +70,8 @@ public:
     [[nodiscard]] const outspeed::State& stateShown() const;
     /// The state before the shown beat. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateBefore() const;
-    /// Up to the shown beat: the latest state in which the tile of the turn lies on the table, which it does until the
-    /// turn has been told. Null if there is none.
+    /// The state at the shown beat; where the turn has ended in it, the last one before, whose tile and choices are
+    /// still told of. Null if no tile lies there.
     [[nodiscard]] const outspeed::State* stateOfTile() const;
     /// What the seats in the shown beat compare, pay or gain of their routes.
     [[nodiscard]] RaceState::Part part() const;

@@ -23,10 +23,10 @@ enum class Stand { Gone, Goes, Laid, New, Beyond };
 Q_ENUM_NS(Stand)
 enum class Die { None, Yellow, Blue };
 Q_ENUM_NS(Die)
-/// What happens in a step, in the order of `outspeed::Step`.
 /// Of a route on a tile.
 enum class Part { None, Condition, Cost, Benefit };
 Q_ENUM_NS(Part)
+/// What happens in a step, in the order of `outspeed::Step`.
 enum class Kind {
     None,
     Group,

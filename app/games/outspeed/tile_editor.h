@@ -12,6 +12,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,7 @@ class TileEditor : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* numbers READ numbers CONSTANT FINAL)  ///< TileNumberRow
     Q_PROPERTY(int number READ number NOTIFY changed FINAL)              ///< 0 if not chosen
+    Q_PROPERTY(bool knowsSome READ knowsSome NOTIFY changed FINAL)       ///< of these numbers the set knows one
     Q_PROPERTY(bool numberGiven READ numberGiven NOTIFY changed FINAL)   ///< there is only one
     Q_PROPERTY(bool finish READ finish NOTIFY changed FINAL)             ///< the tile is a finish tile
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< such as "Track tile 5"
@@ -80,6 +82,7 @@ public:
 
     [[nodiscard]] QAbstractItemModel* numbers() { return &m_numberRows; }
     [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] bool knowsSome() const { return std::ranges::any_of(m_numberRows.rows(), &TileNumberRow::known); }
     [[nodiscard]] bool numberGiven() const { return m_numbers.size() == 1; }
     [[nodiscard]] bool finish() const;
     [[nodiscard]] QString title() const;

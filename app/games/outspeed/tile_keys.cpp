@@ -57,6 +57,11 @@ TileKeyRow withIcon(const QString& name, const QString& icon, const QString& lab
     return row;
 }
 
+TileKeyRow explained(TileKeyRow row, const QString& word) {
+    row.word = word;
+    return row;
+}
+
 std::vector<TileKeyRow> nameKeys(const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys;
     int column = 0;
@@ -75,10 +80,15 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
         keys.push_back(withSign(text, QStringLiteral("≤%1").arg(pilots),
                                 Key::tr("At most %n pilot(s)", nullptr, pilots), {pilots - 1}, route.pilots == pilots));
     }
-    keys.push_back(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"), none,
-                            !isNew && !route.pilots && !route.sole));
-    keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
-                            Key::tr("Free for a pilot alone on it; several pay but gain nothing"), sole, route.sole));
+    keys.push_back(explained(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"),
+                                      none, !isNew && !route.pilots && !route.sole),
+                             //: below a sign on a key: for any number of pilots
+                             Key::tr("no limit")));
+    keys.push_back(
+        explained(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
+                           Key::tr("Free for a pilot alone on it; several pay but gain nothing"), sole, route.sole),
+                  //: below a sign on a key: for a pilot who is alone on the route
+                  Key::tr("alone")));
     return keys;
 }
 
@@ -101,20 +111,33 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     // Empty if unset.
     if (number != nullptr && (!isNew || *number > 0)) shown = *number;
     std::vector<TileKeyRow> keys = digitKeys(shown);
-    keys.push_back(
-        withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("+10, then the digit"), tens, typing.tens > 0));
+    keys.push_back(explained(
+        withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("+10, then the digit"), tens, typing.tens > 0),
+        //: below a sign on a key: the first digit of a number from 10 on
+        Key::tr("tens")));
     if (dice != nullptr)
-        keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
-                                Key::tr("A number added to the die"), plus, typing.adding));
+        keys.push_back(explained(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
+                                          Key::tr("A number added to the die"), plus, typing.adding),
+                                 //: below a sign on a key: a number that is added to what the die shows
+                                 Key::tr("added")));
     const bool cost = typing.place == TilePlace::Cost;
-    keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
-                            Key::tr("One per pilot on it"), choosers, std::holds_alternative<Choosers>(amount)));
-    keys.push_back(withIcon(
-        QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
-        cost ? Key::tr("Yellow die; tap again for another roll") : Key::tr("Blue die; tap again for another roll"), die,
-        dice != nullptr));
-    keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"),
-                            Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)));
+    keys.push_back(
+        explained(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"), Key::tr("One per pilot on it"),
+                           choosers, std::holds_alternative<Choosers>(amount)),
+                  //: below a sign on a key: one for each pilot on the route
+                  Key::tr("per pilot")));
+    keys.push_back(explained(withIcon(QStringLiteral("die"),
+                                      cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
+                                      cost ? Key::tr("Yellow die; tap again for another roll")
+                                           : Key::tr("Blue die; tap again for another roll"),
+                                      die, dice != nullptr),
+                             //: below a sign on a key: what a die will show
+                             Key::tr("die")));
+    keys.push_back(
+        explained(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"),
+                           Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)),
+                  //: below a sign on a key: what the pilot sets on the middle wheel
+                  Key::tr("wheel")));
     return keys;
 }
 
@@ -134,8 +157,10 @@ const std::vector<std::string>& tileRouteNames() {
 
 std::vector<TileKeyRow> tileKeys(const TileTyping& typing, const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys = keysAt(typing, route, isNew);
-    keys.push_back(
-        withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next field"), next, false));
+    keys.push_back(explained(
+        withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next field"), next, false),
+        //: below a sign on a key: on to the next place of the tile
+        Key::tr("next")));
     return keys;
 }
 

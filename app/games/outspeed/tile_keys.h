@@ -22,6 +22,7 @@ struct TileKeyRow {
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, sign);  ///< its text; empty if it has an icon
     ROW_FIELD(QString, icon);
+    ROW_FIELD(QString, word);         ///< what the sign means, in a word; empty for digits and letters
     ROW_FIELD(QString, label);        ///< for screen readers
     ROW_FIELD(int, column) = 0;       ///< 0 to 5
     ROW_FIELD(int, line) = 0;         ///< 0 to 2

@@ -23,7 +23,8 @@ bool isIn(const std::vector<int>& things, int thing) { return std::ranges::find(
 /// A ship that drops out is still shown in its zone during that step.
 bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
 
-/// Whether nothing lies in the zone, and no ship has just left it; `within`: nor in so many zones around it.
+/// Whether nothing lies in the zone and no ship has just entered or left it; nor does a ship lie, or came from, so many
+/// zones beside it.
 bool isEmpty(const TrackZoneRow& zone, const std::vector<TrackShipRow>& ships, int within) {
     const auto near = [&](int other) { return std::abs(other - zone.zone) <= within; };
     return zone.fields == 0 && !zone.entered && std::ranges::none_of(ships, [&](const TrackShipRow& ship) {

@@ -93,6 +93,23 @@ TEST(OutspeedTable, ATileThatIsRememberedIsDescribedByOneTap) {
     EXPECT_EQ(app.table.routeNames(), QStringList{"A"});
 }
 
+TEST(OutspeedTable, ATileThatIsTurnedOverIsSaidToBe) {
+    outspeed::Setup five = fourRacers();
+    five.seats.push_back({"Eve", "en"});
+    RaceTable app(five);
+    EXPECT_EQ(app.table.turnedTile(), 0);
+    app.describe(4, {{"A", {}, false, 1, {2, 0, 0}}});
+    app.rule({edit::SetZone{4, 6}, edit::SetFuel{4, 2}});
+    app.deal({{Token::IonCannon}, {}, {}, {}, {}});
+    app.play(Announce{0, Token::IonCannon});
+    app.table.revealBonuses();
+    app.table.applyBonuses();
+    app.table.show()->close();
+    ASSERT_EQ(app.table.task(), OutspeedTable::Task::Tile);
+    EXPECT_EQ(app.table.turnedTile(), 4);
+    EXPECT_TRUE(app.table.tileEditor()->numberGiven());
+}
+
 TEST(OutspeedTable, WhatWasDescribedIsRemembered) {
     RaceTable app;
     app.table.tileEditor()->chooseNumber(7);

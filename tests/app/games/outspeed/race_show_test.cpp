@@ -76,6 +76,7 @@ TEST(RaceShow, TheTileLiesThereUntilItsTurnHasBeenTold) {
     EXPECT_EQ(routes().at(0).pilots, QList<int>{0});
     EXPECT_EQ(routes().at(2).pilots, (QList<int>{1, 2, 3}));
     EXPECT_TRUE(routes().at(2).tooMany);
+    EXPECT_TRUE(routes().at(2).spoken.endsWith("Too many: they lose the turn."));
     EXPECT_FALSE(routes().at(0).tooMany);
     EXPECT_EQ(routes().at(0).pointed, RaceState::Part::Condition);
     ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
@@ -94,6 +95,20 @@ TEST(RaceShow, TheTileLiesThereUntilItsTurnHasBeenTold) {
     app.table.tileEditor()->press("3");
     EXPECT_EQ(app.table.tileNumber(), 7) << "the next one is seen while it is described";
     EXPECT_EQ(routes().size(), 1u);
+}
+
+TEST(RaceShow, WhoTookWhichRouteIsSeenUntilARaceThatEndsIsTold) {
+    Told app;
+    app.rule({edit::SetFuel{1, 1}, edit::SetFuel{2, 1}, edit::SetFuel{3, 1}});
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
+    app.table.resolve();
+    ASSERT_TRUE(app.state().over()) << "one ship is left";
+    app.show.toEnd();
+    const TableRouteRow route = rowOf<TableRouteRow>(app.table.routes(), 0);
+    EXPECT_EQ(route.pilots, (QList<int>{0, 1, 2, 3}));
+    EXPECT_TRUE(route.spoken.endsWith("Chosen by: Ana, 美玲, Tomás and Bo.")) << route.spoken.toStdString();
+    app.show.close();
+    EXPECT_EQ(app.table.tileNumber(), 0) << "nothing lies there after the end";
 }
 
 TEST(RaceShow, SaysWhoLosesTheTurnBecauseTooManyTookTheRoute) {

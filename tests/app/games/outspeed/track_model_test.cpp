@@ -120,10 +120,14 @@ TEST(TrackModel, AZoneIsQuietWhereNothingLiesOrHappenedNorBesideIt) {
     course.state.forceFields = {7};
     course.show();
     EXPECT_FALSE(course.zone(7).quiet);
+    course.state.entered = {6};
+    course.show();
+    EXPECT_FALSE(course.zone(6).empty) << "a ship flew through it";
+    course.state.entered.clear();
     const State before = course.state;
     course.place({3, 6, 10, 10});
     course.show(&before);
-    EXPECT_FALSE(course.zone(4).quiet) << "a ship has just flown through";
+    EXPECT_FALSE(course.zone(4).quiet) << "beside where a ship came from";
     EXPECT_EQ(course.track.quietZones(), (QList<int>{1, 8, 12, 13, 14}));
 }
 
