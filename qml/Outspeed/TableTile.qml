@@ -64,6 +64,7 @@ Rectangle {
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, parent.width - number.implicitWidth - parent.spacing)
+            visible: text !== ""
             text: tile.table.tileSide
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
