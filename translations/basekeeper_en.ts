@@ -5245,14 +5245,6 @@
         <source>Tap a zone to see who is there.</source>
         <translation>Tap a zone to see who is there.</translation>
     </message>
-    <message>
-        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
-        <translation>Zones %1 to %2: empty, removed at the end of the turn</translation>
-    </message>
-    <message>
-        <source>Zones %1 to %2: empty</source>
-        <translation>Zones %1 to %2: empty</translation>
-    </message>
 </context>
 <context>
     <name>RailFrame</name>
@@ -8969,6 +8961,14 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>last</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
+        <translation>Zones %1 to %2: empty, removed at the end of the turn</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>Zones %1 to %2: empty</translation>
     </message>
 </context>
 <context>

@@ -5245,14 +5245,6 @@
         <source>Tap a zone to see who is there.</source>
         <translation>Toca una zona para ver quién está allí.</translation>
     </message>
-    <message>
-        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
-        <translation>Zonas %1 a %2: vacías, se retiran tras el turno</translation>
-    </message>
-    <message>
-        <source>Zones %1 to %2: empty</source>
-        <translation>Zonas %1 a %2: vacías</translation>
-    </message>
 </context>
 <context>
     <name>RailFrame</name>
@@ -8969,6 +8961,14 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>a la cola</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
+        <translation>Zonas %1 a %2: vacías, se retiran tras el turno</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>Zonas %1 a %2: vacías</translation>
     </message>
 </context>
 <context>

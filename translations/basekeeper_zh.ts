@@ -5188,14 +5188,6 @@
         <source>Tap a zone to see who is there.</source>
         <translation>点一个区域，查看谁在那里。</translation>
     </message>
-    <message>
-        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
-        <translation>区域%1至%2：空，回合结束时拿走</translation>
-    </message>
-    <message>
-        <source>Zones %1 to %2: empty</source>
-        <translation>区域%1至%2：空</translation>
-    </message>
 </context>
 <context>
     <name>RailFrame</name>
@@ -8873,6 +8865,14 @@
         <source>last</source>
         <extracomment>the zone of the ship at the end</extracomment>
         <translation>最后</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty, removed at the end of the turn</source>
+        <translation>区域%1至%2：空，回合结束时拿走</translation>
+    </message>
+    <message>
+        <source>Zones %1 to %2: empty</source>
+        <translation>区域%1至%2：空</translation>
     </message>
 </context>
 <context>

@@ -31,12 +31,6 @@ Rectangle {
             next += step
         zones.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
     }
-    function wordsOf(fold: var, goes: bool): string {
-        if (!fold)
-            return ""
-        return (goes ? qsTr("Zones %1 to %2: empty, removed at the end of the turn")
-                     : qsTr("Zones %1 to %2: empty")).arg(fold.first).arg(fold.last)
-    }
 
     // Every zone is large enough for a finger.
     implicitHeight: places.heightFor(Theme.touch)
@@ -62,12 +56,13 @@ Rectangle {
             required property int index
             required property int zones
 
-            readonly property point start: course.places.corner((section - 1) * course.places.perSection + 1)
+            readonly property int firstZone: (section - 1) * course.places.perSection + 1
+            readonly property point start: course.places.corner(firstZone)
 
             objectName: "section-" + section
             x: course.places.single ? start.x : course.places.inset
             y: course.places.lineTop(section)
-            width: course.places.single ? course.places.widthOf(section, zones) : course.places.roomX
+            width: course.places.single ? course.places.widthOf(firstZone, zones) : course.places.roomX
             height: course.places.capHeight
             backward: course.places.isBackward(section * course.places.perSection)
             isRear: index === 0
@@ -93,7 +88,6 @@ Rectangle {
             width: Math.max(0, course.places.widthAt(zone) - 2)
             visible: fold === null || fold.first === zone
             lastZone: fold?.last ?? zone
-            spokenFold: course.wordsOf(fold, goes)
             onVisibleChanged: {
                 if (!visible && activeFocus)
                     zones.itemAt(fold.first - course.track.rear)?.forceActiveFocus(Qt.OtherFocusReason)
@@ -194,7 +188,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignRight
         text: course.track.inspection === "" ? qsTr("Tap a zone to see who is there.")
-              : inspected?.folded ? inspected.spokenFold : course.track.inspection
+              : inspected?.folded ? inspected.text : course.track.inspection
         color: course.track.inspection === "" ? Theme.textFaint : Theme.text
         elide: Text.ElideRight
         maximumLineCount: 2

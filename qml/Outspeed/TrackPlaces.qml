@@ -82,8 +82,8 @@ QtObject {
         const fold = foldOf(zone)
         return !fold ? cellWidth : fold.first === zone ? foldWidth : 0
     }
-    function widthOf(section: int, zones: int): real {
-        const first = (section - 1) * perSection + 1
+    // Of so many zones from the first on.
+    function widthOf(first: int, zones: int): real {
         let sum = 0
         for (let zone = first; zone < first + zones; ++zone)
             sum += widthAt(zone)
@@ -126,10 +126,9 @@ QtObject {
         if (!single)
             return Qt.point(inset + (isBackward(zone) ? perSection - 1 - place : place) * cellWidth,
                             lineTop(section) + capHeight)
-        let x = singleStart + (section - firstSection) * sectionGap
-        for (let before = Math.max(1, track.rear); before < zone; ++before)
-            x += widthAt(before)
-        return Qt.point(x, lineTop(section) + capHeight)
+        const rear = Math.max(1, track.rear)
+        return Qt.point(singleStart + (section - firstSection) * sectionGap + widthOf(rear, zone - rear),
+                        lineTop(section) + capHeight)
     }
     function middle(zone: int): point {
         const shown = foldOf(zone)?.first ?? zone

@@ -21,7 +21,6 @@ Pressable {
     required property bool inspected
     required property string spoken
     property int lastZone: zone // empty zones up to this one are folded into it
-    property string spokenFold
     property bool backward: false // the way goes to the left
     property real head: Theme.scaled(20) // how high the number stands
 
@@ -35,7 +34,9 @@ Pressable {
 
     readonly property bool folded: lastZone > zone
 
-    text: folded ? spokenFold : spoken
+    text: !folded ? spoken
+          : (goes ? qsTr("Zones %1 to %2: empty, removed at the end of the turn")
+             : qsTr("Zones %1 to %2: empty")).arg(zone).arg(lastZone)
     horizontalPadding: 0
     verticalPadding: 0
     implicitWidth: 0

@@ -64,8 +64,12 @@ const Setup& OutspeedTable::setup() const { return m_game.setup(); }
 
 State OutspeedTable::shown() const {
     if (m_show.isOpen() && !m_show.atEnd()) return m_show.stateShown();
-    if (m_bonuses && m_bonusPosition > 0) return (*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after;
-    return state();
+    return previewed() != nullptr ? *previewed() : state();
+}
+
+const State* OutspeedTable::previewed() const {
+    return m_bonuses && m_bonusPosition > 0 ? &(*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after
+                                            : nullptr;
 }
 
 int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
@@ -141,16 +145,14 @@ const State* OutspeedTable::stateOfTile() const {
     // Where dice or tokens are due, the turn goes on, and what was told before them is over.
     const bool goesOn = state().phase == Phase::Resolution && m_show.atEnd();
     if (m_show.isOpen() && !goesOn) return m_show.stateOfTile();
-    if (m_bonuses && m_bonusPosition > 0)
-        if (const State& preview = (*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after; preview.tile)
-            return &preview;
+    if (previewed() != nullptr && previewed()->tile) return previewed();
     return state().tile && !state().over() ? &state() : nullptr;
 }
 
 bool OutspeedTable::describesTile() const { return task() == Task::Tile && takesActs(); }
 
 int OutspeedTable::tileNumber() const {
-    if (stateOfTile() != nullptr) return stateOfTile()->tile->number;
+    if (const State* lies = stateOfTile()) return lies->tile->number;
     return describesTile() ? m_tileEditor.number() : 0;
 }
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
@@ -166,7 +168,8 @@ QStringList OutspeedTable::routeNames() const {
 }
 
 bool OutspeedTable::finishShows() const {
-    return hasGame() && outspeed::finishShows(stateOfTile() != nullptr ? *stateOfTile() : state());
+    const State* lies = stateOfTile();
+    return hasGame() && outspeed::finishShows(lies != nullptr ? *lies : state());
 }
 QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::sideName(state().side)) : QString(); }
 
@@ -494,10 +497,10 @@ void OutspeedTable::refresh() {
 void OutspeedTable::refreshTrack() {
     if (m_show.isOpen()) {
         m_track.show(shown(), setup(), &m_show.stateBefore(), m_show.meant());
-    } else if (m_bonuses && m_bonusPosition > 0) {
+    } else if (previewed() != nullptr) {
         const auto step = static_cast<std::size_t>(m_bonusPosition) - 1;
         const State& before = step > 0 ? (*m_bonuses)[step - 1].after : state();
-        m_track.show(shown(), setup(), &before, seatsMeant(*m_bonuses, m_bonusPosition));
+        m_track.show(*previewed(), setup(), &before, seatsMeant(*m_bonuses, m_bonusPosition));
     } else {
         m_track.show(state(), setup(), nullptr,
                      asked() >= 0 && task() != Task::Program ? std::vector{asked()} : std::vector<SeatId>());
@@ -509,13 +512,11 @@ void OutspeedTable::refreshRoutes() {
     if (lies == nullptr)
         return m_routes.setRows(describesTile() ? tableRoutes(m_tileEditor.tile()) : std::vector<TableRouteRow>());
     if (task() == Task::Show) return m_routes.setRows(tableRoutes(*lies, setup(), m_show.part(), m_show.meant()));
-    const bool pays = task() == Task::Rolls && die() == RaceState::Die::Yellow;
-    const bool gains = task() == Task::Tokens || (task() == Task::Rolls && die() == RaceState::Die::Blue);
-    m_routes.setRows(tableRoutes(*lies, setup(),
-                                 pays    ? RaceState::Part::Cost
-                                 : gains ? RaceState::Part::Benefit
-                                         : RaceState::Part::None,
-                                 {asked()}));
+    auto part = RaceState::Part::None;
+    if (task() == Task::Rolls)
+        part = die() == RaceState::Die::Yellow ? RaceState::Part::Cost : RaceState::Part::Benefit;
+    if (task() == Task::Tokens) part = RaceState::Part::Benefit;
+    m_routes.setRows(tableRoutes(*lies, setup(), part, {asked()}));
 }
 
 void OutspeedTable::refreshTileEditor() {

@@ -209,6 +209,8 @@ private:
     [[nodiscard]] const outspeed::Setup& setup() const;
     /// The state that is shown: the present one, or that of a step in the show or the preview.
     [[nodiscard]] outspeed::State shown() const;
+    /// The state after the steps of the preview that are shown; null if none is.
+    [[nodiscard]] const outspeed::State* previewed() const;
     /// The state whose tile lies on the table: while a turn is told, that of the step; null for none.
     [[nodiscard]] const outspeed::State* stateOfTile() const;
     bool act(const outspeed::Action& action);

@@ -47,9 +47,9 @@ std::vector<TableRouteRow> tableRoutes(const State& state, const Setup& setup, R
             if (!choice || choice->route != route) continue;
             row.pilots << seat;
             names << OutspeedTexts::seatName(setup, seat);
-            row.tooMany = sharingOf(state, route).tooMany;
             if (std::ranges::find(seats, seat) != seats.end()) row.pointed = part;
         }
+        row.tooMany = !row.pilots.isEmpty() && sharingOf(state, route).tooMany;
         QStringList told{row.face.spoken};
         //: a route, by whom it was chosen
         if (!names.isEmpty()) told << TableTile::tr("Chosen by: %1.").arg(Joined::list(names));

@@ -51,14 +51,19 @@ TileKeyRow withSign(const QString& name, const QString& sign, const QString& lab
     return row;
 }
 
-TileKeyRow withIcon(const QString& name, const QString& icon, const QString& label, Where where, bool chosen) {
-    TileKeyRow row = key(name, label, where, chosen);
-    row.icon = icon;
+/// A sign and, below it, what it means in a word.
+TileKeyRow withWord(const QString& name, const QString& sign, const QString& word, const QString& label, Where where,
+                    bool chosen) {
+    TileKeyRow row = withSign(name, sign, label, where, chosen);
+    row.word = word;
     return row;
 }
 
-TileKeyRow explained(TileKeyRow row, const QString& word) {
-    row.word = word;
+/// The same with a picture as the sign.
+TileKeyRow withIcon(const QString& name, const QString& icon, const QString& word, const QString& label, Where where,
+                    bool chosen) {
+    TileKeyRow row = withWord(name, {}, word, label, where, chosen);
+    row.icon = icon;
     return row;
 }
 
@@ -80,15 +85,14 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
         keys.push_back(withSign(text, QStringLiteral("≤%1").arg(pilots),
                                 Key::tr("At most %n pilot(s)", nullptr, pilots), {pilots - 1}, route.pilots == pilots));
     }
-    keys.push_back(explained(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"),
-                                      none, !isNew && !route.pilots && !route.sole),
-                             //: below a sign on a key: for any number of pilots
-                             Key::tr("no limit")));
-    keys.push_back(
-        explained(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
-                           Key::tr("Free for a pilot alone on it; several pay but gain nothing"), sole, route.sole),
-                  //: below a sign on a key: for a pilot who is alone on the route
-                  Key::tr("alone")));
+    keys.push_back(withWord(QStringLiteral("none"), QStringLiteral("∞"),
+                            //: below a sign on a key: for any number of pilots
+                            Key::tr("no limit"), Key::tr("For any number of pilots"), none,
+                            !isNew && !route.pilots && !route.sole));
+    keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
+                            //: below a sign on a key: for a pilot who is alone on the route
+                            Key::tr("alone"), Key::tr("Free for a pilot alone on it; several pay but gain nothing"),
+                            sole, route.sole));
     return keys;
 }
 
@@ -111,33 +115,28 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     // Empty if unset.
     if (number != nullptr && (!isNew || *number > 0)) shown = *number;
     std::vector<TileKeyRow> keys = digitKeys(shown);
-    keys.push_back(explained(
-        withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("+10, then the digit"), tens, typing.tens > 0),
-        //: below a sign on a key: the first digit of a number from 10 on
-        Key::tr("tens")));
+    keys.push_back(withWord(QStringLiteral("tens"), QStringLiteral("1_"),
+                            //: below a sign on a key: the first digit of a number from 10 on
+                            Key::tr("tens"), Key::tr("+10, then the digit"), tens, typing.tens > 0));
     if (dice != nullptr)
-        keys.push_back(explained(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
-                                          Key::tr("A number added to the die"), plus, typing.adding),
-                                 //: below a sign on a key: a number that is added to what the die shows
-                                 Key::tr("added")));
+        keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
+                                //: below a sign on a key: a number that is added to what the die shows
+                                Key::tr("added"), Key::tr("A number added to the die"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
-    keys.push_back(
-        explained(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"), Key::tr("One per pilot on it"),
-                           choosers, std::holds_alternative<Choosers>(amount)),
-                  //: below a sign on a key: one for each pilot on the route
-                  Key::tr("per pilot")));
-    keys.push_back(explained(withIcon(QStringLiteral("die"),
-                                      cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
-                                      cost ? Key::tr("Yellow die; tap again for another roll")
-                                           : Key::tr("Blue die; tap again for another roll"),
-                                      die, dice != nullptr),
-                             //: below a sign on a key: what a die will show
-                             Key::tr("die")));
-    keys.push_back(
-        explained(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"),
-                           Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)),
-                  //: below a sign on a key: what the pilot sets on the middle wheel
-                  Key::tr("wheel")));
+    keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
+                            //: below a sign on a key: one for each pilot on the route
+                            Key::tr("per pilot"), Key::tr("One per pilot on it"), choosers,
+                            std::holds_alternative<Choosers>(amount)));
+    keys.push_back(withIcon(
+        QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
+        //: below a sign on a key: what a die will show
+        Key::tr("die"),
+        cost ? Key::tr("Yellow die; tap again for another roll") : Key::tr("Blue die; tap again for another roll"), die,
+        dice != nullptr));
+    keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"),
+                            //: below a sign on a key: what the pilot sets on the middle wheel
+                            Key::tr("wheel"), Key::tr("As set on the middle wheel"), wheel,
+                            std::holds_alternative<Wheel>(amount)));
     return keys;
 }
 
@@ -157,10 +156,9 @@ const std::vector<std::string>& tileRouteNames() {
 
 std::vector<TileKeyRow> tileKeys(const TileTyping& typing, const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys = keysAt(typing, route, isNew);
-    keys.push_back(explained(
-        withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next field"), next, false),
-        //: below a sign on a key: on to the next place of the tile
-        Key::tr("next")));
+    keys.push_back(withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"),
+                            //: below a sign on a key: on to the next place of the tile
+                            Key::tr("next"), Key::tr("On to the next field"), next, false));
     return keys;
 }
 
