@@ -1697,9 +1697,9 @@
         <translation>Taken: %1 of a surplus of %2</translation>
     </message>
     <message>
-        <source>of the surplus taken</source>
+        <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
-        <translation>of the surplus taken</translation>
+        <translation>surplus taken</translation>
     </message>
 </context>
 <context>
@@ -1967,8 +1967,8 @@
         <translation>Imports files with a broken chain of hashes too, and marks their games as unverified.</translation>
     </message>
     <message>
-        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
-        <translation>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</translation>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv for a table, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <translation>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv for a table, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</translation>
     </message>
     <message>
         <source>Where to write.</source>
@@ -8269,8 +8269,8 @@
 <context>
     <name>TableRoute</name>
     <message>
-        <source>too many: they lose the turn</source>
-        <translation>too many: they lose the turn</translation>
+        <source>too many: they lose their turn</source>
+        <translation>too many: they lose their turn</translation>
     </message>
 </context>
 <context>
@@ -8463,8 +8463,8 @@
         <translation>Chosen by: %1.</translation>
     </message>
     <message>
-        <source>Too many: they lose the turn.</source>
-        <translation>Too many: they lose the turn.</translation>
+        <source>Too many: they lose their turn.</source>
+        <translation>Too many: they lose their turn.</translation>
     </message>
 </context>
 <context>
@@ -9192,8 +9192,8 @@
         <translation>“%1” is not the number of a card: 1 to %2.</translation>
     </message>
     <message>
-        <source>“%1” is not one of the languages: %2.</source>
-        <translation>“%1” is not one of the languages: %2.</translation>
+        <source>“%1” is not an available language. Choose from: %2.</source>
+        <translation>“%1” is not an available language. Choose from: %2.</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -10144,8 +10144,8 @@
         <translation>Tap the player who gets it.</translation>
     </message>
     <message>
-        <source>Tap the base it goes to. Tap again for another one.</source>
-        <translation>Tap the base it goes to. Tap again for another one.</translation>
+        <source>Tap the base it goes to. Tap again to add one more card.</source>
+        <translation>Tap the base it goes to. Tap again to add one more card.</translation>
     </message>
     <message>
         <source>Change it here, or tap the player it goes to.</source>

@@ -1697,9 +1697,9 @@
         <translation>Tomado: %1 de un excedente de %2</translation>
     </message>
     <message>
-        <source>of the surplus taken</source>
+        <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
-        <translation>del excedente tomado</translation>
+        <translation>tomado del excedente</translation>
     </message>
 </context>
 <context>
@@ -1967,8 +1967,8 @@
         <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como sin verificar.</translation>
     </message>
     <message>
-        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
-        <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .png para una imagen, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv for a table, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv para una tabla, .pdf para un informe, .png para una imagen, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
     </message>
     <message>
         <source>Where to write.</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>can neither play nor discard, and passes</source>
-        <translation>no puede jugar ni descartar y pasa</translation>
+        <translation>no puede jugar ni descartar, y pasa</translation>
     </message>
     <message>
         <source>act %1 replaced</source>
@@ -8269,7 +8269,7 @@
 <context>
     <name>TableRoute</name>
     <message>
-        <source>too many: they lose the turn</source>
+        <source>too many: they lose their turn</source>
         <translation>demasiados: pierden el turno</translation>
     </message>
 </context>
@@ -8463,7 +8463,7 @@
         <translation>Elegida por: %1.</translation>
     </message>
     <message>
-        <source>Too many: they lose the turn.</source>
+        <source>Too many: they lose their turn.</source>
         <translation>Demasiados: pierden el turno.</translation>
     </message>
 </context>
@@ -8605,7 +8605,7 @@
     <message>
         <source>alone</source>
         <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
-        <translation>a solas</translation>
+        <translation>en solitario</translation>
     </message>
     <message>
         <source>tens</source>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>Zones %1 to %2: empty, removed at the end of the turn</source>
-        <translation>Zonas %1 a %2: vacías, se retiran tras el turno</translation>
+        <translation>Zonas %1 a %2: vacías; se retiran al final del turno</translation>
     </message>
     <message>
         <source>Zones %1 to %2: empty</source>
@@ -9192,8 +9192,8 @@
         <translation>«%1» no es el número de una carta: del 1 al %2.</translation>
     </message>
     <message>
-        <source>“%1” is not one of the languages: %2.</source>
-        <translation>«%1» no es ninguno de los idiomas: %2.</translation>
+        <source>“%1” is not an available language. Choose from: %2.</source>
+        <translation>«%1» no es un idioma disponible. Elige entre: %2.</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -10144,8 +10144,8 @@
         <translation>Toca al jugador que la recibe.</translation>
     </message>
     <message>
-        <source>Tap the base it goes to. Tap again for another one.</source>
-        <translation>Toca la base a la que va. Toca otra vez para añadir otra.</translation>
+        <source>Tap the base it goes to. Tap again to add one more card.</source>
+        <translation>Toca la base a la que va. Toca otra vez para añadir otra carta.</translation>
     </message>
     <message>
         <source>Change it here, or tap the player it goes to.</source>
@@ -10303,7 +10303,7 @@
     </message>
     <message>
         <source>removed at the end of the turn</source>
-        <translation>se retira tras el turno</translation>
+        <translation>se retira al final del turno</translation>
     </message>
     <message>
         <source>Zone %1: empty</source>
@@ -10319,7 +10319,7 @@
     </message>
     <message>
         <source>Removed at the end of the turn</source>
-        <translation>Se retira tras el turno</translation>
+        <translation>Se retira al final del turno</translation>
     </message>
     <message>
         <source>Section removed</source>

@@ -1666,10 +1666,10 @@
     </message>
     <message>
         <source>Taken: %1 of a surplus of %2</source>
-        <translation>已拿%1，共多出%2</translation>
+        <translation>已拿%1点，共多出%2点</translation>
     </message>
     <message>
-        <source>of the surplus taken</source>
+        <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
         <translation>已拿的和多出的点数</translation>
     </message>
@@ -1938,7 +1938,7 @@
         <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
     </message>
     <message>
-        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
+        <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv for a table, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
         <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.png为图片，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
     </message>
     <message>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>Nothing to play or discard: pass</source>
-        <translation>无牌可打可弃：跳过</translation>
+        <translation>无牌可打也无牌可弃：跳过</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -8178,7 +8178,7 @@
 <context>
     <name>TableRoute</name>
     <message>
-        <source>too many: they lose the turn</source>
+        <source>too many: they lose their turn</source>
         <translation>人太多：失去本回合</translation>
     </message>
 </context>
@@ -8369,7 +8369,7 @@
         <translation>选择者：%1。</translation>
     </message>
     <message>
-        <source>Too many: they lose the turn.</source>
+        <source>Too many: they lose their turn.</source>
         <translation>人太多：失去本回合。</translation>
     </message>
 </context>
@@ -8510,7 +8510,7 @@
     <message>
         <source>alone</source>
         <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
-        <translation>独自</translation>
+        <translation>单人</translation>
     </message>
     <message>
         <source>tens</source>
@@ -9096,8 +9096,8 @@
         <translation>“%1”不是牌的编号：应为1到%2。</translation>
     </message>
     <message>
-        <source>“%1” is not one of the languages: %2.</source>
-        <translation>“%1”不是可用的语言：%2。</translation>
+        <source>“%1” is not an available language. Choose from: %2.</source>
+        <translation>“%1”不是可用的语言，可用的有：%2。</translation>
     </message>
     <message>
         <source>The text is empty. Omit the line if the card says nothing.</source>
@@ -10021,15 +10021,15 @@
     </message>
     <message>
         <source>Tap what is wrong on the table, or add something.</source>
-        <translation>点桌上不对的地方，或者添加东西。</translation>
+        <translation>点桌上不对的地方，或者添加卡牌。</translation>
     </message>
     <message>
         <source>Tap the player who gets it.</source>
         <translation>点获得它的玩家。</translation>
     </message>
     <message>
-        <source>Tap the base it goes to. Tap again for another one.</source>
-        <translation>点它要放的基地；再点就再加一张。</translation>
+        <source>Tap the base it goes to. Tap again to add one more card.</source>
+        <translation>点它要放到的基地；再点一次就再加一张。</translation>
     </message>
     <message>
         <source>Change it here, or tap the player it goes to.</source>
@@ -10037,7 +10037,7 @@
     </message>
     <message>
         <source>Change it here, or tap the base it goes to.</source>
-        <translation>在这里修改，或者点它要去的基地。</translation>
+        <translation>在这里修改，或者点它要放到的基地。</translation>
     </message>
 </context>
 <context>

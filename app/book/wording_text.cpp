@@ -37,7 +37,7 @@ QString reasonOf(const WordingFileError& error) {
             return Wording::tr("“%1” is not the number of a card: 1 to %2.")
                 .arg(error.found, QString::number(printedCards().count));
         case WordingFileErrorKind::UnknownLanguage:
-            return Wording::tr("“%1” is not one of the languages: %2.")
+            return Wording::tr("“%1” is not an available language. Choose from: %2.")
                 .arg(error.found, Joined::plainList(codesOfKnownLanguages()));
         case WordingFileErrorKind::EmptyText:
             return Wording::tr("The text is empty. Omit the line if the card says nothing.");

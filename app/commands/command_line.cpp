@@ -146,7 +146,7 @@ const std::array<Command, 6> commands{{
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
+         "Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv for a table, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed."),
      QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
     {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
      QT_TRANSLATE_NOOP(

@@ -46,7 +46,7 @@ AllYourBaseRailFrame {
             visible: !rail.phone
             language: rail.language
             //: after how much of the surplus of an attack was taken as change, and how large it is: "2 / 3"
-            text: rail.say(() => qsTr("of the surplus taken"))
+            text: rail.say(() => qsTr("surplus taken"))
         }
         Chip {
             objectName: "change-propose"

@@ -18,7 +18,6 @@ Rectangle {
         high: course.height
         lines: parts.count
         zonesInAll: zones.count
-        inspectionHeight: inspection.implicitHeight
     }
 
     // With which the ships are as large as they need be.
@@ -171,6 +170,16 @@ Rectangle {
             }
         }
     }
+    Rectangle {
+        visible: inspection.visible && course.places.footHeight === 0
+        anchors.fill: inspection
+        anchors.leftMargin: -Theme.space2
+        anchors.rightMargin: -Theme.space2
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: Theme.hairlineWidth
+        border.color: Theme.hairline
+    }
     SmallText {
         id: inspection
 
@@ -184,7 +193,8 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.leftMargin: Theme.space2
         anchors.rightMargin: course.places.inset + Theme.space1
-        height: course.places.footHeight
+        visible: course.track.inspection !== "" || course.places.footHeight > 0
+        height: course.places.footHeight > 0 ? course.places.footHeight : implicitHeight + Theme.space2
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignRight
         text: course.track.inspection === "" ? qsTr("Tap a zone to see who is there.")

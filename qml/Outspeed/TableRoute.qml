@@ -159,7 +159,7 @@ Pressable {
 
                     width: taken.width
                     visible: line.tooMany && fits
-                    text: qsTr("too many: they lose the turn")
+                    text: qsTr("too many: they lose their turn")
                     color: Theme.red
                     font.pixelSize: Theme.fontTiny
                     wrapMode: Text.NoWrap

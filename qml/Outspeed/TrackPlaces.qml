@@ -9,18 +9,17 @@ QtObject {
     id: places
 
     required property TrackModel track
-    // The room, how many sections and zones lie in it, and the height of the words below them.
+    // The room, and how many sections and zones lie in it.
     required property real wide
     required property real high
     required property int lines
     required property int zonesInAll
-    required property real inspectionHeight
 
     readonly property real inset: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real sectionGap: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real capHeight: Theme.scaled(18)
-    readonly property real footHeight: track.out > 0 || wide >= 500 ? Theme.touch
-                                       : Math.max(Theme.scaled(30), inspectionHeight + Theme.space1)
+    // On a phone the words lie over the zones, and only when asked for: the tile below needs the room.
+    readonly property real footHeight: track.out > 0 || wide >= 500 ? Theme.touch : 0
     readonly property real roomX: wide - 2 * inset
     readonly property real roomY: high - footHeight - inset - Theme.space1
 

@@ -220,8 +220,8 @@
         <translation>Monkey</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard, the monkey throws the next heaviest of the others to the next boat. If there is no next boat, the thrown animal is discarded.</source>
-        <translation>Together with the heaviest other animal aboard, the monkey throws the next heaviest of the others to the next boat. If there is no next boat, the thrown animal is discarded.</translation>
+        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others onto the next boat. If there is no next boat, the thrown animal is discarded.</source>
+        <translation>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others onto the next boat. If there is no next boat, the thrown animal is discarded.</translation>
     </message>
     <message id="3.monkey/clarification/1">
         <source>Animals in love do not count. If there are fewer than two others, or a tie leaves open which is heaviest or second heaviest, nothing happens.</source>

@@ -220,8 +220,8 @@
         <translation>猴子</translation>
     </message>
     <message id="3.monkey/text">
-        <source>Together with the heaviest other animal aboard, the monkey throws the next heaviest of the others to the next boat. If there is no next boat, the thrown animal is discarded.</source>
-        <translation>猴子和船上除它以外最重的动物合力，把其余动物中第二重的扔到下一艘船上。如果是最后一艘船，被扔的动物弃置。</translation>
+        <source>Together with the heaviest other animal aboard, the monkey throws the second heaviest of the others onto the next boat. If there is no next boat, the thrown animal is discarded.</source>
+        <translation>猴子和船上其他动物中最重的一只合力，把其他动物中第二重的扔到下一艘船上。如果是最后一艘船，被扔的动物弃置。</translation>
     </message>
     <message id="3.monkey/clarification/1">
         <source>Animals in love do not count. If there are fewer than two others, or a tie leaves open which is heaviest or second heaviest, nothing happens.</source>

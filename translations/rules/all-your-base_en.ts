@@ -152,8 +152,8 @@
         <translation>If you have a RED ALERT in hand, you may play it or hold it for later. You play at most one in this phase, and it may be one that you held from an earlier turn. Your table may have agreed that you may play as many as you like.</translation>
     </message>
     <message id="1.2/clarification/1">
-        <source>A RED ALERT that was played goes to the discard pile, unless it is handed over.</source>
-        <translation>A RED ALERT that was played goes to the discard pile, unless it is handed over.</translation>
+        <source>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</source>
+        <translation>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -292,16 +292,16 @@
         <translation>Change for your surplus</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</source>
-        <translation>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, with no more than that many attack points in all, and put them on your bases.</source>
+        <translation>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, with no more than that many attack points in all, and put them on your bases.</translation>
     </message>
     <message id="3B.3/clarification/1">
-        <source>You may take ships that have just been discarded, but no CREW or CATS.</source>
-        <translation>You may take ships that have just been discarded, but no CREW or CATS.</translation>
+        <source>You may also take SHIPs that have just been discarded, but no CREW or CATS.</source>
+        <translation>You may also take SHIPs that have just been discarded, but no CREW or CATS.</translation>
     </message>
     <message id="3B.3/clarification/2">
-        <source>Your table may have agreed to play without change.</source>
-        <translation>Your table may have agreed to play without change.</translation>
+        <source>Your table may have agreed to play without taking change.</source>
+        <translation>Your table may have agreed to play without taking change.</translation>
     </message>
     <message id="3B.3/differs">
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
@@ -608,8 +608,8 @@
         <translation>If the deck runs out, shuffle the discard pile into a new one.</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
-        <translation>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
+        <translation>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -1180,8 +1180,8 @@
         <translation>Only those who lost a card draw one; you do not.</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
-        <translation>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
+        <translation>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
@@ -1316,12 +1316,12 @@
         <translation>A SHIP, CREW or CATS without a base to go on is discarded.</translation>
     </message>
     <message id="5.17/clarification/2">
-        <source>A RED ALERT takes effect at once. If it brings free plays, those come first.</source>
-        <translation>A RED ALERT takes effect at once. If it brings free plays, those come first.</translation>
+        <source>A RED ALERT takes effect at once. If it gives you free plays, those come before the ones you have left.</source>
+        <translation>A RED ALERT takes effect at once. If it gives you free plays, those come before the ones you have left.</translation>
     </message>
     <message id="5.17/clarification/3">
-        <source>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</source>
-        <translation>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</translation>
+        <source>“Counterattack” cannot be played as a free play: it stays in your hand, or in the discard pile if it comes from there.</source>
+        <translation>“Counterattack” cannot be played as a free play: it stays in your hand, or in the discard pile if it comes from there.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>

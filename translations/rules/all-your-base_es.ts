@@ -152,7 +152,7 @@
         <translation>Si tienes una ALERTA ROJA, puedes jugarla o guardarla para más tarde. En esta fase juegas una como mucho, y puede ser una guardada de un turno anterior. Puede que en tu mesa no haya límite.</translation>
     </message>
     <message id="1.2/clarification/1">
-        <source>A RED ALERT that was played goes to the discard pile, unless it is handed over.</source>
+        <source>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</source>
         <translation>La ALERTA ROJA jugada va a la pila de descarte, salvo que se entregue a otro.</translation>
     </message>
     <message id="1.3/title">
@@ -292,15 +292,15 @@
         <translation>Cambio por tu excedente</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</source>
-        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Como cambio puedes tomar de la pila de descarte NAVES que sumen como mucho esos puntos de ataque y ponerlas en tus bases.</translation>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, with no more than that many attack points in all, and put them on your bases.</source>
+        <translation>Tu ataque necesita un punto más que la defensa; lo que pase de ahí es tu excedente. Como cambio, puedes tomar de la pila de descarte cartas de NAVE que sumen como mucho esos puntos de ataque y ponerlas en tus bases.</translation>
     </message>
     <message id="3B.3/clarification/1">
-        <source>You may take ships that have just been discarded, but no CREW or CATS.</source>
+        <source>You may also take SHIPs that have just been discarded, but no CREW or CATS.</source>
         <translation>También valen las naves recién descartadas; TRIPULACIÓN y CATS, no.</translation>
     </message>
     <message id="3B.3/clarification/2">
-        <source>Your table may have agreed to play without change.</source>
+        <source>Your table may have agreed to play without taking change.</source>
         <translation>Puede que en tu mesa se juegue sin cambio.</translation>
     </message>
     <message id="3B.3/differs">
@@ -608,8 +608,8 @@
         <translation>Si se acaba el mazo, baraja la pila de descarte y úsala como mazo nuevo.</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
-        <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y si tienes varias bases, tocas la que quieras. Las cartas las tomas tú en la mesa.</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
+        <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va. Las cartas las tomas tú en la mesa.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -669,7 +669,7 @@
     </message>
     <message id="5.5/app">
         <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
-        <translation>Tienes jugadas extra sin límite hasta que anotes que has terminado. Basekeeper no ve tu mano: tú eliges cada carta que juegas y si tienes varias bases, tocas la que quieras.</translation>
+        <translation>Tienes jugadas extra sin límite hasta que indiques que has terminado. Basekeeper no ve tu mano: tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -1180,8 +1180,8 @@
         <translation>Solo roban quienes perdieron una carta; tú no.</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
-        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás; tú eliges cada carta que juegas y si tienes varias bases, tocas la que quieras. Tomar y robar cartas se hace en la mesa.</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
+        <translation>Basekeeper cuenta una jugada extra por cada uno de los demás jugadores; tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va. Las cartas se toman y se roban en la mesa.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
@@ -1309,19 +1309,19 @@
     </message>
     <message id="5.17/text">
         <source>A free play lets you play a BASE, SHIP, CREW or CATS for yourself outside the DEFENSE phase. Every card uses up one free play, whatever becomes of it.</source>
-        <translation>Una jugada extra te deja jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Cada carta gasta una jugada extra, pase lo que pase con ella.</translation>
+        <translation>Una jugada extra te permite jugar para ti una BASE, NAVE, TRIPULACIÓN o CATS fuera de la fase de defensa. Cada carta gasta una jugada extra, pase lo que pase con ella.</translation>
     </message>
     <message id="5.17/clarification/1">
         <source>A SHIP, CREW or CATS without a base to go on is discarded.</source>
         <translation>Una NAVE, TRIPULACIÓN o CATS sin base adonde ir se descarta.</translation>
     </message>
     <message id="5.17/clarification/2">
-        <source>A RED ALERT takes effect at once. If it brings free plays, those come first.</source>
+        <source>A RED ALERT takes effect at once. If it gives you free plays, those come before the ones you have left.</source>
         <translation>Una ALERTA ROJA surte efecto enseguida. Si trae jugadas extra, van primero.</translation>
     </message>
     <message id="5.17/clarification/3">
-        <source>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</source>
-        <translation>«Contraataque» no se puede jugar: se queda en tu mano, o en la pila de descarte si viene de ella.</translation>
+        <source>“Counterattack” cannot be played as a free play: it stays in your hand, or in the discard pile if it comes from there.</source>
+        <translation>«Contraataque» no se puede jugar como jugada extra: se queda en tu mano, o en la pila de descarte si viene de ella.</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>

@@ -152,8 +152,8 @@
         <translation>手牌里有红色警报时，可以打出，也可以留到以后。这个阶段最多打出一张，之前回合留下的也可以；你们这桌也可以约定不限张数。</translation>
     </message>
     <message id="1.2/clarification/1">
-        <source>A RED ALERT that was played goes to the discard pile, unless it is handed over.</source>
-        <translation>打出的红色警报进弃牌堆，除非它要交给别人。</translation>
+        <source>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</source>
+        <translation>打出的红色警报进入弃牌堆，除非要把它交给别人。</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -292,15 +292,15 @@
         <translation>用多出的攻击点找零</translation>
     </message>
     <message id="3B.3/text">
-        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards with up to that many attack points in all from the discard pile and put them on your bases.</source>
+        <source>Your attack needs one point more than the defense; anything beyond that is your surplus. As change, you may take SHIP cards from the discard pile, with no more than that many attack points in all, and put them on your bases.</source>
         <translation>攻击点超过“防御点加1”的部分可以找零：从弃牌堆拿飞船放到自己的基地上，它们的攻击点合计不能超过多出的点数。</translation>
     </message>
     <message id="3B.3/clarification/1">
-        <source>You may take ships that have just been discarded, but no CREW or CATS.</source>
+        <source>You may also take SHIPs that have just been discarded, but no CREW or CATS.</source>
         <translation>刚弃置的飞船也可以拿；船员和CATS不能拿。</translation>
     </message>
     <message id="3B.3/clarification/2">
-        <source>Your table may have agreed to play without change.</source>
+        <source>Your table may have agreed to play without taking change.</source>
         <translation>你们这桌可以约定不找零。</translation>
     </message>
     <message id="3B.3/differs">
@@ -608,8 +608,8 @@
         <translation>如果牌堆用完了，就把弃牌堆洗成新的牌堆。</translation>
     </message>
     <message id="5.4/app">
-        <source>Basekeeper opens 2 free plays and counts them: choose the card that you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
-        <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，有几个基地时再点放到哪个基地。牌由你在桌上拿。</translation>
+        <source>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
+        <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，有多个基地时，再点要放到的基地。牌由你在桌上拿。</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -669,7 +669,7 @@
     </message>
     <message id="5.5/app">
         <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
-        <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。它看不到你的手牌，每次由你选要打出的牌，有几个基地时再点放到哪个基地。</translation>
+        <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。它看不到你的手牌，每次由你选要打出的牌，有多个基地时，再点要放到的基地。</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -1180,8 +1180,8 @@
         <translation>只有失去牌的玩家抽牌，你不抽。</translation>
     </message>
     <message id="5.14/app">
-        <source>Basekeeper opens as many free plays as there are other players: choose the card that you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
-        <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，有几个基地时再点放到哪个基地。拿牌和抽牌你们自己在桌上做。</translation>
+        <source>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
+        <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，有多个基地时，再点要放到的基地。拿牌和抽牌由你们自己在桌上做。</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>
@@ -1316,12 +1316,12 @@
         <translation>没有基地可放的飞船、船员或CATS要弃置。</translation>
     </message>
     <message id="5.17/clarification/2">
-        <source>A RED ALERT takes effect at once. If it brings free plays, those come first.</source>
+        <source>A RED ALERT takes effect at once. If it gives you free plays, those come before the ones you have left.</source>
         <translation>遇到红色警报，它立刻生效；它带来的额外出牌先进行。</translation>
     </message>
     <message id="5.17/clarification/3">
-        <source>“Counterattack” cannot be played: it stays in your hand, or in the discard pile if it comes from there.</source>
-        <translation>“反击”不能这样打出：留在你的手牌里，来自弃牌堆的就留在弃牌堆里。</translation>
+        <source>“Counterattack” cannot be played as a free play: it stays in your hand, or in the discard pile if it comes from there.</source>
+        <translation>“反击”不能用额外出牌打出：它留在你的手牌里；如果来自弃牌堆，就留在弃牌堆里。</translation>
     </message>
     <message id="5.18/title">
         <source>After the effect</source>

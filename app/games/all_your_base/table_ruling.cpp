@@ -51,7 +51,7 @@ QString TableRuling::hint() const {
     switch (m_chosen) {
         case Chosen::Nothing: return tr("Tap what is wrong on the table, or add something.");
         case Chosen::NewBase: return tr("Tap the player who gets it.");
-        case Chosen::NewCard: return tr("Tap the base it goes to. Tap again for another one.");
+        case Chosen::NewCard: return tr("Tap the base it goes to. Tap again to add one more card.");
         case Chosen::Base: return tr("Change it here, or tap the player it goes to.");
         case Chosen::Card: return tr("Change it here, or tap the base it goes to.");
     }

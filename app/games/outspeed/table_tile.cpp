@@ -53,7 +53,7 @@ std::vector<TableRouteRow> tableRoutes(const State& state, const Setup& setup, R
         QStringList told{row.face.spoken};
         //: a route, by whom it was chosen
         if (!names.isEmpty()) told << TableTile::tr("Chosen by: %1.").arg(Joined::list(names));
-        if (row.tooMany) told << TableTile::tr("Too many: they lose the turn.");
+        if (row.tooMany) told << TableTile::tr("Too many: they lose their turn.");
         row.spoken = Joined::sentences(told);
     }
     return rows;

@@ -76,7 +76,7 @@ TEST(RaceShow, TheTileLiesThereUntilItsTurnHasBeenTold) {
     EXPECT_EQ(routes().at(0).pilots, QList<int>{0});
     EXPECT_EQ(routes().at(2).pilots, (QList<int>{1, 2, 3}));
     EXPECT_TRUE(routes().at(2).tooMany);
-    EXPECT_TRUE(routes().at(2).spoken.endsWith("Too many: they lose the turn."));
+    EXPECT_TRUE(routes().at(2).spoken.endsWith("Too many: they lose their turn."));
     EXPECT_FALSE(routes().at(0).tooMany);
     EXPECT_EQ(routes().at(0).pointed, RaceState::Part::Condition);
     ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
