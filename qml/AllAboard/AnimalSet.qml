@@ -14,7 +14,7 @@ Grid {
     property int seat: 0
     property real least: 24 // a cell narrower than this goes to a second line
 
-    readonly property real cell: Math.floor(Math.min(Theme.scaled(32), (width - (columns - 1) * spacing) / columns))
+    readonly property real side: Math.floor(Math.min(Theme.scaled(32), (width - (columns - 1) * spacing) / columns))
 
     columns: (width - 11 * spacing) / 12 >= least ? 12 : 6
     spacing: 2
@@ -32,8 +32,8 @@ Grid {
             readonly property bool unplayed: place === AboardState.Place.Left
             readonly property bool aboard: place === AboardState.Place.Aboard
 
-            width: set.cell
-            height: Math.round(set.cell * 1.1)
+            width: set.side
+            height: Math.round(set.side * 1.1)
             radius: Theme.radiusSmall
             color: unplayed ? Theme.card : "transparent"
             border.width: Theme.hairlineWidth

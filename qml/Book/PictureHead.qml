@@ -27,13 +27,13 @@ Rectangle {
         rowSpacing: Theme.space1
 
         Icon {
-            Layout.rowSpan: head.columns > 1 && number.visible ? 2 : 1
+            Layout.rowSpan: head.columns > 1 && numberText.visible ? 2 : 1
             name: band.picture
             color: Theme.text
             size: Math.min(Theme.scaled(120), Math.round(band.width / 3))
         }
         SmallText {
-            id: number
+            id: numberText
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignBottom
             visible: text !== ""
@@ -41,7 +41,7 @@ Rectangle {
         }
         Heading {
             Layout.fillWidth: true
-            Layout.alignment: number.visible ? Qt.AlignTop : Qt.AlignVCenter
+            Layout.alignment: numberText.visible ? Qt.AlignTop : Qt.AlignVCenter
             language: band.language
             text: band.title
             font.pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, band.width / 9))

@@ -17,7 +17,7 @@ Rectangle {
         wide: course.width
         high: course.height
         lines: parts.count
-        zonesInAll: zones.count
+        zonesInAll: cells.count
     }
 
     // With which the ships are as large as they need be.
@@ -26,9 +26,9 @@ Rectangle {
     // The next zone that way which is not folded into another one.
     function focusFrom(index: int, step: int) {
         let next = index + step
-        while (zones.itemAt(next) && !zones.itemAt(next).visible)
+        while (cells.itemAt(next) && !cells.itemAt(next).visible)
             next += step
-        zones.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
+        cells.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     // Every zone is large enough for a finger.
@@ -71,7 +71,7 @@ Rectangle {
         }
     }
     Repeater {
-        id: zones
+        id: cells
         model: course.track.zones
 
         TrackZone {
@@ -89,7 +89,7 @@ Rectangle {
             lastZone: fold?.last ?? zone
             onVisibleChanged: {
                 if (!visible && activeFocus)
-                    zones.itemAt(fold.first - course.track.rear)?.forceActiveFocus(Qt.OtherFocusReason)
+                    cells.itemAt(fold.first - course.track.rear)?.forceActiveFocus(Qt.OtherFocusReason)
             }
             height: course.places.cellHeight - 2
             backward: course.places.isBackward(zone)
@@ -184,7 +184,7 @@ Rectangle {
         id: inspection
 
         readonly property TrackZone inspected: course.track.inspected > 0
-                                               ? zones.itemAt(course.track.inspected - course.track.rear) as TrackZone
+                                               ? cells.itemAt(course.track.inspected - course.track.rear) as TrackZone
                                                : null
 
         objectName: "track-inspection"

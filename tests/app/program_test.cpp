@@ -274,7 +274,11 @@ TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
         SCOPED_TRACE("killed at picture " + std::to_string(moment));
         const QTemporaryDir folder;
         Program program({folder.path(), "--size", "1280x800"}, {}, tourProgram);
-        ASSERT_TRUE(program.goesOnUntil([&] { return picturesIn(folder.path()).size() >= moment; }));
+        if (!program.goesOnUntil([&] { return picturesIn(folder.path()).size() >= moment; })) {
+            const int status = program.status();
+            FAIL() << "it ended with " << status << " after " << picturesIn(folder.path()).size()
+                   << " pictures: " << joined(program.complaints());
+        }
         program.kill();
 
         SessionController controller(Store::open(folder.filePath("data")));
