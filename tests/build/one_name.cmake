@@ -3,10 +3,7 @@
 # cmake -D tree=FOLDER -P one_name.cmake: fails where an id and a property of one file have the same name. Which of the
 # two an expression then means differs between versions of Qt: 6.4 may take the property, 6.8 the id.
 #   `property alias field: field` gives the same thing out under its own name, so it does not matter.
-file(GLOB_RECURSE screens RELATIVE ${tree} ${tree}/qml/*.qml)
-if(NOT screens)
-    message(FATAL_ERROR "${tree}/qml: there is no screen in it")
-endif()
+include(${CMAKE_CURRENT_LIST_DIR}/screens.cmake)
 set(wrong "")
 foreach(screen ${screens})
     file(STRINGS ${tree}/${screen} ids REGEX "^ *id: *[a-z]")

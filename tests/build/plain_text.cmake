@@ -4,10 +4,7 @@
 # from people and from files is never markup: it could ask for pictures from anywhere, and look like words of ours.
 #   PlainText is the text that screens show, ColouredText the one that makes markup, of escaped parts. What is typed into
 #   declares that it is plain. Types of Qt that guess (Label, ToolTip, dialogs) are not used.
-file(GLOB_RECURSE screens RELATIVE ${tree} ${tree}/qml/*.qml)
-if(NOT screens)
-    message(FATAL_ERROR "${tree}/qml: there is no screen in it")
-endif()
+include(${CMAKE_CURRENT_LIST_DIR}/screens.cmake)
 set(wrong "")
 foreach(screen ${screens})
     if(screen MATCHES "/(PlainText|ColouredText)\\.qml$")
