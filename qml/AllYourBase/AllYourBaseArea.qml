@@ -85,7 +85,7 @@ Flickable {
         }
         return null
     }
-    function seatAt(place: point): AllYourBaseSeat {
+    function seatAt(place: point): var {
         for (let i = 0; i < seats.count; ++i) {
             const panel = seats.itemAt(i) as AllYourBaseSeat
             if (panel?.contains(Qt.point(place.x - panel.x, place.y - panel.y)))

@@ -50,7 +50,7 @@ Rectangle {
         return null
     }
 
-    function tileAt(place: point): BaseTile {
+    function tileAt(place: point): var {
         return flow.childAt(place.x - flow.x, place.y - flow.y) as BaseTile
     }
 

@@ -22,7 +22,7 @@ Item {
 
     signal exited // by the keyboard
 
-    function pieceAt(x: real, y: real): PieceTile {
+    function pieceAt(x: real, y: real): var {
         return childAt(x, y) as PieceTile
     }
     function enter() {

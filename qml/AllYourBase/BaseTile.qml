@@ -29,7 +29,7 @@ Rectangle {
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
 
-    function pieceAt(place: point): PieceTile {
+    function pieceAt(place: point): var {
         return cards.pieceAt(place.x - cards.x, place.y - cards.y)
     }
 

@@ -16,7 +16,7 @@ Item {
     property int base: 0
     property string drawing
 
-    function tileAt(place: point): BaseTile {
+    function tileAt(place: point): var {
         const find = seatAt
         const seat = find(place) as AllYourBaseSeat
         return seat ? seat.tileAt(seat.mapFromItem(layer, place)) : null

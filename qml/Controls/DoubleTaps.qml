@@ -8,7 +8,7 @@ QtObject {
     id: taps
 
     readonly property int distance: Application.styleHints.touchDoubleTapDistance
-    property PressArea latest
+    property Item latest
     property point place // of the latest tap in the window
     property real time // of the latest tap, in ms
     property bool changed // something else is asked since the latest tap
@@ -17,7 +17,7 @@ QtObject {
     function askedAnew() {
         changed = true
     }
-    function isSecondHalf(area: PressArea, where: point, when: real): bool {
+    function isSecondHalf(area: var, where: point, when: real): bool {
         const sinceLatest = when - time
         const isQuick = sinceLatest >= 0 && sinceLatest < Application.styleHints.mouseDoubleClickInterval
         const isThere = Math.abs(where.x - place.x) <= distance && Math.abs(where.y - place.y) <= distance

@@ -45,7 +45,7 @@ Rectangle {
 
     signal victoryAsked
 
-    function find(frames: var): RailFrame {
+    function find(frames: var): var {
         for (let i = 0; i < frames.length; ++i) {
             const candidate = frames[i] as RailFrame
             if (candidate && candidate.of === now)

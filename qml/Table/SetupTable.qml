@@ -50,7 +50,7 @@ Rectangle {
 
     signal nameEntered(int seat)
 
-    function seatAt(seat: int): SetupSeat {
+    function seatAt(seat: int): var {
         return order >= 0 && seat < list.count ? list.itemAt(seat) as SetupSeat : null
     }
     function choose(seat: int) {

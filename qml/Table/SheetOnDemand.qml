@@ -4,7 +4,7 @@ import Basekeeper.Controls
 
 // Makes a sheet, in a `SheetHolder`, when it is first asked for, and keeps it.
 ItemIf {
-    function sheet(): Sheet {
+    function sheet(): var {
         when = true
         return (itemAt(0) as SheetHolder).sheet
     }
