@@ -1331,28 +1331,6 @@
     </message>
 </context>
 <context>
-    <name>BoatsAhead</name>
-    <message>
-        <source>Boat %1</source>
-        <translation>Boat %1</translation>
-    </message>
-    <message>
-        <source>sailed</source>
-        <extracomment>beside “Boat 2”</extracomment>
-        <translation>sailed</translation>
-    </message>
-    <message>
-        <source>sunk</source>
-        <extracomment>beside “Boat 2”</extracomment>
-        <translation>sunk</translation>
-    </message>
-    <message>
-        <source>%1 of %2 kg</source>
-        <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>%1 of %2 kg</translation>
-    </message>
-</context>
-<context>
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
@@ -7069,8 +7047,20 @@
         <translation>To the result</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Boat %1 has sailed</source>
+        <translation>Boat %1 has sailed</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk</source>
+        <translation>Boat %1 has sunk</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>What happened so far</translation>
+    </message>
+    <message>
+        <source>On to round %1</source>
+        <translation>On to round %1</translation>
     </message>
 </context>
 <context>

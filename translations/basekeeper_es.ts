@@ -1331,28 +1331,6 @@
     </message>
 </context>
 <context>
-    <name>BoatsAhead</name>
-    <message>
-        <source>Boat %1</source>
-        <translation>Barca %1</translation>
-    </message>
-    <message>
-        <source>sailed</source>
-        <extracomment>beside “Boat 2”</extracomment>
-        <translation>ha zarpado</translation>
-    </message>
-    <message>
-        <source>sunk</source>
-        <extracomment>beside “Boat 2”</extracomment>
-        <translation>hundida</translation>
-    </message>
-    <message>
-        <source>%1 of %2 kg</source>
-        <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>%1 de %2 kg</translation>
-    </message>
-</context>
-<context>
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
@@ -7069,8 +7047,20 @@
         <translation>Al resultado</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Ronda %1</translation>
+        <source>Boat %1 has sailed</source>
+        <translation>La barca %1 ha zarpado</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk</source>
+        <translation>La barca %1 se ha hundido</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Lo que ha pasado hasta ahora</translation>
+    </message>
+    <message>
+        <source>On to round %1</source>
+        <translation>A la ronda %1</translation>
     </message>
 </context>
 <context>

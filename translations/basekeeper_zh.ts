@@ -1313,28 +1313,6 @@
     </message>
 </context>
 <context>
-    <name>BoatsAhead</name>
-    <message>
-        <source>Boat %1</source>
-        <translation>%1号船</translation>
-    </message>
-    <message>
-        <source>sailed</source>
-        <extracomment>beside “Boat 2”</extracomment>
-        <translation>已起航</translation>
-    </message>
-    <message>
-        <source>sunk</source>
-        <extracomment>beside “Boat 2”</extracomment>
-        <translation>已沉没</translation>
-    </message>
-    <message>
-        <source>%1 of %2 kg</source>
-        <extracomment>what is aboard, what the boat bears</extracomment>
-        <translation>已载%1，载重%2公斤</translation>
-    </message>
-</context>
-<context>
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
@@ -6986,8 +6964,20 @@
         <translation>查看结果</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>第%1轮</translation>
+        <source>Boat %1 has sailed</source>
+        <translation>%1号船已起航</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk</source>
+        <translation>%1号船已沉没</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>到目前为止发生的事</translation>
+    </message>
+    <message>
+        <source>On to round %1</source>
+        <translation>进入第%1轮</translation>
     </message>
 </context>
 <context>

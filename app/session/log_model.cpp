@@ -74,6 +74,10 @@ std::vector<LogModel::Line> LogModel::lines() const {
     });
 }
 
+void LogModel::holdBack(int acts) {
+    if (std::exchange(m_heldBack, acts) != acts) refresh();
+}
+
 int LogModel::rowOfAct(int number) const {
     if (number < 1) return -1;
     const auto line = std::ranges::find(m_lines, Line{false, static_cast<std::uint32_t>(number - 1)});
@@ -136,6 +140,7 @@ QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controlle
 
 void LogModel::refresh() {
     std::vector<Line> now = lines();
+    now.resize(now.size() - std::min(now.size(), static_cast<std::size_t>(m_heldBack)));
     const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) {
         return static_cast<int>(play.redoableActs()) + (play.redoableAmendment() ? 1 : 0);
     })

@@ -45,6 +45,9 @@ public:
     /// between.
     Q_INVOKABLE [[nodiscard]] int rowOfAct(int number) const;
 
+    /// Leaves out so many of the latest acts: the screen still has to tell how they end. Only while nothing is taken
+    /// back.
+    void holdBack(int acts);
     /// Call after the game has gone on or back, or the language has changed.
     void refresh();
     /// Call after another game has come to the table.
@@ -76,6 +79,7 @@ private:
     mutable int m_shownAt = -1;
     std::vector<Line> m_lines;  ///< oldest first
     int m_takenBack = 0;        ///< how many of the last lines are taken back
+    int m_heldBack = 0;         ///< how many of the last acts have no line yet
 };
 
 }  // namespace basekeeper

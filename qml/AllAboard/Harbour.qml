@@ -49,6 +49,27 @@ Rectangle {
                         inset + deckY - (row + 1) * high - row * cardGap + (sunk ? hullHeight * 0.25 : 0) + 2)
     }
 
+    // Where the one aboard stands who acts in the step that is told; the middle of the deck, if nobody does.
+    function actorSpot(boat: int): point {
+        for (let i = 0; i < crowd.count; ++i) {
+            const each = crowd.itemAt(i) as Passenger
+            if (each && each.boat === boat && each.part === AboardState.Part.Acts)
+                return Qt.point(each.x, each.y)
+        }
+        return spotOf(boat, 0, false)
+    }
+
+    // Where somebody goes who leaves without a boat: into the lion, or over the last boat's side into the sea. Where
+    // nothing moves, nobody may come to lie on another.
+    function wayOut(boat: int, place: int): point {
+        const from = spotOf(boat, place, false)
+        if (Theme.reducedMotion)
+            return from
+        if (table.show.kind === AboardState.Kind.Eaten)
+            return actorSpot(boat)
+        return table.show.kind === AboardState.Kind.Thrown ? Qt.point(from.x, inset + deckY + hullHeight) : from
+    }
+
     objectName: "harbour"
     radius: Theme.radius
     color: Theme.surface
@@ -101,19 +122,26 @@ Rectangle {
         }
     }
     Repeater {
+        id: crowd
         model: harbour.table.passengers
 
         Passenger {
             id: passenger
 
             required property int result
+            readonly property HarbourBoat berth: berths.count < boat ? null
+                                                : berths.itemAt(boat - 1) as HarbourBoat
+            readonly property bool gone: fate === AboardState.Fate.Gone
 
             objectName: "aboard-" + passenger.seat + "-" + passenger.animal
             table: harbour.table
             width: harbour.deck.width
             height: Math.round(harbour.deck.width * 1.2)
             sunk: result === AboardState.Result.Sunk
-            spot: harbour.spotOf(boat, place, sunk)
+            spot: gone ? harbour.wayOut(boat, place) : harbour.spotOf(boat, place, sunk)
+            rock: berth?.rock ?? 0
+            drift: berth?.drift ?? 0
+            keel: berth ? Qt.point(berth.x + berth.keel.x, berth.y + berth.keel.y) : Qt.point(x, y)
         }
     }
 }

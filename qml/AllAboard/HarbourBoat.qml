@@ -31,8 +31,13 @@ Pressable {
     readonly property bool slim: width < 110
     readonly property bool sailed: result === AboardState.Result.Sailed
     readonly property bool sunk: result === AboardState.Result.Sunk
-    readonly property bool weighing: table.show.open && table.show.kind === AboardState.Kind.Weighed
-                                     && table.show.boat === boat
+    // What is told of this boat.
+    readonly property int told: table.show.open && table.show.boat === boat ? table.show.kind : AboardState.Kind.None
+    readonly property bool weighing: told === AboardState.Kind.Weighed
+    readonly property alias rock: motion.rock
+    readonly property alias drift: motion.drift
+    // Where it turns, from the top left of the berth.
+    readonly property point keel: Qt.point(width / 2, deckY + hullHeight)
     readonly property string stand: waiting ? qsTr("which number?")
                                     //: below a boat that has gone to sea
                                     : sailed ? qsTr("sailed")
@@ -70,22 +75,28 @@ Pressable {
             color: berth.tappable || berth.next ? Theme.chosen : Theme.textSecond
             Accessible.ignored: true
         }
-        Icon {
+        BoatMotion {
+            id: motion
+            kind: berth.told
+            step: berth.table.show.position
+            reach: berth.width * 0.1
+        }
+        BoatSign {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.margins: Theme.space1
             visible: berth.love && !berth.fight
+            told: berth.told === AboardState.Kind.Love
             name: "heart"
-            size: Theme.scaled(20)
             color: Theme.attack
         }
-        Icon {
+        BoatSign {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.margins: Theme.space1
-            visible: berth.fight
+            visible: berth.fight || berth.told === AboardState.Kind.Fight
+            told: berth.told === AboardState.Kind.Fight
             name: "attack"
-            size: Theme.scaled(20)
             color: Theme.red
         }
         BoatHull {
@@ -93,7 +104,7 @@ Pressable {
             y: berth.deckY - height * 0.2 + (berth.sunk ? height * 0.25 : 0)
             width: parent.width - 2 * x
             height: berth.hullHeight
-            rotation: berth.sunk ? 6 : 0
+            rotation: berth.sunk ? 12 : 0
             opacity: berth.sunk ? 0.7 : 1
             number: berth.number
             fill: berth.sailed ? Theme.greenGround
@@ -101,6 +112,16 @@ Pressable {
                   : Theme.card
             edge: berth.sailed ? Theme.green : berth.sunk || berth.waiting ? Theme.redFill
                   : berth.tappable || berth.next ? Theme.chosen : Theme.cardEdge
+            transform: [
+                Rotation {
+                    origin.x: berth.width / 2 - Theme.space1
+                    origin.y: berth.hullHeight
+                    angle: motion.rock
+                },
+                Translate {
+                    x: motion.drift
+                }
+            ]
 
             Behavior on y {
                 enabled: berth.table.show.open

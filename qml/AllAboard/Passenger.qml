@@ -19,27 +19,46 @@ AnimalCard {
     required property int place
     required property string spoken
     required property point spot // where it stands
+    property real rock: 0 // with the boat
+    property real drift: 0
+    property point keel // where the boat turns
     property bool sunk: false
     property bool ready: false
     property real hop: 0
+    property real spin: 0
 
+    // It goes into the lion, and is seen no more.
+    readonly property bool eaten: fate === AboardState.Fate.Gone && table.show.kind === AboardState.Kind.Eaten
+                                  && !Theme.reducedMotion
     readonly property bool moves: ready && table.show.open && !Theme.reducedMotion
 
     x: spot.x
     y: spot.y
     z: part !== AboardState.Part.None ? 2 : 1
     label: spoken
-    opacity: fate === AboardState.Fate.Gone ? 0.55 : sunk ? 0.6 : 1
-    scale: fate === AboardState.Fate.Gone ? 0.8 : part !== AboardState.Part.None ? 1.06 : 1
+    opacity: eaten ? 0 : fate === AboardState.Fate.Gone ? 0.55 : sunk ? 0.6 : 1
+    scale: eaten ? 0.35 : fate === AboardState.Fate.Gone ? 0.8 : part !== AboardState.Part.None ? 1.06 : 1
     onBoatChanged: {
-        if (moves)
-            jump.restart()
+        if (!moves)
+            return
+        jump.restart()
+        if (table.show.kind === AboardState.Kind.Thrown)
+            tumble.restart()
     }
     Component.onCompleted: ready = true
 
-    transform: Translate {
-        y: passenger.hop
-    }
+    rotation: spin
+    transform: [
+        Translate {
+            x: passenger.drift
+            y: passenger.hop
+        },
+        Rotation {
+            origin.x: passenger.keel.x - passenger.x
+            origin.y: passenger.keel.y - passenger.y
+            angle: passenger.rock
+        }
+    ]
     Behavior on x {
         enabled: passenger.moves
         NumberAnimation { duration: Theme.durationLong * 4; easing.type: Easing.InOutQuad }
@@ -73,5 +92,15 @@ AnimalCard {
             duration: Theme.durationLong * 2
             easing.type: Easing.InQuad
         }
+    }
+    // Who is thrown tumbles; who jumps does not.
+    NumberAnimation {
+        id: tumble
+        target: passenger
+        property: "spin"
+        from: 0
+        to: 360
+        duration: Theme.durationLong * 4
+        onStopped: passenger.spin = 0
     }
 }

@@ -14,9 +14,17 @@ RailFrame {
     required property AllAboardTable table
     readonly property SailingShow show: table.show
     readonly property bool telling: show.open && !show.atEnd
+    readonly property bool sails: table.task === AllAboardTable.Task.Sail
+    readonly property bool goesOn: table.nextRound > 0
+    property bool listOpen: false // somebody wants to read
 
     signal clauseAsked(string clause)
     signal victoryAsked
+
+    function showLit() {
+        if (list.visible)
+            revealSoon([list.lit])
+    }
 
     // Who looks for oneself is not hurried on.
     function look(position: int) {
@@ -24,23 +32,64 @@ RailFrame {
         show.goTo(position)
     }
 
-    title: show.open ? qsTr("Boat %1").arg(show.boat) : qsTr("Boats sail from left to right")
+    // What was in reach before must not be taken for what comes into its place.
+    matter: show.open ? telling ? "telling" : "told" : ""
+    title: !show.open ? qsTr("Boats sail from left to right")
+           : show.result === AboardState.Result.Sailed ? qsTr("Boat %1 has sailed").arg(show.boat)
+           : show.result === AboardState.Result.Sunk ? qsTr("Boat %1 has sunk").arg(show.boat)
+           : qsTr("Boat %1").arg(show.boat)
     subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count)
               : qsTr("Tap a boat to see what would happen.")
 
-    BoatsAhead {
+    BoatParty {
         Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        visible: !rail.show.open
-        table: rail.table
+        Layout.preferredHeight: Theme.scaled(190)
+        visible: !rail.show.open && !rail.phone && !rail.split
+        clip: true
     }
-    SailingSteps {
+    SailingScene {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: rail.show.open
+        show: rail.show
+        low: rail.phone || rail.split
+    }
+    Pressable {
+        objectName: "sailing-list"
+        Layout.fillWidth: true
+        visible: rail.show.open
+        text: qsTr("What happened so far")
+        checked: rail.listOpen
+        Accessible.checkable: true
+        Accessible.checked: rail.listOpen
+        horizontalPadding: 0
+        onClicked: rail.listOpen = !rail.listOpen
+
+        contentItem: RowLayout {
+            spacing: Theme.space2
+
+            SmallText {
+                Layout.fillWidth: true
+                text: qsTr("What happened so far")
+                Accessible.ignored: true
+            }
+            Icon {
+                name: "chevron-down"
+                rotation: rail.listOpen ? 180 : 0
+                size: Theme.scaled(18)
+                color: Theme.textSecond
+            }
+        }
+    }
+    SailingSteps {
+        id: list
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: rail.show.open && rail.listOpen
         steps: rail.show.steps
-        onLitChanged: rail.revealSoon([lit])
-        onHeightChanged: rail.revealSoon([lit])
+        onLitChanged: rail.showLit()
+        onHeightChanged: rail.showLit()
+        onVisibleChanged: rail.showLit()
         onStepTapped: number => rail.look(number)
     }
 
@@ -48,45 +97,33 @@ RailFrame {
         ActButton {
             objectName: "act-sail"
             Layout.fillWidth: true
-            visible: rail.table.task === AllAboardTable.Task.Sail
+            visible: rail.sails
             primary: true
             iconName: "boat"
             text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
             onClicked: rail.table.sail()
         },
         ActButton {
-            objectName: "act-sail-all"
-            Layout.fillWidth: true
-            visible: rail.table.task === AllAboardTable.Task.Sail
-            iconName: "boats"
-            text: qsTr("Sail all")
-            onClicked: rail.table.sailAll()
-        },
-        ActButton {
             objectName: "sailing-done"
             Layout.fillWidth: true
             visible: rail.table.task === AllAboardTable.Task.Show && rail.show.atEnd
             primary: true
-            iconName: rail.table.over ? "flag" : "arrow-right"
-            text: rail.table.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.table.nextRound)
+            iconName: rail.goesOn ? "arrow-right" : "flag"
+            text: rail.goesOn ? qsTr("On to round %1").arg(rail.table.nextRound) : qsTr("To the result")
             onClicked: {
+                const last = !rail.goesOn
                 rail.show.close()
-                if (rail.table.over)
+                if (last)
                     rail.victoryAsked()
             }
         },
-        // Kept for the steps that come: where one boat sails, the next one does, and not all of them.
-        Item {
-            visible: !rail.show.open
-            implicitHeight: Theme.touchLarge
-        },
         // Below the others, so that none of them comes to lie where one steps on.
         RowLayout {
-            visible: rail.show.open
             spacing: Theme.space2
 
             IconButton {
                 objectName: "sailing-back"
+                visible: rail.show.open
                 iconName: "chevron-left"
                 label: qsTr("One step back")
                 available: rail.show.position > 1
@@ -94,10 +131,23 @@ RailFrame {
             }
             IconButton {
                 objectName: "sailing-forward"
+                visible: rail.show.open
                 iconName: "chevron-right"
                 label: qsTr("One step forward")
                 available: !rail.show.atEnd
                 onClicked: rail.look(rail.show.position + 1)
+            }
+            IconButton {
+                objectName: "sailing-again"
+                visible: rail.show.open && !rail.telling && !(rail.sails && rail.split)
+                Layout.fillWidth: !rail.sails
+                iconName: "play"
+                text: rail.sails ? "" : label
+                label: qsTr("Again")
+                onClicked: {
+                    rail.show.goTo(1)
+                    player.playing = !Theme.reducedMotion
+                }
             }
             ActButton {
                 objectName: "sailing-skip"
@@ -109,16 +159,13 @@ RailFrame {
                 onClicked: rail.show.toEnd()
             }
             ActButton {
-                objectName: "sailing-again"
+                objectName: "act-sail-all"
                 Layout.fillWidth: true
-                Layout.minimumHeight: Theme.touchLarge // as high as what stands here before the end
-                visible: !rail.telling
-                iconName: "play"
-                text: qsTr("Again")
-                onClicked: {
-                    rail.show.goTo(1)
-                    player.playing = !Theme.reducedMotion
-                }
+                Layout.minimumHeight: Theme.touchLarge // as high as what stands here while boats sail
+                visible: rail.sails
+                iconName: rail.show.open ? "" : "boats"
+                text: qsTr("Sail all")
+                onClicked: rail.table.sailAll()
             }
         }
     ]

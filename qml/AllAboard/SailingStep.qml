@@ -13,11 +13,9 @@ Pressable {
     property string clause
     property bool current: false
 
-    readonly property bool bad: kind === AboardState.Kind.Fight || kind === AboardState.Kind.Sinks
-                                || kind === AboardState.Kind.Lost || kind === AboardState.Kind.Eaten
-    readonly property bool good: kind === AboardState.Kind.Sails || kind === AboardState.Kind.Saved
-    readonly property color ink: bad ? Theme.red : good ? Theme.green : kind === AboardState.Kind.Love ? Theme.attack
-                                 : Theme.text
+    readonly property StepLook look: StepLook {
+        kind: line.kind
+    }
 
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space1
@@ -28,21 +26,15 @@ Pressable {
         radius: Theme.radius - 2
         color: line.down ? Theme.pressed : line.current ? Theme.raised : "transparent"
         border.width: line.current ? Theme.edgeWidth : 0
-        border.color: line.ink
+        border.color: line.look.ink
     }
     contentItem: RowLayout {
         spacing: Theme.space2
 
         Icon {
-            name: ({ [AboardState.Kind.Love]: "heart", [AboardState.Kind.Fight]: "attack",
-                     [AboardState.Kind.Fright]: "warning", [AboardState.Kind.Replaced]: "rotate",
-                     [AboardState.Kind.Thrown]: "arrow-right", [AboardState.Kind.Eaten]: "close",
-                     [AboardState.Kind.Nothing]: "minus", [AboardState.Kind.Sails]: "check",
-                     [AboardState.Kind.Sinks]: "chevron-down", [AboardState.Kind.Saved]: "check",
-                     [AboardState.Kind.Lost]: "close",
-                     [AboardState.Kind.Jumped]: "arrow-right" })[line.kind] ?? "info"
+            name: line.look.sign
             size: Theme.scaled(18)
-            color: line.ink
+            color: line.look.ink
         }
         BodyText {
             Layout.fillWidth: true

@@ -66,13 +66,12 @@ class AllAboardLayout : public AllAboardScreen {};
 
 INSTANTIATE_TEST_SUITE_P(, AllAboardLayout, inAllLanguages(), languageName);
 
-TEST_P(AllAboardScreen, ATableThatComesBackWhileBoatsSailShowsThemOneBelowTheOther) {
+TEST_P(AllAboardScreen, ATableThatComesBackWhileBoatsSailIsAtThatPoint) {
     ASSERT_TRUE(screens.app().controller().begin(firstSpeaks(language(), twoAboard())));
     game.layFright();
     screens.open("openTable");
-    ASSERT_TRUE(finger.waitFor("ahead-2"));
-    EXPECT_GE(heightOf("ahead-2") - heightOf("ahead-1"), finger.find("ahead-1")->height());
-    touch("ahead-2");
+    ASSERT_TRUE(finger.waitFor("act-sail"));
+    touch("boat-2");
     EXPECT_TRUE(finger.waitUntil([&] { return table.outlook()->boat() == 2; }, "boat 2 was looked at"));
 }
 
@@ -117,8 +116,8 @@ TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
     EXPECT_EQ(tapsUntilPlayed(9), 1) << "and the next seat follows by itself";
     touch("act-sail");
     EXPECT_EQ(tapsUntilPlayed(10), 1) << "a boat";
-    ASSERT_TRUE(finger.waitFor("sailing-step-1"));
-    EXPECT_TRUE(screens.textsOf("rail-sail").contains(rowsOf<SailingStepRow>(table.show()->steps()).front().text));
+    ASSERT_TRUE(finger.waitFor("sailing-sentence"));
+    EXPECT_TRUE(screens.textsOf("rail-sail").contains(table.show()->text()));
     touch("act-sail-all");
     EXPECT_EQ(tapsUntilPlayed(11), 1);
     touch("sailing-done");
@@ -239,6 +238,8 @@ TEST_P(AllAboardScreen, TheStepsAreLookedAtForwardAndBack) {
     EXPECT_EQ(table.show()->position(), steps - 1);
     touch("sailing-forward");
     EXPECT_TRUE(table.show()->atEnd());
+    EXPECT_EQ(finger.find("sailing-step-1"), nullptr) << "the list is folded";
+    touch("sailing-list");
     touch("sailing-step-1");
     EXPECT_EQ(table.show()->position(), 1);
     touch("sailing-skip");
@@ -253,6 +254,7 @@ TEST_P(AllAboardScreen, TheStepThatIsToldIsInSight) {
     touch("act-sail");
     touch("act-sail-all");
     ASSERT_TRUE(finger.waitFor("sailing-done"));
+    touch("sailing-list");
     const auto isInSight = [&](int step) {
         const QQuickItem* item = finger.find(QStringLiteral("sailing-step-%1").arg(step));
         const QQuickItem* scrolled = item == nullptr ? nullptr : item->parentItem();
@@ -307,6 +309,56 @@ TEST_P(AllAboardScreen, WhereMotionIsWelcomeTheStepsFollowByThemselves) {
     EXPECT_TRUE(finger.waitUntil([&] { return table.show()->position() >= 2; }, "the second step came by itself"));
     touch("boat-2");
     EXPECT_TRUE(table.show()->atEnd()) << "a tap skips to the end";
+}
+
+TEST_P(AllAboardScreen, ABoatMovesWithWhatIsToldOfItAndLiesStillWhereMotionIsNotWanted) {
+    open();
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    table.show()->goTo(1);
+    ASSERT_EQ(table.show()->kind(), AboardState::Kind::Love);
+    const auto rock = [&](const char* boat) { return finger.find(QString::fromLatin1(boat))->property("rock").toReal(); };
+    screens.settle();
+    EXPECT_EQ(rock("boat-1"), 0);
+    screens.app().model().settings()->setReducedMotion(false);
+    table.show()->goTo(2);
+    table.show()->goTo(1);
+    EXPECT_TRUE(finger.waitUntil([&] { return rock("boat-1") != 0; }, "the boat of the lovers rocked"));
+    EXPECT_EQ(rock("boat-2"), 0) << "nothing is told of it";
+    EXPECT_EQ(finger.find("aboard-0-monkey")->property("rock").toReal(), rock("boat-1")) << "all aboard rock with it";
+    table.show()->toEnd();
+    EXPECT_TRUE(finger.waitUntil([&] { return rock("boat-1") == 0; }, "it lay still"));
+}
+
+TEST_P(AllAboardScreen, WhoSkipsToTheEndDoesNotSailTheNextBoatsByTheSameHaste) {
+    open();
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    table.show()->goTo(1);
+    const std::size_t before = game.played();
+    EXPECT_TRUE(finger.tapTwice("sailing-skip"));
+    EXPECT_TRUE(table.show()->atEnd());
+    EXPECT_EQ(game.played(), before);
+}
+
+TEST_P(AllAboardScreen, TheStepIsTheLargestThingOfTheRailAndInSightInEverySize) {
+    open();
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        screens.settle();
+        const QQuickItem* sentence = finger.find("sailing-sentence");
+        ASSERT_NE(sentence, nullptr);
+        const QQuickItem* rail = finger.find("rail-sail");
+        const QRectF place = sentence->mapRectToItem(rail, QRectF(0, 0, sentence->width(), sentence->height()));
+        const QRectF back = finger.find("act-sail")->mapRectToItem(rail, QRectF(0, 0, 1, 1));
+        EXPECT_GE(place.top(), 0) << size.width();
+        EXPECT_LE(place.bottom(), size == portrait ? rail->height() : back.top()) << size.width();
+    }
 }
 
 TEST_P(AllAboardScreen, ABoatIsLookedAtClosely) {

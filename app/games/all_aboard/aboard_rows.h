@@ -155,6 +155,17 @@ struct SailingStepRow {
     friend bool operator==(const SailingStepRow&, const SailingStepRow&) = default;
 };
 
+/// An animal in the picture of a step.
+struct StepAnimalRow {
+    Q_GADGET
+    ROW_FIELD(int, number) = 0;  ///< from the left, counted from 0
+    ROW_FIELD(QString, animal);
+    ROW_FIELD(int, seat) = 0;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const StepAnimalRow&, const StepAnimalRow&) = default;
+};
+
 /// A seat's score and its parts.
 struct StandingRow {
     Q_GADGET

@@ -36,6 +36,7 @@ AllAboardTable::AllAboardTable(SessionController& controller, Languages& languag
     });
     connect(&m_show, &SailingShow::changed, this, [this] {
         if (m_batching) return;
+        followShow();
         refresh();
         emit changed();
     });
@@ -45,7 +46,8 @@ AllAboardTable::AllAboardTable(SessionController& controller, Languages& languag
 AllAboardTable::~AllAboardTable() = default;
 
 bool AllAboardTable::hasGame() const { return m_game.hasGame(); }
-bool AllAboardTable::isOver() const { return state().over(); }
+// Nobody knows the end before the boats have told it.
+bool AllAboardTable::isOver() const { return state().over() && task() != Task::Show; }
 const State& AllAboardTable::state() const { return m_game.state(); }
 const Setup& AllAboardTable::setup() const { return m_game.setup(); }
 
@@ -231,12 +233,21 @@ void AllAboardTable::batch(const std::function<void()>& acts) {
     if (!hasGame()) return;
     m_batching = true;
     m_show.close();
+    m_shownStep = 0;
     acts();
     m_show.begin(setup());
     m_batching = false;
+    followShow();
     refresh();
     emit changed();
     if (m_show.isOpen()) emit showStarted();
+}
+
+void AllAboardTable::followShow() {
+    // What differs a step before is no loss to anybody.
+    if (m_show.isOpen() && m_show.position() < m_shownStep) switchView();
+    m_shownStep = m_show.position();
+    log()->holdBack(m_show.actsUntold());
 }
 
 void AllAboardTable::cancel() {
@@ -279,15 +290,14 @@ AboardLook AllAboardTable::look() const {
     look.asked = asked();
     look.tappable = [this](int boat) { return isTappable(boat); };
     if (m_show.isOpen()) {
-        look.state = m_show.atEnd() ? state() : m_show.stateShown();
+        look.state = task() == Task::Show ? m_show.stateShown() : state();
         look.step = m_show.step();
         look.boatsBefore = m_show.boatsBefore();
         look.sailingBoat = m_show.boat();
     } else {
         look.state = state();
     }
-    look.outlooks =
-        (!m_show.isOpen() || m_show.atEnd()) && look.state.phase != Phase::RevealBoats && !look.state.over();
+    look.outlooks = task() != Task::Show && look.state.phase != Phase::RevealBoats && !look.state.over();
     return look;
 }
 

@@ -55,7 +55,7 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(int starting READ starting NOTIFY changed FINAL)
     Q_PROPERTY(QString startingName READ startingName NOTIFY changed FINAL)
     Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)            ///< the boat that sails next; 0 for none
-    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)          ///< the next round to be played
+    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)          ///< to be played next; 0 after the last
     Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)             ///< false for the children's variant
     Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< their names
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)  ///< in one list
@@ -110,7 +110,7 @@ public:
     [[nodiscard]] int starting() const;
     [[nodiscard]] QString startingName() const;
     [[nodiscard]] int nextBoat() const;
-    [[nodiscard]] int nextRound() const { return hasGame() ? state().round : 0; }
+    [[nodiscard]] int nextRound() const { return hasGame() && !state().over() ? state().round : 0; }
     [[nodiscard]] bool effects() const;
     [[nodiscard]] QStringList winners() const;
     [[nodiscard]] QString winnerNames() const;
@@ -170,6 +170,8 @@ private:
     bool actAndShow(const all_aboard::Action& action);
     /// Names the face-down animals that only one animal can be: nobody is asked where there is nothing to choose.
     void nameTheRest();
+    /// Follows the step that is shown.
+    void followShow();
     /// Makes such acts as a batch and then starts the show.
     void batch(const std::function<void()>& acts);
     [[nodiscard]] AboardLook look() const;
@@ -195,6 +197,7 @@ private:
     AboardOverruleModel m_overrule;
     std::optional<all_aboard::Animal> m_inHand;
     std::optional<SeatId> m_naming;  ///< the seat that somebody chose to name next
+    int m_shownStep = 0;             ///< of `m_show`, as it was before it changed
     bool m_batching = false;
 };
 

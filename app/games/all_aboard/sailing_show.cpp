@@ -2,9 +2,11 @@
 #include "app/games/all_aboard/sailing_show.h"
 
 #include "app/book/rule_texts.h"
+#include "app/games/all_aboard/aboard_look.h"
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/sailing_words.h"
 #include "app/session/clause_text.h"
+#include "db/games/all_aboard/codec.h"
 
 #include <algorithm>
 #include <string_view>
@@ -13,6 +15,18 @@
 namespace basekeeper {
 
 using namespace all_aboard;
+
+namespace {
+
+std::vector<StepAnimalRow> sideRows(const std::vector<SeatAnimal>& side) {
+    std::vector<StepAnimalRow> rows;
+    rows.reserve(side.size());
+    for (const SeatAnimal& who : side)
+        rows.push_back({static_cast<int>(rows.size()), QString(AllAboardCodec::animalName(who.animal)), who.seat});
+    return rows;
+}
+
+}  // namespace
 
 SailingShow::SailingShow(QObject* parent) : QObject(parent) {}
 
@@ -26,6 +40,26 @@ QString SailingShow::text() const {
     return step() == nullptr ? QString() : AllAboardTexts::step(*step(), boat(), m_setup);
 }
 QString SailingShow::clause() const { return step() == nullptr ? QString() : clauseText(clauseOf(*step())); }
+
+AboardState::Result SailingShow::result() const {
+    return shown() == nullptr ? AboardState::Result::None
+                              : resultOf(shown()->moment.boats[static_cast<std::size_t>(boat()) - 1].result);
+}
+
+QString SailingShow::limit() const {
+    if (shown() == nullptr) return {};
+    return AllAboardTexts::weight(shown()->moment.boats[static_cast<std::size_t>(boat()) - 1].number);
+}
+
+QString SailingShow::limitBefore() const {
+    const auto* replaced = step() == nullptr ? nullptr : std::get_if<step::Replaced>(step());
+    return replaced == nullptr ? limit() : AllAboardTexts::weight(replaced->from);
+}
+
+QString SailingShow::weight() const {
+    const auto* weighed = step() == nullptr ? nullptr : std::get_if<step::Weighed>(step());
+    return weighed == nullptr ? QString() : AllAboardTexts::weight(weighed->weight);
+}
 
 void SailingShow::forward() { goTo(position() + 1); }
 void SailingShow::back() { goTo(position() - 1); }
@@ -65,6 +99,11 @@ void SailingShow::begin(const Setup& setup) {
     refresh();
 }
 
+int SailingShow::actsUntold() const {
+    const std::size_t told = m_furthest == m_moments.size() ? m_before.size() : m_moments[m_furthest].act;
+    return static_cast<int>(m_before.size() - told);
+}
+
 State SailingShow::stateShown() const {
     const Moment* const moment = shown();
     if (moment == nullptr) return m_before.front();
@@ -101,6 +140,9 @@ void SailingShow::refresh() {
                         i < m_furthest, i + 1 == m_position});
     }
     m_rows.setRows(std::move(rows));
+    const SidesOfStep sides = step() == nullptr ? SidesOfStep() : sidesOf(*step());
+    m_left.setRows(sideRows(sides.left));
+    m_right.setRows(sideRows(sides.right));
     emit changed();
 }
 

@@ -31,6 +31,14 @@ class SailingShow : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< SailingStepRow
+    /// What has come of the boat of the step so far.
+    Q_PROPERTY(basekeeper::AboardState::Result result READ result NOTIFY changed FINAL)
+    /// StepAnimalRow: the animals on the left and on the right of the sign in the picture of the step.
+    Q_PROPERTY(QAbstractItemModel* left READ left CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel* right READ right CONSTANT FINAL)
+    Q_PROPERTY(QString limit READ limit NOTIFY changed FINAL)  ///< the number of the boat after the step
+    Q_PROPERTY(QString limitBefore READ limitBefore NOTIFY changed FINAL)
+    Q_PROPERTY(QString weight READ weight NOTIFY changed FINAL)  ///< of all aboard; empty if they are not weighed now
 
 public:
     explicit SailingShow(QObject* parent);
@@ -44,6 +52,12 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QAbstractItemModel* steps() { return &m_rows; }
+    [[nodiscard]] AboardState::Result result() const;
+    [[nodiscard]] QAbstractItemModel* left() { return &m_left; }
+    [[nodiscard]] QAbstractItemModel* right() { return &m_right; }
+    [[nodiscard]] QString limit() const;
+    [[nodiscard]] QString limitBefore() const;
+    [[nodiscard]] QString weight() const;
 
     Q_INVOKABLE void forward();
     Q_INVOKABLE void back();
@@ -56,7 +70,9 @@ public:
     /// Shows the first of the added steps.
     void begin(const all_aboard::Setup& setup);
 
-    /// The state before or after the shown steps; only if `isOpen` and not `atEnd`.
+    /// How many of the added acts have not been told to their ends.
+    [[nodiscard]] int actsUntold() const;
+    /// The state before or after the shown steps; only if `isOpen`. At the end it is still in the round of the boats.
     [[nodiscard]] all_aboard::State stateShown() const;
     /// The last shown step, and the boats before it; null at the beginning.
     [[nodiscard]] const all_aboard::Step* step() const;
@@ -85,6 +101,8 @@ private:
     std::size_t m_position = 0;
     std::size_t m_furthest = 0;  ///< later steps are not revealed yet
     GadgetListModel<SailingStepRow> m_rows;
+    GadgetListModel<StepAnimalRow> m_left;
+    GadgetListModel<StepAnimalRow> m_right;
 };
 
 }  // namespace basekeeper

@@ -47,4 +47,15 @@ PartsOfStep partsOf(const Step& step) {
                       step);
 }
 
+SidesOfStep sidesOf(const Step& step) {
+    const auto [acts, affected] = partsOf(step);
+    const auto facing = [](const std::vector<SeatAnimal>& equals) {
+        return SidesOfStep{{equals.front()}, {equals.begin() + 1, equals.end()}};
+    };
+    if (std::holds_alternative<step::InLove>(step)) return facing(acts);
+    if (std::holds_alternative<step::Fight>(step)) return facing(affected);
+    if (std::holds_alternative<step::Discarded>(step)) return {affected, {}};
+    return {acts, affected};
+}
+
 }  // namespace basekeeper

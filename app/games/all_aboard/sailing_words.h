@@ -22,4 +22,11 @@ struct PartsOfStep {
 };
 [[nodiscard]] PartsOfStep partsOf(const all_aboard::Step& step);
 
+/// Who stands on which side of the sign of a step: who does it on the left, and equals face each other.
+struct SidesOfStep {
+    std::vector<all_aboard::SeatAnimal> left;
+    std::vector<all_aboard::SeatAnimal> right;
+};
+[[nodiscard]] SidesOfStep sidesOf(const all_aboard::Step& step);
+
 }  // namespace basekeeper

@@ -256,6 +256,70 @@ TEST(AllAboardTable, WhatIsToComeIsNotListedBeforeItsTime) {
     }
 }
 
+TEST(AllAboardTable, TheLogDoesNotTellTheEndBeforeTheBoatsDo) {
+    AboardTable app;
+    app.layLove();
+    const int before = app.table.log()->count();
+    const QString lastAct = app.table.log()->lastText();
+    app.table.sailAll();
+    EXPECT_EQ(app.table.log()->count(), before);
+    EXPECT_EQ(app.table.log()->lastText(), lastAct);
+    EXPECT_EQ(app.table.undoText(), lastAct);
+    while (app.table.show()->boat() == 1) app.table.show()->forward();
+    EXPECT_EQ(app.table.log()->count(), before + 1) << "of the first boat everything is told";
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.table.log()->count(), before + 2);
+    app.table.show()->back();
+    EXPECT_EQ(app.table.log()->count(), before + 2) << "what was told stays told";
+    app.table.undo();
+    EXPECT_EQ(app.table.log()->count(), before + 2) << "with what was taken back";
+    app.table.redo();
+    EXPECT_EQ(app.table.log()->count(), before + 2);
+}
+
+TEST(AllAboardTable, AnUndoneTellingLeavesNothingOutOfTheLog) {
+    AboardTable app;
+    app.layLove();
+    const int before = app.table.log()->count();
+    app.table.sail();
+    app.table.undo();
+    EXPECT_EQ(app.table.log()->count(), before + 1);
+    EXPECT_EQ(app.table.log()->rowOfAct(before + 1), 0);
+}
+
+TEST(AllAboardTable, ThePictureOfAStepHasItsAnimalsFaceToFace) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    SailingShow& show = *app.table.show();
+    const auto left = [&] { return rowsOf<StepAnimalRow>(show.left()); };
+    const auto right = [&] { return rowsOf<StepAnimalRow>(show.right()); };
+    ASSERT_EQ(show.kind(), AboardState::Kind::Love);
+    EXPECT_EQ(left(), (std::vector<StepAnimalRow>{{0, "monkey", 0}}));
+    EXPECT_EQ(right(), (std::vector<StepAnimalRow>{{0, "monkey", 1}}));
+    while (show.kind() != AboardState::Kind::Weighed) show.forward();
+    EXPECT_TRUE(left().empty());
+    EXPECT_EQ(show.weight(), "17");
+    EXPECT_EQ(show.limit(), "20");
+    EXPECT_EQ(show.result(), AboardState::Result::None);
+    show.toEnd();
+    EXPECT_EQ(show.kind(), AboardState::Kind::Saved);
+    EXPECT_EQ(left().size(), 1u);
+    EXPECT_EQ(show.weight(), QString());
+    EXPECT_EQ(show.result(), AboardState::Result::Sailed);
+}
+
+TEST(AllAboardTable, AStepBackIsNoLoss) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    const int view = app.table.view();
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.table.view(), view) << "points that come are told";
+    app.table.show()->back();
+    EXPECT_NE(app.table.view(), view) << "it is shown as another view, not as a change";
+}
+
 TEST(AllAboardTable, AFrightWaitsForAnotherNumber) {
     AboardTable app;
     app.layFright();
@@ -291,6 +355,10 @@ TEST(AllAboardTable, AllSailAsFarAsTheyGo) {
     EXPECT_EQ(app.table.show()->boat(), 2);
     EXPECT_EQ(app.table.task(), AllAboardTable::Task::Show) << "the round is over, and people have their time to look";
     EXPECT_NE(app.boat(2).result, AboardState::Result::None);
+    EXPECT_EQ(app.table.round(), 1) << "nobody says that the next one has begun";
+    EXPECT_EQ(app.table.phase(), AboardState::Phase::Sailing);
+    EXPECT_TRUE(app.seat(0).starts);
+    EXPECT_EQ(app.table.nextRound(), 2);
     app.table.show()->close();
     EXPECT_EQ(app.table.task(), AllAboardTable::Task::Boats);
     EXPECT_EQ(app.table.round(), 2);
@@ -550,9 +618,12 @@ TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
             ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString();
             app.table.show()->toEnd();
         }
+        EXPECT_FALSE(app.table.over()) << "the last boats are still looked at";
+        EXPECT_EQ(app.table.round(), round + 1);
         app.table.show()->close();
     }
     EXPECT_TRUE(app.table.over());
+    EXPECT_EQ(app.table.nextRound(), 0);
     EXPECT_FALSE(app.table.winners().isEmpty());
     EXPECT_EQ(app.seat(0).left, 0);
 }
