@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A card with an animal and whose it is, or its back. A picture: what is tapped is the boat.
+// A card with an animal, or its back. Over the art stand whose it is, what it weighs and whether it is in love or in a
+// fight; once its fate is known, the animal is drawn as it fares. A picture: what is tapped is the boat.
 Rectangle {
     id: card
 
@@ -19,92 +21,91 @@ Rectangle {
 
     readonly property bool faceDown: animal === ""
     readonly property bool acts: part === AboardState.Part.Acts
+    readonly property bool lost: fate === AboardState.Fate.Lost || fate === AboardState.Fate.Gone
     readonly property bool saved: fate === AboardState.Fate.Saved
     readonly property bool struck: part === AboardState.Part.Struck || fate === AboardState.Fate.Gone || fights
-    readonly property real badge: Math.max(14, Math.min(width * 0.36, Theme.scaled(26)))
     readonly property bool tiny: width < 44
+    readonly property real inset: tiny ? 2 : 4
+    readonly property real head: Math.max(12, Math.round(width * 0.32)) // of the line over the art
+    // Where the card is tiny the weight of lovers has their colour, and the boat bears the heart.
+    readonly property string sign: fights ? "attack" : inLove && !tiny ? "heart" : ""
 
     implicitWidth: 64
     implicitHeight: Math.round(implicitWidth * 1.2)
     radius: width < 44 ? Theme.radiusSmall : Theme.radius - 2
-    color: struck ? Theme.redGround : acts ? Theme.chosenGround : faceDown ? Theme.raised : Theme.card
+    color: struck ? Theme.redGround : acts ? Theme.chosenGround : saved ? Theme.greenGround
+           : faceDown ? Theme.raised : Theme.card
     border.width: part !== AboardState.Part.None || struck || inLove ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: struck ? Theme.redFill : acts ? Theme.chosen : inLove ? Theme.attack
+    border.color: struck ? Theme.redFill : acts ? Theme.chosen : saved ? Theme.green : inLove ? Theme.attack
                   : faceDown ? Theme.outline : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label
 
-    Rectangle {
+    SeatBadge {
+        objectName: "owner"
+        x: card.inset
+        y: card.inset
+        seat: card.seat
+        size: card.head - 2
+        Accessible.ignored: true
+    }
+    Icon {
+        objectName: "sign"
+        visible: card.sign !== ""
+        x: Math.round((card.width - size) / 2)
+        y: card.inset
+        name: card.sign
+        size: Math.round(card.head * 0.8)
+        color: card.fights ? Theme.red : Theme.attack
+    }
+    PlainText {
+        objectName: "weight"
+        visible: !card.faceDown && card.weight !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: card.inset + 1
+        y: card.inset + (card.head - height) / 2 - 1
+        text: card.weight
+        color: card.inLove ? Theme.attack : card.lost ? Theme.textFaint : Theme.text
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Math.max(11, Math.min(card.head * 0.78, Theme.scaled(22)))
+    }
+    AnimalFigure {
+        visible: !card.faceDown
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.head + (card.height - card.head - height) / 2 + card.inset / 2
+        animal: card.faceDown ? "mouse" : card.animal
+        place: card.lost ? AboardState.Place.Lost : card.saved ? AboardState.Place.Saved : AboardState.Place.Left
+        size: Math.round(Math.min(card.width * 0.78, (card.height - card.head - 2 * card.inset)
+                                  / (grounded ? 1.34 : 1)))
+        ink: card.struck ? Theme.red : Theme.ship
+    }
+    // The back: waves, and nobody knows.
+    Column {
         visible: card.faceDown
-        anchors.fill: parent
-        anchors.margins: card.tiny ? 3 : 5
-        radius: card.radius - 2
-        color: "transparent"
-        border.width: Theme.hairlineWidth
-        border.color: Theme.outline
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.head + card.inset
+        spacing: -Math.round(card.width * 0.28)
+
+        Repeater {
+            model: 3
+
+            Icon {
+                name: "boats/wave"
+                size: Math.round(card.width * 0.6)
+                color: Theme.outline
+            }
+        }
     }
     PlainText {
         visible: card.faceDown
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: card.height * 0.12
+        anchors.right: parent.right
+        anchors.rightMargin: card.inset + 2
+        y: card.inset + (card.head - height) / 2 - 1
         text: "?"
         color: Theme.textSecond
         font.family: Theme.numberFamily
         font.bold: true
-        font.pixelSize: card.width * 0.5
-    }
-    Icon {
-        id: picture
-        visible: !card.faceDown
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: card.tiny ? 2 : 4
-        y: card.tiny ? card.height * 0.16 : card.height * 0.13
-        name: card.faceDown ? "" : "animals/" + card.animal
-        size: Math.round(card.width * (card.tiny ? 0.74 : 0.72))
-        color: card.struck ? Theme.red : card.fate === AboardState.Fate.Lost ? Theme.textFaint : Theme.ship
-    }
-    SeatBadge {
-        x: card.tiny ? -3 : 3
-        y: x
-        seat: card.seat
-        size: card.badge
-        Accessible.ignored: true
-    }
-    PlainText {
-        visible: !card.faceDown && card.weight !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: card.tiny ? 0 : 2
-        text: card.weight
-        color: card.inLove ? Theme.attack : Theme.text
-        font.family: Theme.numberFamily
-        font.bold: true
-        font.pixelSize: Math.max(11, Math.min(card.width * 0.27, Theme.scaled(20)))
-    }
-    Icon {
-        visible: card.inLove
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: card.tiny ? -2 : 4
-        name: "heart"
-        size: card.badge
-        color: Theme.attack
-    }
-    Rectangle {
-        visible: card.fate !== AboardState.Fate.None
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: card.tiny ? -2 : 3
-        width: Math.round(card.badge * 0.9)
-        height: width
-        radius: width / 2
-        color: card.saved ? Theme.green : Theme.redFill
-
-        Icon {
-            anchors.centerIn: parent
-            name: card.saved ? "check" : "close"
-            size: parent.width - 4
-            color: card.saved ? Theme.greenGround : Theme.redInk
-        }
+        font.pixelSize: Math.max(11, card.head * 0.9)
     }
 }

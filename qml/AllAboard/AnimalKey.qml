@@ -13,6 +13,7 @@ Pressable {
     property string weight
     property int points: 0
     property int seat: 0
+    property int place: AboardState.Place.Left
     property string language: Theme.language
     property bool tall: true // the name below the picture
 
@@ -38,12 +39,15 @@ Pressable {
             Layout.fillWidth: false
             spacing: Theme.space1
 
-            Icon {
-                name: "animals/" + key.animal
-                size: key.tall ? Theme.scaled(34) : Theme.scaled(26)
-                color: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
+            // One that has been played is drawn as it fares.
+            AnimalFigure {
+                animal: key.animal
+                place: key.place
+                size: Math.round((key.tall ? Theme.scaled(34) : Theme.scaled(26)) / (grounded ? 1.34 : 1))
+                ink: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
             }
             PlainText {
+                visible: key.place === AboardState.Place.Left
                 text: key.weight
                 color: key.ink
                 font.family: Theme.numberFamily

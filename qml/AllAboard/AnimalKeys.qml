@@ -29,6 +29,7 @@ Grid {
             required property bool possible
             required property bool chosen
             required animal
+            required place
             required weight
             required points
 

@@ -2,11 +2,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The twelve animals of a seat: those that it still has are full, those that it has played hollow; saved ones bear a
-// mark.
+// The twelve animals of a seat, and how each of them fares. Those that it still has lie there as cards.
 Grid {
     id: set
 
@@ -23,45 +21,33 @@ Grid {
     Repeater {
         model: set.animals
 
-        Rectangle {
+        Item {
             id: cell
 
             required property string animal
             required property int place
 
-            readonly property bool unplayed: place === AboardState.Place.Left
-            readonly property bool aboard: place === AboardState.Place.Aboard
-
+            objectName: "set-" + set.seat + "-" + animal
             width: set.side
-            height: Math.round(set.side * 1.1)
-            radius: Theme.radiusSmall
-            color: unplayed ? Theme.card : "transparent"
-            border.width: Theme.hairlineWidth
-            border.color: unplayed ? Theme.cardEdge : aboard ? Theme.seatColor(set.seat) : Theme.hairline
+            height: figure.implicitHeight + 2
 
-            Icon {
-                anchors.centerIn: parent
-                name: "animals/" + cell.animal
-                size: Math.round(cell.width * 0.84)
-                color: cell.unplayed ? Theme.seatColor(set.seat) : Theme.outline
-                opacity: cell.unplayed ? 1 : cell.aboard ? 0.75 : 0.4
-            }
             Rectangle {
-                visible: cell.place === AboardState.Place.Saved
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: -1
-                width: Math.round(parent.width * 0.46)
-                height: width
-                radius: width / 2
-                color: Theme.green
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "check"
-                    size: parent.width - 2
-                    color: Theme.greenGround
-                }
+                anchors.fill: parent
+                visible: cell.place === AboardState.Place.Left
+                radius: Theme.radiusSmall
+                color: Theme.card
+                border.width: Theme.hairlineWidth
+                border.color: Theme.cardEdge
+            }
+            AnimalFigure {
+                id: figure
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: cell.place === AboardState.Place.Left ? (parent.height - size) / 2 : 1
+                animal: cell.animal
+                place: cell.place
+                size: Math.round(set.side * 0.8)
+                keepsGround: true
+                ink: Theme.seatColor(set.seat)
             }
         }
     }

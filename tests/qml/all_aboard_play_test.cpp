@@ -361,6 +361,77 @@ TEST_P(AllAboardScreen, TheStepIsTheLargestThingOfTheRailAndInSightInEverySize) 
     }
 }
 
+TEST_P(AllAboardScreen, NothingStandsOnTheDrawingOfAnAnimal) {
+    open();
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    for (const QSize size : {landscape, portrait, phone, QSize(844, 390)}) {
+        screens.resize(size);
+        screens.settle();
+        for (const char* name : {"aboard-0-monkey", "aboard-0-lion", "aboard-1-octopus"}) {
+            const QQuickItem* card = finger.find(QString::fromLatin1(name));
+            ASSERT_NE(card, nullptr) << name;
+            const auto placeOf = [&](const char* part) {
+                const auto* item = card->findChild<QQuickItem*>(QString::fromLatin1(part));
+                return item == nullptr || !item->isVisible()
+                           ? QRectF()
+                           : item->mapRectToItem(card, QRectF(0, 0, item->width(), item->height()));
+            };
+            const QRectF art = placeOf("art").adjusted(1, 1, -1, -1);
+            ASSERT_FALSE(art.isEmpty()) << name;
+            for (const char* part : {"owner", "sign", "weight"})
+                EXPECT_FALSE(art.intersects(placeOf(part))) << name << ": " << part << ' ' << size.width();
+        }
+    }
+}
+
+TEST_P(AllAboardScreen, EachFateOfAnAnimalIsAnotherDrawing) {
+    open();
+    game.layLove();
+    screens.settle();
+    const auto figureOf = [&](const char* cell) {
+        const QQuickItem* item = finger.find(QString::fromLatin1(cell));
+        const QQuickItem* art = item == nullptr ? nullptr : item->findChild<QQuickItem*>("art");
+        if (art == nullptr) return QStringList();
+        QStringList drawn;
+        for (const QQuickItem* part : art->parentItem()->childItems())
+            if (part->isVisible())
+                drawn << QStringLiteral("%1 %2").arg(part->property("name").toString()).arg(part->rotation());
+        return drawn;
+    };
+    const QStringList left = figureOf("set-0-bear");
+    const QStringList aboard = figureOf("set-0-lion");
+    EXPECT_EQ(left, QStringList{"animals/bear 0"});
+    EXPECT_EQ(aboard, (QStringList{"animals/lion 0", "boats/hull 0"}));
+    touch("act-sail-all");
+    ASSERT_TRUE(finger.waitFor("sailing-done"));
+    const QStringList saved = figureOf("set-0-lion");
+    EXPECT_EQ(saved.last(), "check 0");
+    const QStringList lost = figureOf("set-1-octopus");
+    EXPECT_EQ(lost, (QStringList{"animals/octopus 180", "boats/wave 0"})) << "an octopus that sails is lost";
+}
+
+TEST_P(AllAboardScreen, PointsAreInSightAtEveryMomentInEverySize) {
+    open(fiveAboard());
+    const auto isInSight = [&](const QQuickItem* item) {
+        if (item == nullptr) return false;
+        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).adjusted(1, 1, -1, -1);
+        for (const QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem())
+            if (around->clip() && !around->mapRectToScene(QRectF(0, 0, around->width(), around->height())).contains(place))
+                return false;
+        return QRectF(QPointF(), screens.window().size()).contains(place);
+    };
+    for (const QSize size : {landscape, portrait, phone, QSize(844, 390)}) {
+        screens.resize(size);
+        screens.settle();
+        for (int seat = 0; seat < 5; ++seat)
+            EXPECT_TRUE(isInSight(finger.find(QStringLiteral("points-%1").arg(seat))) ||
+                        isInSight(finger.find(QStringLiteral("seat-%1").arg(seat))))
+                << "seat " << seat << ' ' << size.width() << 'x' << size.height();
+    }
+}
+
 TEST_P(AllAboardScreen, ABoatIsLookedAtClosely) {
     openFright();
     touch("boat-2");

@@ -180,16 +180,18 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
     return rows;
 }
 
-std::vector<SetAnimalRow> setRows(const State& state, SeatId seat) {
-    const std::vector<Animal> left = animalsLeft(state, seat);
+AboardState::Place placeOf(const State& state, SeatId seat, Animal animal) {
     const SeatState& of = state.seats[static_cast<std::size_t>(seat)];
+    return contains(animalsLeft(state, seat), animal) ? AboardState::Place::Left
+           : contains(of.saved, animal)               ? AboardState::Place::Saved
+           : contains(of.discarded, animal)           ? AboardState::Place::Lost
+                                                      : AboardState::Place::Aboard;
+}
+
+std::vector<SetAnimalRow> setRows(const State& state, SeatId seat) {
     std::vector<SetAnimalRow> rows;
     rows.reserve(allAnimals.size());
-    for (const Animal animal : allAnimals)
-        rows.push_back({animalWord(animal), contains(left, animal)           ? AboardState::Place::Left
-                                            : contains(of.saved, animal)     ? AboardState::Place::Saved
-                                            : contains(of.discarded, animal) ? AboardState::Place::Lost
-                                                                             : AboardState::Place::Aboard});
+    for (const Animal animal : allAnimals) rows.push_back({animalWord(animal), placeOf(state, seat, animal)});
     return rows;
 }
 

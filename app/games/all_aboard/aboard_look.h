@@ -28,6 +28,7 @@ struct AboardLook {
 [[nodiscard]] std::vector<BoatRow> boatRows(const AboardLook& look);
 /// Everybody aboard, by boat; and those who left in the step that is shown.
 [[nodiscard]] std::vector<PassengerRow> passengerRows(const AboardLook& look);
+[[nodiscard]] AboardState::Place placeOf(const all_aboard::State& state, SeatId seat, all_aboard::Animal animal);
 /// The twelve animals of a seat, in the order of the rules.
 [[nodiscard]] std::vector<SetAnimalRow> setRows(const all_aboard::State& state, SeatId seat);
 /// Without the model of its animals.

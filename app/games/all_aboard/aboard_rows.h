@@ -133,6 +133,7 @@ struct AnimalChoiceRow {
     ROW_FIELD(int, points) = 0;
     ROW_FIELD(bool, possible) = true;
     ROW_FIELD(bool, chosen) = false;
+    ROW_FIELD(basekeeper::AboardState::Place, place) = {};  ///< where it is, if it has been played
 
     [[nodiscard]] const QString& key() const { return animal; }
     friend bool operator==(const AnimalChoiceRow&, const AnimalChoiceRow&) = default;
