@@ -2720,6 +2720,17 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayer</name>
+    <message>
+        <source>Who saw a monkey most recently?</source>
+        <translation>Who saw a monkey most recently?</translation>
+    </message>
+    <message>
+        <source>About rule %1</source>
+        <translation>About rule %1</translation>
+    </message>
+</context>
+<context>
     <name>FolderList</name>
     <message>
         <source>Folders</source>

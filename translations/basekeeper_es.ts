@@ -2720,6 +2720,17 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayer</name>
+    <message>
+        <source>Who saw a monkey most recently?</source>
+        <translation>¿Quién vio un mono hace menos tiempo?</translation>
+    </message>
+    <message>
+        <source>About rule %1</source>
+        <translation>Sobre la regla %1</translation>
+    </message>
+</context>
+<context>
     <name>FolderList</name>
     <message>
         <source>Folders</source>

@@ -2678,6 +2678,17 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayer</name>
+    <message>
+        <source>Who saw a monkey most recently?</source>
+        <translation>谁最近见过猴子？</translation>
+    </message>
+    <message>
+        <source>About rule %1</source>
+        <translation>查看规则%1</translation>
+    </message>
+</context>
+<context>
     <name>FolderList</name>
     <message>
         <source>Folders</source>

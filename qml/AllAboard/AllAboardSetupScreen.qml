@@ -22,6 +22,11 @@ SetupFrame {
     hint: variant
     agreed: [qsTr("%n player(s)", "", setup.seatCount), variant, setup.valueSetName]
 
+    FirstPlayer {
+        Layout.fillWidth: true
+        setup: screen.setup
+        onClauseAsked: clause => screen.clauseAsked(clause)
+    }
     AllAboardSetupValues {
         Layout.fillWidth: true
         setup: screen.setup

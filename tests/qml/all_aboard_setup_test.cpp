@@ -60,8 +60,9 @@ TEST_P(AllAboardSetupScreen, PeopleAreSeatedAndTheChildrensVariantIsPlayed) {
     EXPECT_EQ(setup.seatCount(), 2);
     touch("clause-close");
     EXPECT_TRUE(screens.finger().waitUntilGone("clause-close"));
-    touch("setup-drag-1");
-    touch("setup-first");
+    touch("setup-monkey-1");
+    EXPECT_TRUE(screens.finger().find("setup-monkey-1")->property("checked").toBool());
+    EXPECT_FALSE(screens.finger().find("setup-monkey-0")->property("checked").toBool());
     touch("setup-option-children");
     EXPECT_FALSE(setup.effects());
     touch("setup-begin");
