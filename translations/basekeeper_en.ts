@@ -1013,8 +1013,8 @@
         <translation>Next value</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</source>
-        <translation>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</source>
+        <translation>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</translation>
     </message>
 </context>
 <context>

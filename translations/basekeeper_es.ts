@@ -1013,8 +1013,8 @@
         <translation>Siguiente valor</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</source>
-        <translation>Carta a carta: el peso en kilos y luego los puntos. Tras dos cifras o ½ pasa al siguiente.</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</source>
+        <translation>Carta a carta: el peso en kilos y luego los puntos. La flecha pasa al valor siguiente; tras ½, o tras dos cifras en los puntos, se pasa solo.</translation>
     </message>
 </context>
 <context>

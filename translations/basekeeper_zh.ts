@@ -995,8 +995,8 @@
         <translation>下一项</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.</source>
-        <translation>逐张输入：先是重量（公斤），再是分数。输完两位数字或半公斤后自动跳到下一项。</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</source>
+        <translation>逐张输入：先是重量（公斤），再是分数。按箭头进入下一个数值；输入½后，或分数输满两位后，会自动进入。</translation>
     </message>
 </context>
 <context>

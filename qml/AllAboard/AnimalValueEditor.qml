@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Table
 import Basekeeper.Theme
 
 // The twelve cards beside one keypad, or over it where it is narrow. Nothing is kept before save().
@@ -168,7 +167,7 @@ FocusScope {
         SmallText {
             Layout.fillWidth: true
             visible: editor.wide
-            text: qsTr("Card by card: the weight in kilos, then the points. After two digits or ½, the next value comes up.")
+            text: qsTr("Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.")
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Table
+import Basekeeper.Controls
 
 // One keypad for the numbers of the boats.
 NumberPad {

@@ -32,7 +32,7 @@ public:
         for (const int number : kilos) {
             const QString digits = QString::number(number);
             for (const QChar digit : digits) m_table.numbers()->digit(digit.digitValue());
-            if (digits.size() == 1) m_table.numbers()->next();
+            m_table.numbers()->next();
         }
     }
     void reveal(std::initializer_list<int> kilos) {

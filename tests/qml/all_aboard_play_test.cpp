@@ -90,9 +90,9 @@ TEST_P(AllAboardScreen, ARefusalOpensTheClauseOfThisGame) {
 
 TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
     open();
-    type({"2", "0", "3", "0"});
+    type({"2", "0", "next", "3", "0"});
     touch("act-reveal-boats");
-    EXPECT_EQ(tapsUntilPlayed(1), 5) << "two numbers of two digits";
+    EXPECT_EQ(tapsUntilPlayed(1), 6) << "two numbers of two digits";
     EXPECT_EQ(game.last<RevealBoats>().boats, (std::vector{Weight::ofKilos(20), Weight::ofKilos(30)}));
     touch("animal-monkey");
     touch("boat-1");
@@ -151,7 +151,7 @@ TEST_P(AllAboardScreen, ADoubleTapDoesNotAnswerForTheNextOne) {
 TEST_P(AllAboardScreen, TwoQuickTapsOnADigitAndOnUndoAreTwo) {
     open();
     EXPECT_TRUE(finger.tapTwice("key-1"));
-    type({"2", "0"});
+    type({"next", "2", "0"});
     EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(11), Weight::ofKilos(20)}));
     touch("act-reveal-boats");
     game.board("monkey", 1);
@@ -166,20 +166,20 @@ TEST_P(AllAboardScreen, NumbersAreTypedByKeysToTheirEnds) {
     finger.pressKey(Qt::Key_Tab);
     auto* pad = finger.find("key-7")->parentItem();
     pad->forceActiveFocus(Qt::TabFocusReason);
-    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_Return, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
     EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(20), Weight::ofKilos(21)}));
     EXPECT_TRUE(pad->hasActiveFocus());
 }
 
 TEST_P(AllAboardScreen, DigitsAreHeardWhereverTheFocusStands) {
     open();
-    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_Return, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
     EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(20), Weight::ofKilos(21)}));
 }
 
 TEST_P(AllAboardScreen, ANumberIsCorrectedByTappingItsBoat) {
     open();
-    type({"1", "6", "half", "2", "0"});
+    type({"1", "6", "half", "2", "0"}); // after a half nothing can follow
     touch("boat-1");
     type({"1", "8"});
     touch("act-reveal-boats");

@@ -86,10 +86,11 @@ TEST_P(AllAboardSetupLayout, TwelveCardsAreCopiedOnOneKeypadInEverySize) {
         ASSERT_TRUE(screens.finger().waitFor("key-1"));
         touch("values-save");
         ASSERT_TRUE(screens.finger().find("key-1") != nullptr) << "it is kept when all is there";
-        // Mouse 1½, 12; peacock -2, 5; then two digits each.
+        // Mouse 1½, 12; peacock -2, 5; then two digits each: points are at their end then, weights are not.
         touch("value-weight-mouse");
         type("1h12-2>5>");
-        for (int animal = 2; animal < 12; ++animal) type(QString::number(10 + animal) + QString::number(30 + animal));
+        for (int animal = 2; animal < 12; ++animal) 
+            type(QString::number(10 + animal) + u'>' + QString::number(30 + animal));
         EXPECT_TRUE(setup.entry()->isComplete());
         touch("values-name");
         EXPECT_TRUE(screens.finger().type(QStringLiteral("卡 %1").arg(size.width())));

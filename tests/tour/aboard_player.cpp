@@ -79,8 +79,9 @@ bool AboardPlayer::enter(const Action& act) {
     return std::visit(
         Overload{
             [&](const RevealBoats& boats) {
-                return std::ranges::all_of(boats.boats, [this](Weight number) { return type(number); }) &&
-                       m_finger.tap("act-reveal-boats");
+                for (std::size_t boat = 0; boat < boats.boats.size(); ++boat)
+                    if ((boat > 0 && !m_finger.tap("key-next")) || !type(boats.boats[boat])) return false;
+                return m_finger.tap("act-reveal-boats");
             },
             [&](const Board& board) {
                 return (!board.animal || animal(*board.animal)) &&

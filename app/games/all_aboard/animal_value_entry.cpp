@@ -84,29 +84,22 @@ bool AnimalValueEntry::put(std::size_t cell, const TypedNumber& typed) {
 
 void AnimalValueEntry::digit(int digit) {
     if (digit < 0 || digit > 9) return;
+    m_movedOn = false;
     TypedNumber typed = std::exchange(m_anew, false) ? TypedNumber() : current().typed;
-    m_left.reset();
     if (!typed.half) {
         typed.add(digit);
         put(m_current, typed);
-        if (current().typed.digits == usualDigits) {
-            const std::size_t left = m_current;
-            goOn();
-            if (m_current != left) m_left = left;
-        }
+        if (isWhole() && current().typed.digits == mostDigitsOfPoints) goOn();
     }
     refresh();
 }
 
 void AnimalValueEntry::half() {
-    const bool before =
-        current().typed.empty() && !current().typed.negative && m_left && m_cells[*m_left].what != What::Points;
-    const std::size_t meant = before ? *m_left : m_current;
-    TypedNumber typed = m_cells[meant].typed;
+    m_movedOn = false;
+    TypedNumber typed = current().typed;
     typed.half = !typed.half;
-    if (put(meant, typed) && !before) {
+    if (put(m_current, typed)) {
         m_anew = false;
-        m_left.reset();
         if (typed.half) goOn();
     }
     refresh();
@@ -116,21 +109,25 @@ void AnimalValueEntry::minus() {
     TypedNumber typed = current().typed;
     typed.negative = !typed.negative;
     put(m_current, typed);
-    m_left.reset();
+    m_movedOn = false;
     m_anew = false;
     refresh();
 }
 
 void AnimalValueEntry::back() {
-    if (current().typed.empty() && !current().typed.negative && m_current > 0)
-        m_current = m_left.value_or(m_current - 1);
-    m_left.reset();
+    if (current().typed.empty() && !current().typed.negative) {
+        if (m_current > 0) goTo(m_current - 1);
+        return;
+    }
+    m_movedOn = false;
     m_anew = false;
     m_cells[m_current].typed.back();
     refresh();
 }
 
-void AnimalValueEntry::next() { goTo(nextEmpty().value_or((m_current + 1) % m_cells.size())); }
+void AnimalValueEntry::next() {
+    if (!std::exchange(m_movedOn, false)) goTo(nextEmpty().value_or((m_current + 1) % m_cells.size()));
+}
 
 void AnimalValueEntry::choose(const QString& animal, What what) {
     const auto found = std::ranges::find_if(m_cells, [&](const Cell& cell) {
@@ -146,15 +143,15 @@ std::optional<std::size_t> AnimalValueEntry::nextEmpty() const {
 }
 
 void AnimalValueEntry::goOn() {
-    if (const auto next = nextEmpty(); next && !m_stays) {
+    if (const auto next = nextEmpty(); next && *next > m_current && !m_stays) {
         m_current = *next;
-        m_stays = false;
+        m_movedOn = true;
     }
 }
 
 void AnimalValueEntry::goTo(std::size_t cell) {
     m_current = cell;
-    m_left.reset();
+    m_movedOn = false;
     m_anew = m_stays = !current().typed.empty();
     refresh();
 }

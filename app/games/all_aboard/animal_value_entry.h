@@ -34,8 +34,9 @@ struct AnimalValueRow {
 
 /// The weights and points of the twelve animals, typed on one keypad, card by card.
 ///
-/// After two digits or a half, the next empty field becomes current; a half typed right then still counts for the field
-/// before. A filled field that is chosen again is replaced by its first digit, and stays current.
+/// After a half, and after two digits of points, the next empty field becomes current: nothing moves on where more could
+/// be typed, and nothing moves back by itself. A filled field that is chosen again is replaced by its first digit, and
+/// stays current.
 class AnimalValueEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -70,8 +71,11 @@ public:
     Q_INVOKABLE void half();
     /// Toggles the sign.
     Q_INVOKABLE void minus();
+    /// Takes away what was typed last. Where nothing is typed yet, goes back to the field before, and leaves it as it
+    /// is.
     Q_INVOKABLE void back();
-    /// Goes to the next empty field, or to the next one if none is empty.
+    /// Goes to the next empty field, after the last one to the first, or to the next one if none is empty; stays if the
+    /// entry has just moved on by itself.
     Q_INVOKABLE void next();
     Q_INVOKABLE void choose(const QString& animal, basekeeper::AboardState::Value what);
 
@@ -98,9 +102,9 @@ private:
 
     std::vector<Cell> m_cells;
     std::size_t m_current = 0;
-    std::optional<std::size_t> m_left;  ///< the field that was left automatically after two digits
-    bool m_anew = false;                ///< the next digit replaces the number
-    bool m_stays = false;               ///< it was filled when it was chosen
+    bool m_movedOn = false;  ///< by itself, just now
+    bool m_anew = false;     ///< the next digit replaces the number
+    bool m_stays = false;    ///< it was filled when it was chosen
     GadgetListModel<AnimalValueRow> m_rows;
 };
 

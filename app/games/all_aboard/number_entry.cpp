@@ -18,7 +18,7 @@ void NumberEntry::ask(int count) {
     if (count == this->count()) return;
     m_typed.assign(static_cast<std::size_t>(count), {});
     m_current = 0;
-    m_left.reset();
+    m_movedOn = false;
     m_anew = false;
     refresh();
 }
@@ -44,27 +44,23 @@ QString NumberEntry::textOf(int place) const {
 
 void NumberEntry::digit(int digit) {
     if (m_typed.empty() || digit < 0 || digit > 9) return;
+    m_movedOn = false;
     TypedNumber& typed = m_typed[m_current];
     if (std::exchange(m_anew, false)) typed = {};
-    m_left.reset();
     if (typed.half || typed.digits == mostDigits) return;
     typed.add(digit);
-    if (typed.digits == usualDigits) {
-        if (const auto next = nextEmpty()) {
-            m_left = m_current;
-            m_current = *next;
-        }
-    }
     refresh();
 }
 
 void NumberEntry::half() {
     if (m_typed.empty()) return;
-    if (m_typed[m_current].empty() && m_left) {
-        m_typed[*m_left].half = !m_typed[*m_left].half;
-    } else {
-        m_typed[m_current].half = !m_typed[m_current].half;
-        m_anew = false;
+    m_anew = false;
+    m_movedOn = false;
+    TypedNumber& typed = m_typed[m_current];
+    typed.half = !typed.half;
+    if (const auto next = nextEmpty(); typed.half && next && *next > m_current) {
+        m_current = *next;
+        m_movedOn = true;
     }
     refresh();
 }
@@ -72,19 +68,18 @@ void NumberEntry::half() {
 void NumberEntry::back() {
     if (m_typed.empty()) return;
     if (m_typed[m_current].empty()) {
-        if (!m_left && m_current > 0) return choose(current() - 1);
-        m_current = m_left.value_or(m_current);
+        if (m_current > 0) choose(current() - 1);
+        return;
     }
-    m_left.reset();
     m_anew = false;
+    m_movedOn = false;
     m_typed[m_current].back();
     refresh();
 }
 
 void NumberEntry::next() {
-    // If the entry has already moved on, or has nowhere to go, the current number must not be replaced by the next
-    // digit.
-    if (std::exchange(m_left, {})) return;
+    if (std::exchange(m_movedOn, false)) return;
+    // Where there is nowhere to go, the current number must not be replaced by the next digit.
     if (const auto empty = nextEmpty()) choose(static_cast<int>(*empty));
 }
 
@@ -92,7 +87,7 @@ void NumberEntry::choose(int place) {
     const auto index = static_cast<std::size_t>(place);
     if (index >= m_typed.size()) return;
     m_current = index;
-    m_left.reset();
+    m_movedOn = false;
     m_anew = !m_typed[index].empty();
     refresh();
 }

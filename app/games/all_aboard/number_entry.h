@@ -17,8 +17,8 @@ namespace basekeeper {
 
 /// Numbers of boats, typed on one keypad from left to right.
 ///
-/// After two digits the next empty number becomes current; a half typed right then still counts for the number before.
-/// A number that is chosen again is replaced by its first digit.
+/// After a half, the end of every number, the next empty one to the right becomes current: nothing moves on where more
+/// could be typed, and nothing moves back by itself. A number that is chosen again is replaced by its first digit.
 class NumberEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -51,10 +51,10 @@ public:
     Q_INVOKABLE void digit(int digit);
     /// Adds half a kilo, or removes it.
     Q_INVOKABLE void half();
-    /// Takes away the last digit. Where nothing is typed yet, goes back to the number before: what stands there is only
-    /// touched if the entry has moved on from it by itself.
+    /// Takes away the last digit. Where nothing is typed yet, goes back to the number before, and leaves it as it is.
     Q_INVOKABLE void back();
-    /// Goes to the next empty number; stays if the entry has just moved on by itself, or if none is empty.
+    /// Goes to the next empty number, after the last one to the first; stays if none is empty, or if the entry has just
+    /// moved on by itself.
     Q_INVOKABLE void next();
     Q_INVOKABLE void choose(int place);
 
@@ -69,8 +69,8 @@ private:
 
     std::vector<TypedNumber> m_typed;
     std::size_t m_current = 0;
-    std::optional<std::size_t> m_left;  ///< the number that was left automatically
-    bool m_anew = false;                ///< the next digit replaces the number
+    bool m_movedOn = false;  ///< by itself, just now
+    bool m_anew = false;     ///< the next digit replaces the number
     GadgetListModel<TypedNumberRow> m_rows;
 };
 

@@ -7,9 +7,9 @@
 
 namespace basekeeper {
 
-/// How many digits of kilos cards usually have, and at most.
-inline constexpr int usualDigits = 2;
+/// How many digits of kilos, or of points, a card has at most.
 inline constexpr int mostDigits = 3;
+inline constexpr int mostDigitsOfPoints = 2;
 
 /// A number of kilos as it is typed: digits, possibly a half, possibly a minus.
 struct TypedNumber {

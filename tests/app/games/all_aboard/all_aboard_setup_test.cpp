@@ -31,9 +31,10 @@ protected:
             else entry().digit(key.digitValue());
         }
     }
-    /// Twelve cards, each number of two digits: nothing but digits is needed.
+    /// Twelve cards, each number of two digits: a weight is left by hand, points are at their end.
     void typeTwelveCards() {
-        for (int animal = 0; animal < 12; ++animal) type(QString::number(20 + animal) + QString::number(40 + animal));
+        for (int animal = 0; animal < 12; ++animal)
+            type(QString::number(20 + animal) + u'>' + QString::number(40 + animal));
     }
     [[nodiscard]] QVariantMap value(const char* animal) {
         for (const QVariant& value : setup->values())
@@ -170,8 +171,8 @@ TEST_F(AllAboardSetupTest, HalvesMinusesAndSingleDigits) {
     EXPECT_EQ(typed("peacock").current, AboardState::Value::Points) << "a half ends a number";
     type("12");
     EXPECT_EQ(typed("fox").current, AboardState::Value::Weight);
-    type("12h");
-    EXPECT_EQ(typed("fox").weight, "12½") << "typed right after, it still belongs to the number before";
+    type("12h>");
+    EXPECT_EQ(typed("fox").weight, "12½");
     EXPECT_EQ(typed("fox").current, AboardState::Value::Points);
     type("3>h");
     EXPECT_EQ(typed("octopus").weight, "½");
@@ -183,9 +184,7 @@ TEST_F(AllAboardSetupTest, HalvesMinusesAndSingleDigits) {
 
 TEST_F(AllAboardSetupTest, AHalfAfterPointsIsOfTheNextWeight) {
     setup->copyCards();
-    type("10"
-         "10"
-         "h");
+    type("10>10h");
     EXPECT_EQ(typed("mouse").points, "10");
     EXPECT_EQ(typed("peacock").weight, "½");
 }
@@ -208,11 +207,13 @@ TEST_F(AllAboardSetupTest, WhatIsTypedStaysWithinWhatACardCanSay) {
 
 TEST_F(AllAboardSetupTest, BackTakesBackAcrossNumbers) {
     setup->copyCards();
-    type("12");
+    type("12>");
     EXPECT_EQ(typed("mouse").current, AboardState::Value::Points);
     entry().back();
-    EXPECT_EQ(typed("mouse").weight, "1");
+    EXPECT_EQ(typed("mouse").weight, "12") << "where it goes back to it leaves all as it is";
     EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight);
+    entry().back();
+    EXPECT_EQ(typed("mouse").weight, "1");
     entry().back();
     EXPECT_EQ(typed("mouse").weight, "");
     type("-");
@@ -232,6 +233,19 @@ TEST_F(AllAboardSetupTest, OneIsWrittenAnewWhereItIsChosenAgainAndNothingElseMov
     EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight);
     type(">");
     EXPECT_EQ(typed("mouse").current, AboardState::Value::Points) << "the next that is empty";
+}
+
+TEST_F(AllAboardSetupTest, NothingMovesOnWhereMoreCouldBeTypedAndNothingBackByItself) {
+    setup->copyCards();
+    type("123");
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight) << "a half may follow";
+    type(">12");
+    EXPECT_EQ(typed("peacock").current, AboardState::Value::Weight) << "points are two digits at most";
+    type(">");
+    EXPECT_EQ(typed("peacock").current, AboardState::Value::Weight) << "it is there already";
+    entry().choose("elephant", AboardState::Value::Points);
+    type("11");
+    EXPECT_EQ(typed("elephant").current, AboardState::Value::Points) << "what is missing stands before it";
 }
 
 TEST_F(AllAboardSetupTest, EditsASetAndRemovesIt) {

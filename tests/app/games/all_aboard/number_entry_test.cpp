@@ -27,14 +27,28 @@ struct Keypad {
     }
 };
 
-TEST(NumberEntry, TheNextBoatIsChosenByItself) {
+TEST(NumberEntry, NothingMovesOnWhereMoreCouldBeTyped) {
     Keypad keypad(3);
-    keypad.press("162025");
-    EXPECT_EQ(keypad.halves(), (std::vector{32, 40, 50}));
+    keypad.press("162");
+    EXPECT_EQ(keypad.numbers.current(), 0);
+    EXPECT_EQ(keypad.halves(), (std::vector{324}));
+    keypad.press("h");
+    EXPECT_EQ(keypad.numbers.current(), 1) << "a half is the end of a number";
+    keypad.press(">20h25");
+    EXPECT_EQ(keypad.halves(), (std::vector{325, 41, 50})) << "and the next key is not another step then";
     EXPECT_TRUE(keypad.numbers.isComplete());
 }
 
-TEST(NumberEntry, ANumberOfOneDigitIsLeftByTheNextKey) {
+TEST(NumberEntry, NothingMovesBackByItself) {
+    Keypad keypad(3);
+    keypad.numbers.choose(1);
+    keypad.press("20>25h");
+    EXPECT_EQ(keypad.numbers.current(), 2) << "the first one is still empty, but who types goes to the right";
+    keypad.press(">");
+    EXPECT_EQ(keypad.numbers.current(), 0) << "unless asked";
+}
+
+TEST(NumberEntry, ANumberIsLeftByTheNextKey) {
     Keypad keypad(2);
     keypad.press("8>12");
     EXPECT_EQ(keypad.halves(), (std::vector{16, 24}));
@@ -43,46 +57,49 @@ TEST(NumberEntry, ANumberOfOneDigitIsLeftByTheNextKey) {
 TEST(NumberEntry, TheNextKeyOverwritesNothing) {
     Keypad keypad(3);
     keypad.press("7>12>9>");
-    EXPECT_EQ(keypad.halves(), (std::vector{14, 24, 18})) << "after two digits the next boat is there already";
+    EXPECT_EQ(keypad.halves(), (std::vector{14, 24, 18}));
     keypad.press(">>");
     EXPECT_EQ(keypad.numbers.current(), 2) << "nothing is left to be typed";
 }
 
-TEST(NumberEntry, AHalfStillBelongsToTheNumberThatWasJustTyped) {
+TEST(NumberEntry, AHalfAgainTakesItAway) {
     Keypad keypad(2);
     keypad.press("12h");
     EXPECT_EQ(keypad.halves(), (std::vector{25}));
-    EXPECT_EQ(keypad.numbers.current(), 1);
-    keypad.press("h");
-    EXPECT_EQ(keypad.halves(), (std::vector{24})) << "a half again takes it away";
-    keypad.press("7h");
+    keypad.press("<h");
+    EXPECT_EQ(keypad.halves(), (std::vector{24}));
+    keypad.press(">7h");
     EXPECT_EQ(keypad.halves(), (std::vector{24, 15}));
     EXPECT_EQ(keypad.numbers.textOf(1), "7½");
 }
 
 TEST(NumberEntry, AChosenNumberIsTypedAnew) {
     Keypad keypad(2);
-    keypad.press("1620");
+    keypad.press("16>20");
     keypad.numbers.choose(0);
     keypad.press("9");
     EXPECT_EQ(keypad.halves(), (std::vector{18, 40}));
     keypad.press("00");
-    EXPECT_EQ(keypad.halves(), (std::vector{1800, 40})) << "three digits where no other number waits";
+    EXPECT_EQ(keypad.halves(), (std::vector{1800, 40})) << "three digits";
     keypad.press("5");
     EXPECT_EQ(keypad.halves(), (std::vector{1800, 40})) << "and no more";
 }
 
-TEST(NumberEntry, TheLastDigitIsTakenAwayAlsoOfTheNumberBefore) {
+TEST(NumberEntry, WhatWasTypedLastIsTakenAway) {
     Keypad keypad(2);
     keypad.press("16<");
     EXPECT_EQ(keypad.numbers.current(), 0);
     EXPECT_EQ(keypad.halves(), (std::vector{2}));
-    keypad.press("h<<<");
+    keypad.press("h");
+    EXPECT_EQ(keypad.numbers.current(), 1);
+    keypad.press("<<");
+    EXPECT_EQ(keypad.halves(), (std::vector{2})) << "back to the number before, then its half";
+    keypad.press("<<");
     EXPECT_TRUE(keypad.halves().empty());
     EXPECT_FALSE(keypad.numbers.isComplete());
 }
 
-TEST(NumberEntry, WhatWasLeftByHandIsNotTakenAwayByTheNextNumber) {
+TEST(NumberEntry, WhatWasLeftIsNotTakenAwayByTheNextNumber) {
     Keypad keypad(3);
     keypad.press("4><");
     EXPECT_EQ(keypad.numbers.current(), 0);
@@ -118,7 +135,7 @@ TEST(NumberEntry, WithoutNumbersNothingIsTyped) {
 
 TEST(NumberEntry, TheScreenIsToldWhichNumberIsTyped) {
     Keypad keypad(2);
-    keypad.press("16");
+    keypad.press("16>");
     const auto& rows = rowsOf<TypedNumberRow>(keypad.numbers.numbers());
     ASSERT_EQ(rows.size(), 2u);
     EXPECT_EQ(rows[0].text, "16");

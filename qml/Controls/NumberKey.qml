@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A key: a sign, or a drawing of what it does.

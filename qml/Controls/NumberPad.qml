@@ -15,29 +15,27 @@ FocusScope {
     property bool signs: negatives // it may be tapped
     property string nextText
 
-    property bool low: false // where height is dear
+    property bool low: false // where height is dear: a line less
 
     readonly property real gap: Theme.space1 + 2
-    readonly property int columns: low ? 15 : 4
+    readonly property int columns: low ? 5 : 4
     readonly property int rows: low ? 3 : 4
     readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
-    readonly property real row: Math.max(Theme.touch, low ? Math.min(Theme.scaled(46), Theme.touchLarge)
-                                         : Theme.scaled(46)) + gap
-    // For each key: name, column, row, how many columns and rows.
-    readonly property var places: low ? lowDigits.concat(negatives && hasHalves ? lowSigns : lowActs)
-                                  : negatives && hasHalves ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]])
-                                  : highPlaces.concat([["0", 0, 3, 3, 1]])
+    readonly property real row: Math.max(Theme.touch, Theme.scaled(46)) + gap
+    readonly property bool bothSigns: negatives && hasHalves
+    // For each key: name, column, row, how many columns and rows. The digits lie alike wherever there is a keypad.
+    readonly property var digits: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1],
+                                   ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1],
+                                   ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1]]
+    readonly property var places: digits.concat(low ? lowPlaces : highPlaces)
     readonly property string beside: hasHalves ? "half" : "minus" // beside the digits
-    readonly property var highPlaces: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1], ["back", 3, 0, 1, 1],
-                                       ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], [beside, 3, 1, 1, 1],
-                                       ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1], ["next", 3, 2, 1, 2]]
-    readonly property var lowDigits: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1],
-                                      ["5", 12, 0, 3, 1],
-                                      ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1],
-                                          ["0", 12, 1, 3, 1]]
-    readonly property var lowActs: [[beside, 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
-    readonly property var lowSigns: [["minus", 0, 2, 3, 1], ["half", 3, 2, 4, 1], ["back", 7, 2, 4, 1],
-                                     ["next", 11, 2, 4, 1]]
+    readonly property var highPlaces: bothSigns ? highActs.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]])
+                                                : highActs.concat([["0", 0, 3, 3, 1]])
+    readonly property var highActs: [["back", 3, 0, 1, 1], [beside, 3, 1, 1, 1], ["next", 3, 2, 1, 2]]
+    readonly property var lowPlaces: bothSigns ? [["minus", 3, 0, 1, 1], ["half", 3, 1, 1, 1], ["0", 3, 2, 1, 1],
+                                                  ["back", 4, 0, 1, 1], ["next", 4, 1, 1, 2]]
+                                               : [["back", 3, 0, 1, 1], [beside, 3, 1, 1, 1], ["0", 3, 2, 1, 1],
+                                                  ["next", 4, 0, 1, 3]]
     readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"),
                                     minus: qsTr("Minus"), next: nextText })
 
