@@ -510,14 +510,6 @@
 <context>
     <name>AllYourBaseRailFooter</name>
     <message>
-        <source>Who can capture what</source>
-        <translation>Who can capture what</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Ruling…</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>End turn</translation>
     </message>
@@ -528,6 +520,14 @@
     <message>
         <source>Declare victory</source>
         <translation>Declare victory</translation>
+    </message>
+    <message>
+        <source>Play a BASE</source>
+        <translation>Play a BASE</translation>
+    </message>
+    <message>
+        <source>Regroup</source>
+        <translation>Regroup</translation>
     </message>
 </context>
 <context>
@@ -1158,10 +1158,6 @@
     <message>
         <source>Out of reach (%1 attack)</source>
         <translation>Out of reach (%1 attack)</translation>
-    </message>
-    <message>
-        <source>Regroup</source>
-        <translation>Regroup</translation>
     </message>
     <message>
         <source>%1: cannot attack</source>
@@ -2957,6 +2953,13 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>RED ALERT…</source>
+        <translation>RED ALERT…</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>%1, attack %2, defense %3</source>
@@ -4594,14 +4597,6 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Play a BASE</source>
-        <translation>Play a BASE</translation>
-    </message>
-    <message>
-        <source>RED ALERT…</source>
-        <translation>RED ALERT…</translation>
-    </message>
-    <message>
         <source>Discard a card…</source>
         <translation>Discard a card…</translation>
     </message>
@@ -5252,6 +5247,17 @@
     <message>
         <source>Turn it to the other side of the table</source>
         <translation>Turn it to the other side of the table</translation>
+    </message>
+</context>
+<context>
+    <name>RailTools</name>
+    <message>
+        <source>Who can capture what</source>
+        <translation>Who can capture what</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
 </context>
 <context>

@@ -510,14 +510,6 @@
 <context>
     <name>AllYourBaseRailFooter</name>
     <message>
-        <source>Who can capture what</source>
-        <translation>Quién puede capturar qué</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Decisión arbitral…</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Acabar turno</translation>
     </message>
@@ -528,6 +520,14 @@
     <message>
         <source>Declare victory</source>
         <translation>Declarar la victoria</translation>
+    </message>
+    <message>
+        <source>Play a BASE</source>
+        <translation>Jugar una BASE</translation>
+    </message>
+    <message>
+        <source>Regroup</source>
+        <translation>Reagrupar</translation>
     </message>
 </context>
 <context>
@@ -1158,10 +1158,6 @@
     <message>
         <source>Out of reach (%1 attack)</source>
         <translation>Fuera de tu alcance (%1 de ataque)</translation>
-    </message>
-    <message>
-        <source>Regroup</source>
-        <translation>Reagrupar</translation>
     </message>
     <message>
         <source>%1: cannot attack</source>
@@ -2957,6 +2953,13 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>RED ALERT…</source>
+        <translation>ALERTA ROJA…</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>%1, attack %2, defense %3</source>
@@ -4594,14 +4597,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Play a BASE</source>
-        <translation>Jugar una BASE</translation>
-    </message>
-    <message>
-        <source>RED ALERT…</source>
-        <translation>ALERTA ROJA…</translation>
-    </message>
-    <message>
         <source>Discard a card…</source>
         <translation>Descartar…</translation>
     </message>
@@ -5252,6 +5247,17 @@
     <message>
         <source>Turn it to the other side of the table</source>
         <translation>Girarlo hacia el otro lado de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>RailTools</name>
+    <message>
+        <source>Who can capture what</source>
+        <translation>Quién puede capturar qué</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>

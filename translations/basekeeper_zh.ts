@@ -501,14 +501,6 @@
 <context>
     <name>AllYourBaseRailFooter</name>
     <message>
-        <source>Who can capture what</source>
-        <translation>谁能夺取哪个基地</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>裁定……</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>结束回合</translation>
     </message>
@@ -519,6 +511,14 @@
     <message>
         <source>Declare victory</source>
         <translation>宣布胜利</translation>
+    </message>
+    <message>
+        <source>Play a BASE</source>
+        <translation>打出基地</translation>
+    </message>
+    <message>
+        <source>Regroup</source>
+        <translation>重组</translation>
     </message>
 </context>
 <context>
@@ -1140,10 +1140,6 @@
     <message>
         <source>Out of reach (%1 attack)</source>
         <translation>不能夺取（攻击点%1）</translation>
-    </message>
-    <message>
-        <source>Regroup</source>
-        <translation>重组</translation>
     </message>
     <message>
         <source>%1: cannot attack</source>
@@ -2914,6 +2910,13 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>RED ALERT…</source>
+        <translation>红色警报……</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>%1, attack %2, defense %3</source>
@@ -4544,14 +4547,6 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Play a BASE</source>
-        <translation>打出基地</translation>
-    </message>
-    <message>
-        <source>RED ALERT…</source>
-        <translation>红色警报……</translation>
-    </message>
-    <message>
         <source>Discard a card…</source>
         <translation>弃置一张牌……</translation>
     </message>
@@ -5195,6 +5190,17 @@
     <message>
         <source>Turn it to the other side of the table</source>
         <translation>转向桌子对面</translation>
+    </message>
+</context>
+<context>
+    <name>RailTools</name>
+    <message>
+        <source>Who can capture what</source>
+        <translation>谁能夺取哪个基地</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
 </context>
 <context>

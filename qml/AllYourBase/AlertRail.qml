@@ -168,16 +168,6 @@ AllYourBaseRailFrame {
                 onClicked: rail.alert.chooseDiscardPile()
             }
             ActButton {
-                objectName: "alert-play"
-                Layout.fillWidth: true
-                visible: rail.ready
-                primary: true
-                iconName: "alert"
-                language: rail.language
-                text: rail.say(() => qsTr("Play it"))
-                onClicked: rail.alert.play()
-            }
-            ActButton {
                 // Beside the main act there is room for the sign alone.
                 readonly property bool beside: rail.phone && (rail.ready || rail.alert.mayDiscard)
                 readonly property string words: rail.say(() => qsTr("Change the last choice"))
@@ -191,6 +181,16 @@ AllYourBaseRailFrame {
                 text: beside ? "" : words
                 Accessible.name: words
                 onClicked: rail.alert.back()
+            }
+            ActButton {
+                objectName: "alert-play"
+                Layout.fillWidth: true
+                visible: rail.ready
+                primary: true
+                iconName: "alert"
+                language: rail.language
+                text: rail.say(() => qsTr("Play it"))
+                onClicked: rail.alert.play()
             }
         }
     ]

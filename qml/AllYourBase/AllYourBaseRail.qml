@@ -24,10 +24,9 @@ GameRail {
     asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat
            : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.form)
-    // What is asked is answered first: a phone has no room for what can wait, nor has a moment, and what another seat
-    // is asked is nobody else's; the menu has it too.
-    hasFooter: now !== AllYourBaseTable.Task.Rule && asked < 0
-               && (!(answering || now === AllYourBaseTable.Task.TakeChange) || !(shortOfRoom || forward))
+    // What is asked is answered first, with the answer at the foot of the rail; what can wait stands in the menu, too.
+    hasFooter: now === AllYourBaseTable.Task.Play || now === AllYourBaseTable.Task.Attack
+               || now === AllYourBaseTable.Task.Regroup
     isMoment: now === AllYourBaseTable.Task.Defend
     urgent: answering
     phoneShare: now === AllYourBaseTable.Task.Rule ? 0.56 : 0.5
@@ -40,11 +39,7 @@ GameRail {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
         low: rail.low
-        roomy: rail.beside && rail.height > Theme.scaled(620)
-               && (rail.now === AllYourBaseTable.Task.Attack || rail.now === AllYourBaseTable.Task.Regroup)
-        // Nothing else can be done, or need be.
-        endsFirst: rail.now === AllYourBaseTable.Task.Regroup
-                   || (rail.now === AllYourBaseTable.Task.Attack && !rail.table.may.attack && !rail.table.may.moveACard)
+        toolsApart: rail.beside && rail.height > Theme.scaled(620)
         onMatrixAsked: rail.matrixAsked()
         onOverruleAsked: rail.overruleAsked()
     }

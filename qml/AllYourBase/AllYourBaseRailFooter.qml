@@ -1,86 +1,146 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What is always within reach. Roomy rails say it in words.
+// What is always within reach. At the very foot, in every phase, stands the one next act; what else may be done stands
+// above it.
 ColumnLayout {
     id: footer
 
     required property AllYourBaseTable table
     property string language: Theme.language // of whoever reads it
-    property bool roomy: true
-    property bool endsFirst: false // as the main act
+    property bool toolsApart: false // in lines of their own, else beside the next act
     property bool low: false // there is room for one line
+
+    readonly property bool plays: table.task === AllYourBaseTable.Task.Play
+    readonly property bool attacks: table.task === AllYourBaseTable.Task.Attack
+    readonly property bool declares: table.playingMayDeclare && !low
+    // There is something to regroup.
+    readonly property bool regroups: attacks && (table.may.moveACard || !table.may.regroup)
+    readonly property bool regroupsNext: regroups && !table.may.attack && table.may.moveACard
+                                         && !table.playingMayDeclare
+    readonly property bool endsNext: !plays && !declares && !regroupsNext
 
     signal matrixAsked
     signal overruleAsked
 
+    function say(words: var): string {
+        return InLanguage.say(language, words)
+    }
+
     spacing: Theme.space2
 
-    ActButton {
-        objectName: "act-declare"
+    RailTools {
         Layout.fillWidth: true
-        visible: footer.table.playingMayDeclare && !footer.low
-        primary: true
-        iconName: "flag"
+        here: footer.toolsApart
+        inWords: !footer.plays // the hand needs the room
+        spread: true
         language: footer.language
-        text: InLanguage.say(footer.language, () => qsTr("Declare victory"))
-        onClicked: footer.table.declare(footer.table.playing)
+        onMatrixAsked: footer.matrixAsked()
+        onOverruleAsked: footer.overruleAsked()
     }
-    ActButton {
-        objectName: footer.roomy ? "act-matrix" : ""
-        Layout.fillWidth: true
-        visible: footer.roomy
-        iconName: "matrix"
-        language: footer.language
-        text: InLanguage.say(footer.language, () => qsTr("Who can capture what"))
-        onClicked: footer.matrixAsked()
-    }
-    ActButton {
-        objectName: footer.roomy ? "act-overrule" : ""
-        Layout.fillWidth: true
-        visible: footer.roomy
-        iconName: "gavel"
-        language: footer.language
-        text: InLanguage.say(footer.language, () => qsTr("Ruling…"))
-        onClicked: footer.overruleAsked()
+    RowLayout {
+        visible: playBase.here || regroup.here || endTurn.here
+        spacing: Theme.space2
+
+        PlayBase {
+            id: playBase
+            here: footer.plays && footer.declares
+        }
+        Regroup {
+            id: regroup
+            here: footer.regroups && !footer.regroupsNext
+        }
+        EndTurn {
+            id: endTurn
+            here: !footer.plays && !footer.endsNext
+        }
     }
     RowLayout {
         spacing: Theme.space2
 
-        IconButton {
-            objectName: footer.roomy ? "" : "act-matrix"
-            implicitHeight: Theme.touch + Theme.space1
-            visible: !footer.roomy
-            iconName: "matrix"
+        RailTools {
+            here: !footer.toolsApart
             language: footer.language
-            label: InLanguage.say(footer.language, () => qsTr("Who can capture what"))
-            onClicked: footer.matrixAsked()
-        }
-        IconButton {
-            objectName: footer.roomy ? "" : "act-overrule"
-            implicitHeight: Theme.touch + Theme.space1
-            visible: !footer.roomy
-            iconName: "gavel"
-            language: footer.language
-            label: InLanguage.say(footer.language, () => qsTr("Ruling…"))
-            onClicked: footer.overruleAsked()
+            onMatrixAsked: footer.matrixAsked()
+            onOverruleAsked: footer.overruleAsked()
         }
         ActButton {
-            objectName: "act-end-turn"
+            objectName: visible ? "act-declare" : ""
             Layout.fillWidth: true
-            visible: !footer.table.over
-            primary: footer.endsFirst && !footer.table.playingMayDeclare
-            available: footer.table.may.endTurn
+            Layout.minimumHeight: Theme.touchLarge
+            visible: footer.declares
+            primary: true
+            iconName: "flag"
             language: footer.language
-            text: InLanguage.say(footer.language, () => qsTr("End turn"))
-            hint: InLanguage.say(footer.language, () => footer.low || footer.table.nextName === "" ? ""
-                                 : qsTr("%1 next").arg(footer.table.nextName))
-            onClicked: footer.table.endTurn()
-            onRefusedTapped: footer.table.endTurn()
+            text: footer.say(() => qsTr("Declare victory"))
+            onClicked: footer.table.declare(footer.table.playing)
         }
+        PlayBase {
+            Layout.minimumHeight: Theme.touchLarge
+            here: footer.plays && !footer.declares
+            primary: !footer.table.playingMayDeclare
+        }
+        Regroup {
+            Layout.minimumHeight: Theme.touchLarge
+            here: footer.regroupsNext
+            primary: true
+        }
+        EndTurn {
+            Layout.minimumHeight: Theme.touchLarge
+            here: footer.endsNext
+            // Nothing else can be done, or need be.
+            primary: !footer.table.playingMayDeclare && !(footer.attacks && footer.table.may.attack)
+        }
+    }
+
+    component PlayBase: ActButton {
+        // While a card to discard is chosen, its place is kept.
+        readonly property bool wanted: footer.table.mode !== AllYourBaseTable.Mode.Discard
+        property bool here: false
+
+        objectName: here && wanted ? "act-play-base" : ""
+        Layout.fillWidth: true
+        visible: here
+        enabled: wanted
+        opacity: wanted ? 1 : 0
+        iconName: "cards/base"
+        available: wanted && footer.table.may.playBase
+        language: footer.language
+        text: footer.say(() => qsTr("Play a BASE"))
+        Accessible.ignored: !wanted
+        onClicked: footer.table.playBase()
+        onRefusedTapped: footer.table.playBase()
+    }
+    component Regroup: ActButton {
+        property bool here: false
+
+        objectName: here ? "act-regroup" : ""
+        Layout.fillWidth: true
+        visible: here
+        iconName: "rotate"
+        available: footer.table.may.regroup
+        language: footer.language
+        text: footer.say(() => qsTr("Regroup"))
+        onClicked: footer.table.beginMove()
+        onRefusedTapped: footer.table.explain("regroup")
+    }
+    component EndTurn: ActButton {
+        property bool here: false
+
+        objectName: here ? "act-end-turn" : ""
+        Layout.fillWidth: true
+        visible: here
+        available: footer.table.may.endTurn
+        language: footer.language
+        text: footer.say(() => qsTr("End turn"))
+        hint: footer.say(() => footer.low || footer.table.nextName === "" ? ""
+                         : qsTr("%1 next").arg(footer.table.nextName))
+        onClicked: footer.table.endTurn()
+        onRefusedTapped: footer.table.endTurn()
     }
 }

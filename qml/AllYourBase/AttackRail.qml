@@ -80,19 +80,4 @@ AllYourBaseRailFrame {
             }
         }
     }
-
-    acts: [
-        ActButton {
-            objectName: "act-regroup"
-            Layout.fillWidth: true
-            visible: rail.table.may.moveACard || !rail.table.may.regroup // there is something to regroup
-            primary: !rail.table.may.attack && rail.table.may.moveACard && !rail.table.playingMayDeclare
-            iconName: "rotate"
-            available: rail.table.may.regroup
-            language: rail.language
-            text: rail.say(() => qsTr("Regroup"))
-            onClicked: rail.table.beginMove()
-            onRefusedTapped: rail.table.explain("regroup")
-        }
-    ]
 }

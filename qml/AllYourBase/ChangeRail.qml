@@ -80,6 +80,15 @@ AllYourBaseRailFrame {
             rowSpacing: Theme.space2
 
             ActButton {
+                objectName: "act-leave-change"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                language: rail.language
+                text: rail.say(() => qsTr("Take no change"))
+                onClicked: rail.change.leave()
+            }
+            ActButton {
                 objectName: "act-take-change"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -90,15 +99,6 @@ AllYourBaseRailFrame {
                 text: rail.say(() => qsTr("Take %n ship(s)", "", rail.change.chosen))
                 onClicked: rail.change.take()
                 onRefusedTapped: rail.change.take()
-            }
-            ActButton {
-                objectName: "act-leave-change"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                language: rail.language
-                text: rail.say(() => qsTr("Take no change"))
-                onClicked: rail.change.leave()
             }
         }
     ]

@@ -146,8 +146,8 @@ AllYourBaseRailFrame {
     // The answers keep their places on the glass, whichever way the panel is turned, with a gap between them; the one
     // that costs a RED ALERT is held.
     acts: Item {
-        // On a phone the one that is held stands where the attack was declared: a second tap there answers for nobody.
-        readonly property bool heldFirst: rail.host.turned !== rail.phone
+        // The one that is held stands where the attack was declared: a second tap there answers for nobody.
+        readonly property bool heldFirst: rail.host.turned
         readonly property real gap: rail.phone ? Theme.space5 : Theme.space8
         readonly property real half: Math.floor((width - gap) / 2)
 

@@ -37,6 +37,7 @@ AllYourBaseRailFrame {
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
+    actsFirst: true
 
     FreePlaysLine {
         Layout.fillWidth: true
@@ -50,97 +51,14 @@ AllYourBaseRailFrame {
         language: rail.language
         table: rail.table
     }
-    ActButton {
-        objectName: "act-play-base"
-        Layout.fillWidth: true
-        visible: !rail.discarding
-        primary: true
-        iconName: "cards/base"
-        available: rail.table.may.playBase
-        language: rail.language
-        text: rail.say(() => qsTr("Play a BASE"))
-        onClicked: rail.table.playBase()
-        onRefusedTapped: rail.table.playBase()
-    }
-    GridLayout {
-        readonly property real leastWidth: Theme.scaled(rail.brief ? 64 : 128)
-
-        Layout.fillWidth: true
-        columns: Math.max(1, Math.min(rail.split ? 8 : 4, Math.floor((width + columnSpacing)
-                                                                   / (leastWidth + columnSpacing))))
-        columnSpacing: Theme.space2
-        rowSpacing: Theme.space2
-
-        Repeater {
-            model: rail.table.cards
-
-            HandCard {
-                id: hand
-
-                required property string card
-                required property string ownName
-                required property bool chosen
-                required property bool possible
-                required attack
-                required defense
-
-                objectName: "card-" + card
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                kind: card
-                brief: rail.brief
-                language: rail.language
-                text: ownName
-                checked: chosen
-                available: possible
-                onClicked: rail.table.chooseCard(card)
-                onRefusedTapped: rail.table.chooseCard(card)
-                onHeld: rail.pointsAsked(card)
-            }
-        }
-        Pressable {
-            id: alert
-            objectName: "act-red-alert"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            visible: !rail.discarding
-            available: rail.table.may.redAlert
-            text: rail.say(() => qsTr("RED ALERT…"))
-            onClicked: rail.redAlertAsked()
-            onRefusedTapped: rail.table.explain("red-alert")
-            background: Rectangle {
-                radius: Theme.radius - 2
-                color: alert.down ? Theme.pressed : alert.available ? Theme.redGround : "transparent"
-                border.width: Theme.hairlineWidth
-                border.color: alert.available ? Theme.red : Theme.hairline
-            }
-            contentItem: RowLayout {
-                spacing: Theme.space2
-
-                Icon {
-                    Layout.alignment: rail.brief ? Qt.AlignCenter : Qt.AlignLeft | Qt.AlignVCenter
-                    name: "alert"
-                    size: Theme.scaled(26)
-                    color: alert.available ? Theme.red : Theme.textFaint
-                }
-                Heading {
-                    Layout.fillWidth: true
-                    visible: !rail.brief
-                    level: 3
-                    language: rail.language
-                    text: alert.text
-                    font.pixelSize: Theme.fontBody
-                    color: alert.available ? Theme.red : Theme.textFaint
-                    Accessible.ignored: true
-                }
-            }
-        }
-    }
 
     acts: [
         GridLayout {
-            columns: rail.brief && !rail.split && width >= Theme.scaled(75) * 2 ? 2 : 1
+            id: others
+
+            readonly property bool inWords: width >= Theme.scaled(560)
+
+            columns: width >= Theme.scaled(75) * 2 ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
             visible: !rail.discarding
@@ -151,10 +69,10 @@ AllYourBaseRailFrame {
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 visible: !rail.plays.open || rail.table.may.discard
-                iconName: rail.brief ? "" : "trash"
+                iconName: others.inWords ? "trash" : ""
                 available: rail.table.may.discard
                 language: rail.language
-                text: rail.say(() => rail.brief ? qsTr("Discard…") : qsTr("Discard a card…"))
+                text: rail.say(() => others.inWords ? qsTr("Discard a card…") : qsTr("Discard…"))
                 onClicked: rail.table.beginDiscard()
                 onRefusedTapped: rail.table.explain("discard")
             }
@@ -193,11 +111,20 @@ AllYourBaseRailFrame {
                 visible: !rail.plays.open
                 available: rail.table.may.passDefense
                 language: rail.language
-                text: rail.brief ? rail.say(() => qsTr("Pass")) : words
+                text: others.inWords ? words : rail.say(() => qsTr("Pass"))
                 Accessible.name: words
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()
             }
+        },
+        Hand {
+            Layout.fillWidth: true
+            table: rail.table
+            language: rail.language
+            brief: rail.brief
+            mostColumns: rail.split ? 8 : 4
+            onRedAlertAsked: rail.redAlertAsked()
+            onPointsAsked: card => rail.pointsAsked(card)
         }
     ]
 }

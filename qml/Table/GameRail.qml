@@ -100,7 +100,7 @@ Rectangle {
             const still = forFirstKey && FocusMoves.lies(rail.Window.activeFocusItem, rail.screen)
             const wanted = still || rail.focusIsLost()
             forFirstKey = false
-            if (wanted && rail.frame && !FocusMoves.goInto(rail.frame))
+            if (wanted && rail.frame && !FocusMoves.goToNextAct(rail) && !FocusMoves.goInto(rail.frame))
                 FocusMoves.goInto(rail)
         }
     }

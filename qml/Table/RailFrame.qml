@@ -16,6 +16,7 @@ Item {
     default property alias body: bodyArea.contents
     property alias acts: actColumn.data
     property alias bodyScrolls: bodyArea.scrolls
+    property bool actsFirst: false // they stand whole and still below what scrolls, while there is any room for that
     property int seat: -1 // who is asked; -1: the whole table
     property Item pad // hears what is typed, wherever at the table the focus stands
     property string title
@@ -46,7 +47,9 @@ Item {
                                                Theme.touch + Theme.scaled(host.scarce ? 8 : 24))
     readonly property real leastActs: Math.min(actArea.implicitHeight,
                                                Theme.touch + Theme.scaled(host.scarce ? 0 : 16))
-    readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3 + leastBody + leastActs
+    readonly property real mostActs: Math.min(spare - leastBody - Theme.space3, actsFirst ? Infinity : spare * 0.66)
+    readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3 + leastBody
+                                        + (actsFirst ? actArea.implicitHeight : leastActs)
     readonly property bool roomy: split || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
@@ -206,8 +209,7 @@ Item {
         y: frame.split ? bodyArea.y : frame.height - height
         width: frame.split ? parent.width - frame.bodyWidth - Theme.space4 : parent.width
         height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin
-                         : Math.max(frame.leastActs, Math.min(frame.spare * 0.66,
-                                                              frame.spare - frame.leastBody - Theme.space3)))
+                         : Math.max(frame.leastActs, frame.mostActs))
         implicitHeight: actColumn.implicitHeight
         visible: !frame.folded
         contentHeight: actColumn.height

@@ -199,7 +199,7 @@ TEST_F(Keyboard, EscapeGoesOneStepBack) {
 
 TEST_F(Keyboard, EscapeSendsARefusalAwayBeforeItAsksToLeave) {
     screens.openTable();
-    activate("act-end-turn");
+    activate("card-destroyer");
     ASSERT_TRUE(screens.finger().waitFor("toast"));
     press(Qt::Key_Escape);
     EXPECT_TRUE(screens.finger().waitUntilGone("toast"));

@@ -130,7 +130,7 @@ TEST_F(Mouse, TheFocusDoesNotStayOnWhatCanBePressedNoLonger) {
 
 TEST_F(Mouse, ARefusedPressSaysWhy) {
     screens.openTable();
-    click("act-end-turn");
+    click("card-destroyer");
     EXPECT_TRUE(screens.finger().waitFor("toast-clause"));
 }
 

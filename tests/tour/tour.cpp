@@ -142,9 +142,9 @@ private:
         return {m_app, *m_finger, [this](const QString& name) { picture(name); }};
     }
 
-    /// Nobody may end a turn without having played a card (6.1).
+    /// Where there is no base yet, no ship can be played.
     void refusal() {
-        m_finger->tap("act-end-turn");
+        m_finger->tap("card-destroyer");
         m_finger->waitFor("toast");
         picture("refusal");
         m_finger->tap("toast-clause");

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where the rail of All Your Base has what in each form.
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+TEST(PlayRail, NothingMovesWhenACardIsTakenUp) {
+    Screens screens("es");
+    screens.openTable(firstSpeaks("es", threePeople()));
+    screens.game().layBattlefield();
+    screens.game().turnOf(0, Phase::Defense);
+    screens.settle();
+    const auto top = [&] { return screens.finger().find("act-play-base")->mapToScene({0, 0}).y(); };
+    for (const QSize size : {landscape, portrait}) {
+        screens.resize(size);
+        screens.settle();
+        const qreal before = top();
+        EXPECT_TRUE(screens.tap("card-zero-wing"));
+        screens.settle();
+        EXPECT_EQ(top(), before) << size.width();
+        EXPECT_TRUE(screens.tap("act-cancel"));
+        screens.settle();
+        EXPECT_EQ(top(), before) << size.width();
+    }
+}
+
+/// Who looks for the next act finds it where the one before it was, and the hand where it was a turn ago.
+TEST(PlayRail, TheHandAndTheNextActStandAtTheFootInEveryPhase) {
+    Screens screens("en");
+    screens.openTable(firstSpeaks("en", threePeople()));
+    screens.game().layBattlefield();
+    const auto corner = [&](const char* name) {
+        const QQuickItem* item = screens.finger().find(QString::fromLatin1(name));
+        return item == nullptr ? QPointF() : item->mapToScene({item->width(), item->height()});
+    };
+    for (const QSize size : {landscape, phone}) {
+        SCOPED_TRACE(size.width());
+        screens.resize(size);
+        screens.game().turnOf(0, Phase::RedAlert);
+        screens.settle();
+        const QPointF foot = corner("act-play-base");
+        const QPointF hand = corner("card-zig");
+        ASSERT_FALSE(foot.isNull());
+        screens.game().play(RedAlert{red_alert::PassRight{}});
+        ASSERT_TRUE(screens.finger().waitFor("cards-to-move"));
+        screens.settle();
+        EXPECT_EQ(corner("act-play-base").x(), foot.x());
+        EXPECT_EQ(corner("act-play-base").y(), foot.y()) << "below what hands have to do";
+        EXPECT_EQ(corner("card-zig").y(), hand.y());
+        screens.game().turnOf(0, Phase::Regroup);
+        screens.settle();
+        EXPECT_EQ(corner("act-end-turn").x(), foot.x());
+        EXPECT_NEAR(corner("act-end-turn").y(), foot.y(), 1);
+        screens.game().turnOf(0, Phase::Attack);
+        screens.settle();
+        ASSERT_TRUE(screens.finger().tapEdge("base-3"));
+        ASSERT_TRUE(screens.finger().waitFor("act-attack"));
+        screens.settle();
+        EXPECT_EQ(corner("act-attack").x(), foot.x());
+        EXPECT_NEAR(corner("act-attack").y(), foot.y(), 1);
+        EXPECT_TRUE(screens.tap("bench-close"));
+    }
+}
+
+}  // namespace
