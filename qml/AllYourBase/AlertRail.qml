@@ -20,11 +20,12 @@ AllYourBaseRailFrame {
     readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
     readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for the band over the card
     readonly property string name: rules.title(clause, language)
-    // Who referees reads along in the screen's language, unless somebody wishes another one, or none.
+    // Who referees reads along in the screen's language, unless somebody wishes another one, or none. Below the table
+    // there is no room for two languages until somebody asks for the second.
     property string wished
     property bool hasWished: false
-    readonly property string second: hasWished ? (wished === language ? "" : wished) : language === Theme.language ? ""
-                                     : Theme.language
+    readonly property string second: hasWished ? (wished === language ? "" : wished)
+                                     : language === Theme.language || host.form !== Form.Side ? "" : Theme.language
 
     onClauseChanged: hasWished = false
     matter: alert.question
@@ -154,7 +155,7 @@ AllYourBaseRailFrame {
             onClicked: rail.alert.chooseSameForTheRest()
         },
         GridLayout {
-            columns: rail.phone ? 2 : 1
+            columns: rail.phone || width >= Theme.scaled(560) ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
 

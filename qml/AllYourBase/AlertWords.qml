@@ -30,11 +30,11 @@ ColumnLayout {
         return player === "" ? "" : rules.asked(clause, language, player)
     }
 
-    // The other languages one after the other, then none.
+    // The other languages one after the other, the screen's first; then none.
     function askNext() {
-        const others = [""]
+        const others = language === Theme.language ? [""] : ["", Theme.language]
         for (const other of settings.languages) {
-            if (other !== language)
+            if (other !== language && other !== Theme.language)
                 others.push(other)
         }
         secondAsked(others[(others.indexOf(second) + 1) % others.length])

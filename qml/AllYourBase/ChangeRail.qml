@@ -75,7 +75,7 @@ AllYourBaseRailFrame {
 
     acts: [
         GridLayout {
-            columns: rail.phone ? 2 : 1
+            columns: rail.phone || width >= Theme.scaled(560) ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
 

@@ -58,7 +58,7 @@ AllYourBaseRailFrame {
         Layout.fillWidth: true
         Layout.preferredHeight: rail.phone ? Theme.scaled(76) : rail.wide ? Math.min(Theme.scaled(210),
                                                                                      rail.height * 0.4)
-                                : Theme.scaled(150)
+                                : Theme.scaled(rail.host.form === Form.Below ? 116 : 150)
         language: rail.language
         attack: rail.table.defender.attackPoints
         defense: rail.table.defender.defensePoints
@@ -148,20 +148,21 @@ AllYourBaseRailFrame {
     acts: Item {
         // The one that is held stands where the attack was declared: a second tap there answers for nobody.
         readonly property bool heldFirst: rail.host.turned
+        readonly property bool abreast: rail.wide || width >= Theme.scaled(560)
         readonly property real gap: rail.phone ? Theme.space5 : Theme.space8
         readonly property real half: Math.floor((width - gap) / 2)
 
         Layout.fillWidth: true
-        implicitHeight: rail.wide ? Math.max(letThrough.implicitHeight, counter.implicitHeight)
+        implicitHeight: abreast ? Math.max(letThrough.implicitHeight, counter.implicitHeight)
                                   : letThrough.implicitHeight + gap + counter.implicitHeight
 
         ActButton {
             id: letThrough
             objectName: "act-let-through"
-            x: rail.wide && !parent.heldFirst ? parent.half + parent.gap : 0
-            y: !rail.wide && parent.heldFirst ? counter.implicitHeight + parent.gap : 0
-            width: rail.wide ? parent.half : parent.width
-            height: rail.wide ? parent.implicitHeight : implicitHeight
+            x: parent.abreast && !parent.heldFirst ? parent.half + parent.gap : 0
+            y: !parent.abreast && parent.heldFirst ? counter.implicitHeight + parent.gap : 0
+            width: parent.abreast ? parent.half : parent.width
+            height: parent.abreast ? parent.implicitHeight : implicitHeight
             primary: true
             language: rail.language
             available: rail.table.may.resolveAttack
@@ -172,10 +173,10 @@ AllYourBaseRailFrame {
         HoldButton {
             id: counter
             objectName: "act-counterattack"
-            x: rail.wide && parent.heldFirst ? parent.half + parent.gap : 0
-            y: rail.wide || parent.heldFirst ? 0 : letThrough.implicitHeight + parent.gap
-            width: rail.wide ? parent.half : parent.width
-            height: rail.wide ? parent.implicitHeight : implicitHeight
+            x: parent.abreast && parent.heldFirst ? parent.half + parent.gap : 0
+            y: parent.abreast || parent.heldFirst ? 0 : letThrough.implicitHeight + parent.gap
+            width: parent.abreast ? parent.half : parent.width
+            height: parent.abreast ? parent.implicitHeight : implicitHeight
             iconName: "alert"
             language: rail.language
             available: rail.table.may.counterattack

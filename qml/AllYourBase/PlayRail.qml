@@ -15,7 +15,7 @@ AllYourBaseRailFrame {
 
     readonly property bool drawsFirst: table.reminder === AllYourBaseTable.Reminder.Draw
     // Where the kinds of card would not all be in sight with their names.
-    readonly property bool brief: phone || split || Theme.textScale >= 1.5
+    readonly property bool brief: phone || Theme.textScale >= 1.5
 
     signal redAlertAsked
     signal pointsAsked(string card)
@@ -122,7 +122,7 @@ AllYourBaseRailFrame {
             table: rail.table
             language: rail.language
             brief: rail.brief
-            mostColumns: rail.split ? 8 : 4
+            mostColumns: rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 8 : 4
             onRedAlertAsked: rail.redAlertAsked()
             onPointsAsked: card => rail.pointsAsked(card)
         }

@@ -18,6 +18,7 @@ Rectangle {
     property color urgentInk: Theme.redFill
     property real phoneShare: 0.42 // of the height, where it lies below the table of a phone
     property real belowShare: 0.24
+    property bool oneColumn: false // below the table, too: else the acts stand beside the matter there
     property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
     property bool tellsCards: false // what hands do with the real cards stands above what may be done
     property int asked: -1 // the seat that is asked out of turn
@@ -34,8 +35,8 @@ Rectangle {
     readonly property bool shortOfRoom: sharedHost.form === Form.Phone
     readonly property bool folded: sharedHost.folded
     readonly property real inset: low ? Theme.space2 : phone ? Theme.space3 : Theme.space4
-    // Below the table the footer stands under the acts only; turned, those are on the other side.
-    readonly property bool besideFooter: below && hasFooter && !sharedHost.turned
+    // Beside the matter the footer stands under the acts only; turned, those are on the other side.
+    readonly property bool besideFooter: sharedHost.split && hasFooter && !sharedHost.turned
     readonly property real footerRoom: hasFooter ? Theme.space2 + footerPlace.height : 0
     // The rails are made one by one, so this is worked out again with each.
     readonly property RailFrame frame: find(slots.children)
@@ -75,7 +76,7 @@ Rectangle {
             : beside ? screen.height - screen.underBar - screen.margin : folded ? implicitHeight
             : phone ? Math.max(share, Math.min(leastHeight, screen.height - screen.underBar - screen.leastTable))
             : share
-    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (below ? 0 : footerRoom)
+    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (sharedHost.split ? 0 : footerRoom)
     radius: Theme.radius
     color: Theme.surface
     border.width: urgent ? Theme.edgeWidth : Theme.hairlineWidth
@@ -140,6 +141,7 @@ Rectangle {
         now: rail.now
         form: rail.low ? Form.Phone : rail.screen.form
         scarce: rail.screen.scarce
+        split: rail.below && !rail.oneColumn
         foldable: rail.phone
         asksAcross: rail.asksAcross
         turned: asksAcross && rail.screen.app.settings.turnsToSeats !== turnedByHand
@@ -159,7 +161,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: rail.inset
-        width: rail.below && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
+        width: sharedHost.split && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
         visible: rail.hasFooter
     }
 }

@@ -6,8 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What may be done now: who is asked, the matter itself, and the acts. Beside each other below the table, one under
-// the other at its side.
+// What may be done now: who is asked, the matter itself, and the acts. Beside each other where the host splits them,
+// else one under the other.
 Item {
     id: frame
 
@@ -38,7 +38,7 @@ Item {
     readonly property bool phone: host.form === Form.Phone
     readonly property bool folded: host.folded
     readonly property real actMargin: host.actMargin
-    readonly property bool split: host.form === Form.Below
+    readonly property bool split: host.split
     readonly property real spare: height - voice.y - voice.height - Theme.space3
     readonly property real actWidth: actArea.width
     readonly property real bodyWidth: split ? (width - Theme.space4) * 0.58 : width
@@ -50,7 +50,7 @@ Item {
     readonly property real mostActs: Math.min(spare - leastBody - Theme.space3, actsFirst ? Infinity : spare * 0.66)
     readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3 + leastBody
                                         + (actsFirst ? actArea.implicitHeight : leastActs)
-    readonly property bool roomy: split || !phone && height >= Theme.scaled(400)
+    readonly property bool roomy: host.form === Form.Below || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
 

@@ -8,6 +8,7 @@ QtObject {
     property int now // which of them is shown: a task of the table
     property var kept: [] // tasks whose rails stay made
     property int form: Form.Side
+    property bool split: form === Form.Below // what may be done stands beside the matter
     property bool foldable: form === Form.Phone
     property bool folded: false
     property bool asksAcross: false // somebody who sits across is asked

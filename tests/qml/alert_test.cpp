@@ -217,4 +217,25 @@ TEST_P(AlertScreen, ASecondLanguageIsReadAlong) {
     comes("the card was told in another language too", isRead);
 }
 
+/// Below an upright table one language fills the panel; who referees in another one asks for it by a tap.
+TEST_P(AlertScreen, BelowTheTableTheScreensLanguageComesWithOneTap) {
+    screens.resize(portrait);
+    // 美玲 chooses in Chinese.
+    screens.app().model().settings()->setLanguage(QStringLiteral("es"));
+    screens.game().turnOf(1, Phase::RedAlert);
+    screens.settle();
+    pick(11);
+    ASSERT_TRUE(finger.waitFor("alert-language"));
+    const RuleTexts& rules = screens.app().model().rules<AllYourBase>();
+    const auto tells = [&](const char* words) {
+        return screens.textsOf("rail-alert").contains(rules.happens("5.11", QString::fromLatin1(words)));
+    };
+    const QString own = alert.language();
+    ASSERT_EQ(own, "zh");
+    EXPECT_TRUE(tells("zh"));
+    EXPECT_FALSE(tells("es"));
+    touch("alert-language");
+    comes("the card was told in the screen's language too", [&] { return tells("es"); });
+}
+
 }  // namespace

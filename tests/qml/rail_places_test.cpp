@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Where the rail of All Your Base has what in each form.
+#include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
 using namespace basekeeper;
@@ -38,7 +39,7 @@ TEST(PlayRail, TheHandAndTheNextActStandAtTheFootInEveryPhase) {
         const QQuickItem* item = screens.finger().find(QString::fromLatin1(name));
         return item == nullptr ? QPointF() : item->mapToScene({item->width(), item->height()});
     };
-    for (const QSize size : {landscape, phone}) {
+    for (const QSize size : {landscape, portrait, phone}) {
         SCOPED_TRACE(size.width());
         screens.resize(size);
         screens.game().turnOf(0, Phase::RedAlert);
@@ -64,6 +65,48 @@ TEST(PlayRail, TheHandAndTheNextActStandAtTheFootInEveryPhase) {
         EXPECT_EQ(corner("act-attack").x(), foot.x());
         EXPECT_NEAR(corner("act-attack").y(), foot.y(), 1);
         EXPECT_TRUE(screens.tap("bench-close"));
+    }
+}
+
+/// The kinds of cards are named, and nothing stands beside them: the hand has the width of the next act.
+TEST(PlayRail, AnUprightTabletHasOneColumnWithTheNamesOfTheKinds) {
+    Screens screens("en", portrait);
+    screens.openTable(firstSpeaks("en", threePeople()));
+    screens.game().layBattlefield();
+    screens.game().turnOf(0, Phase::RedAlert);
+    screens.settle();
+    for (const char* kind : {"Zig", "BattleCruiser", "Zero Wing", "CATS"}) {
+        const QString card = QStringLiteral("card-") + QString::fromLatin1(kind).toLower().replace(u' ', u'-');
+        EXPECT_TRUE(screens.textsOf(card).contains(QLatin1String(kind))) << kind;
+    }
+    const auto sceneRect = [&](const char* name) {
+        const QQuickItem* item = screens.finger().find(QString::fromLatin1(name));
+        return item == nullptr ? QRectF() : item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    EXPECT_EQ(sceneRect("card-dreadnought").right(), sceneRect("act-play-base").right());
+    EXPECT_EQ(sceneRect("card-zig").left(), sceneRect("act-matrix").left());
+    EXPECT_LT(sceneRect("act-discard").bottom(), sceneRect("card-zig").top());
+}
+
+/// Whose turn it is sees all of a row of bases, whatever the rail below asks.
+TEST(PlayRail, APhoneHasAWholeRowOfBasesInSight) {
+    for (const char* language : everyLanguage()) {
+        SCOPED_TRACE(language);
+        Screens screens(language, phone);
+        screens.openTable(firstSpeaks(language, threePeople()));
+        screens.game().layBattlefield();
+        const auto isWhole = [&](const char* name) {
+            const std::vector<Shown> all = shownIn(screens.window());
+            const auto found =
+                std::ranges::find(all, QLatin1String(name), [](const Shown& one) { return one.item->objectName(); });
+            return found != all.end() && found->clip.adjusted(-1, -1, 1, 1).contains(found->rect);
+        };
+        for (const Phase phase : {Phase::RedAlert, Phase::Defense, Phase::Attack, Phase::Regroup}) {
+            screens.game().turnOf(0, phase);
+            screens.settle();
+            EXPECT_TRUE(isWhole("base-1")) << static_cast<int>(phase);
+            EXPECT_TRUE(isWhole("base-2")) << static_cast<int>(phase);
+        }
     }
 }
 
