@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
@@ -146,6 +147,11 @@ GameRail {
             seat: rail.table.winner >= 0 ? rail.table.winner : rail.table.playing
             subtitle: rail.table.winner >= 0 ? qsTr("%1 has won.").arg(rail.table.winnerName) : qsTr("Nobody has won.")
             onVictoryAsked: rail.victoryAsked()
+
+            FinalStanding {
+                Layout.fillWidth: true
+                table: rail.table
+            }
         }
     }
 }

@@ -280,6 +280,7 @@ TEST_P(PlayScreen, TheEndOfTheTurnIsLitWhereNothingElseCanBeDoneAndGoneAfterTheG
     touch("victory-table");
     ASSERT_TRUE(finger.waitFor("act-victory"));
     EXPECT_EQ(finger.find("act-end-turn"), nullptr);
+    EXPECT_TRUE(screens.textsOf("standing-1").contains(QStringLiteral("美玲"))) << "how all stand";
 }
 
 TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
