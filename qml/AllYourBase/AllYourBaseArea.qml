@@ -85,7 +85,13 @@ Flickable {
         }
         return null
     }
-    function seatAt(place: point): var {
+    function tiles(): var {
+        let all = []
+        for (let i = 0; i < seats.count; ++i)
+            all = all.concat((seats.itemAt(i) as AllYourBaseSeat)?.allTiles() ?? [])
+        return all
+    }
+    function seatAt(place: point): AllYourBaseSeat {
         for (let i = 0; i < seats.count; ++i) {
             const panel = seats.itemAt(i) as AllYourBaseSeat
             if (panel?.contains(Qt.point(place.x - panel.x, place.y - panel.y)))
@@ -153,12 +159,13 @@ Flickable {
         table: area.table
         tileOfBase: base => area.tileOf(base)
     }
-    AlertArrows {
+    TableArrows {
         anchors.fill: parent
         visible: !area.column // there one end or the other is mostly out of sight
-        alert: area.table.alert
+        table: area.table
         arranged: area.planned + area.form
         itemOfSeat: seat => seats.itemAt(seat)
-        itemOfBase: base => area.tileOf(base)
+        tileOfBase: base => area.tileOf(base)
+        cardTile: card => area.tiles().reduce((found, tile) => found ?? tile.cardTile(card), null)
     }
 }

@@ -41,16 +41,19 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
-    function tileOf(base: int): Item {
+    function allTiles(): var {
+        const all = []
         for (let i = 0; i < tiles.count; ++i) {
             const tile = tiles.itemAt(i) as BaseTile
-            if (tile && tile.baseId === base)
-                return tile
+            if (tile)
+                all.push(tile)
         }
-        return null
+        return all
     }
-
-    function tileAt(place: point): var {
+    function tileOf(base: int): Item {
+        return allTiles().find(tile => tile.baseId === base) ?? null
+    }
+    function tileAt(place: point): BaseTile {
         return flow.childAt(place.x - flow.x, place.y - flow.y) as BaseTile
     }
 

@@ -22,7 +22,16 @@ Item {
 
     signal exited // by the keyboard
 
-    function pieceAt(x: real, y: real): var {
+    function tiles(): var {
+        const all = []
+        for (let i = 0; i < cards.count; ++i) {
+            const tile = cards.itemAt(i) as PieceTile
+            if (tile && tile.visible)
+                all.push(tile)
+        }
+        return all
+    }
+    function pieceAt(x: real, y: real): PieceTile {
         return childAt(x, y) as PieceTile
     }
     function enter() {

@@ -28,8 +28,16 @@ Rectangle {
 
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
+    readonly property alias ground: dome // the base itself
 
-    function pieceAt(place: point): var {
+    // Those that are shown.
+    function cardTiles(): var {
+        return cards.tiles()
+    }
+    function cardTile(card: int): PieceTile {
+        return cards.tiles().find(tile => tile.pieceId === card) ?? null
+    }
+    function pieceAt(place: point): PieceTile {
         return cards.pieceAt(place.x - cards.x, place.y - cards.y)
     }
 

@@ -202,6 +202,24 @@ TEST_P(PlayScreen, AnAttackIsAMoment) {
     EXPECT_EQ(screens.game().state().base(3_B)->owner, 0);
 }
 
+/// Not from the edge of a tile: there it could be any of its cards.
+TEST_P(PlayScreen, AnAttackPointsFromEachCardThatTakesPartToTheBaseItself) {
+    screens.openBattlefield();
+    EXPECT_TRUE(finger.tapEdge("base-4"));
+    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
+    screens.settle();
+    const auto rectOf = [](const QQuickItem& item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); };
+    const QQuickItem& arrow = *finger.find("attack-arrow-1");
+    const auto end = [&](const char* name) { return arrow.parentItem()->mapToScene(arrow.property(name).toPointF()); };
+    EXPECT_TRUE(rectOf(*finger.find("piece-1")).contains(end("from")));
+    EXPECT_TRUE(rectOf(*finger.find("base-4")->property("ground").value<QQuickItem*>()).contains(end("to")));
+    EXPECT_EQ(finger.find("attack-arrow-3"), nullptr);
+    EXPECT_TRUE(finger.tap("piece-3"));
+    EXPECT_TRUE(finger.waitFor("attack-arrow-3"));
+    touch("bench-close");
+    EXPECT_TRUE(finger.waitUntilGone("attack-arrow-1"));
+}
+
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
     screens.openBattlefield();
     EXPECT_TRUE(finger.tapEdge("base-4"));

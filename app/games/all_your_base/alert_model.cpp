@@ -26,9 +26,11 @@ constexpr int noSeat = -1;
 struct End {
     BaseId base = BaseId::None;
     SeatId seat = noSeat;
+    PieceId piece = PieceId::None;  ///< the card on that base; None for the base as a whole
 };
 QVariantMap arrow(End from, End to) {
     return {{"fromBase", static_cast<int>(from.base)},
+            {"fromPiece", static_cast<int>(from.piece)},
             {"toBase", static_cast<int>(to.base)},
             {"fromSeat", int{from.seat}},
             {"toSeat", int{to.seat}}};
@@ -49,7 +51,7 @@ QVariantList moveArrows(const State& state, const std::vector<Placement>& moves)
     std::map<PieceId, BaseId> at;
     for (const auto& [piece, to] : moves) {
         const BaseId from = at.contains(piece) ? at[piece] : state.piece(piece)->at;
-        if (to != BaseId::None && from != to && !arrows.contains(baseArrow(from, to))) arrows << baseArrow(from, to);
+        if (to != BaseId::None && from != to) arrows << arrow({.base = from, .piece = piece}, {.base = to});
         if (to != BaseId::None) at[piece] = to;
     }
     return arrows;

@@ -97,7 +97,7 @@ TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
     EXPECT_EQ(app.alert.effects(), QStringList{"Dreadnought: from B4 to B2"});
     ASSERT_EQ(app.alert.arrows().size(), 1);
     EXPECT_EQ(app.alert.arrows()[0].toMap(),
-              (QVariantMap{{"fromBase", 4}, {"toBase", 2}, {"fromSeat", -1}, {"toSeat", -1}}));
+              (QVariantMap{{"fromBase", 4}, {"fromPiece", 0}, {"toBase", 2}, {"fromSeat", -1}, {"toSeat", -1}}));
     EXPECT_TRUE(app.pieceRow(4, 5).chosen);
     app.table.cancel();
     EXPECT_FALSE(app.alert.isOpen());
@@ -115,7 +115,7 @@ TEST(AlertModel, ASwapGoesBothWaysAndATakenBaseToWhoTakesIt) {
     bases.table.tapBase(3);
     ASSERT_EQ(bases.alert.arrows().size(), 1);
     EXPECT_EQ(bases.alert.arrows()[0].toMap(),
-              (QVariantMap{{"fromBase", 3}, {"toBase", 0}, {"fromSeat", -1}, {"toSeat", 0}}));
+              (QVariantMap{{"fromBase", 3}, {"fromPiece", 0}, {"toBase", 0}, {"fromSeat", -1}, {"toSeat", 0}}));
 }
 
 TEST(AlertModel, SeatsAreChosenOnTheTable) {
@@ -202,7 +202,8 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.alert.question(), "Ana: tap another player’s base for Zero Wing.");
     EXPECT_TRUE(app.pieceRow(1, 1).chosen);
     app.table.tapBase(5);
-    EXPECT_EQ(app.alert.arrows().size(), 1);
+    ASSERT_EQ(app.alert.arrows().size(), 1);
+    EXPECT_EQ(app.alert.arrows()[0].toMap()["fromPiece"], 1) << "the ship goes, not its base";
     EXPECT_EQ(app.alert.language(), "zh");
     app.table.tapPiece(4);
     app.table.tapBase(1);

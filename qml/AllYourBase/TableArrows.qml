@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Theme
+
+// The ways over the table, where things really lie: those of a RED ALERT, from seat to seat, from base to base, or from
+// the card that goes; and those of an attack, from each card that takes part to the base that is attacked.
+Item {
+    id: over
+
+    required property AllYourBaseTable table
+    property var itemOfSeat // (seat) => Item
+    property var tileOfBase // (base) => BaseTile
+    property var cardTile // (card) => PieceTile, on whichever base it lies
+    property string arranged // changes whenever the table is arranged anew
+    property var ways: []
+    property bool moved: false // something may stand elsewhere than when the arrows were placed
+    property int placed: 0 // counts how often they were
+
+    readonly property BenchModel bench: table.bench
+    readonly property DefenderModel defender: table.defender
+    readonly property int attacked: bench.open ? bench.target : defender.target
+
+    function rectOf(item: Item): var {
+        return item ? item.mapToItem(over, 0, 0, item.width, item.height) : null
+    }
+    // What it begins or ends at: a card on the base, the dome of the base, or a seat.
+    function placeOf(seat: int, base: int, card: int): var {
+        const find = base > 0 ? tileOfBase : itemOfSeat
+        const item = find(base > 0 ? base : seat)
+        const tile = item as BaseTile
+        return rectOf(tile ? tile.cardTile(card) ?? tile.ground : item)
+    }
+    function endsOf(from: var, to: var): var {
+        return from && to ? { from: from, to: to } : null
+    }
+    // Of a card that attacks: it lies on one of the bases.
+    function attackOf(card: int): var {
+        const find = tileOfBase
+        const lies = cardTile
+        const target = find(attacked) as BaseTile
+        return target ? endsOf(rectOf(lies(card)), rectOf(target.ground)) : null
+    }
+    function place() {
+        const found = []
+        for (const way of table.alert.arrows) {
+            const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
+                                    && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
+            const ends = endsOf(placeOf(way.fromSeat, way.fromBase, way.fromPiece), placeOf(way.toSeat, way.toBase, 0))
+            if (back)
+                back.bothWays = true
+            else if (ends)
+                found.push({ way: way, ends: ends, bothWays: false })
+        }
+        ways = found
+        ++placed
+    }
+
+    onArrangedChanged: moved = true
+    onWidthChanged: moved = true
+    onHeightChanged: moved = true
+    onAttackedChanged: soon.restart()
+
+    Connections {
+        target: over.table.alert
+        function onChanged() {
+            over.place()
+        }
+    }
+    Timer {
+        id: soon
+        interval: 1
+        onTriggered: over.place()
+    }
+    // Once a frame has been shown the tiles have found their places.
+    Connections {
+        target: over.Window.window
+        enabled: over.moved
+        function onFrameSwapped() {
+            over.moved = false
+            over.place()
+        }
+    }
+    Repeater {
+        model: over.ways
+
+        TableArrow {
+            required property var modelData
+            required property int index
+
+            objectName: "alert-arrow-" + index
+            ends: modelData.ends
+            bothWays: modelData.bothWays
+        }
+    }
+    Repeater {
+        model: over.attacked > 0 ? (over.bench.open ? over.bench.cards : over.defender.attackers) : null
+
+        TableArrow {
+            required property int pieceId
+            required property bool chosen
+
+            objectName: visible ? "attack-arrow-" + pieceId : ""
+            visible: ends !== null && (chosen || !over.bench.open)
+            ends: over.placed > 0 ? over.attackOf(pieceId) : null
+            ink: Theme.attack
+            signInk: Theme.ground
+        }
+    }
+}
