@@ -8267,6 +8267,25 @@
     </message>
 </context>
 <context>
+    <name>TableMoments</name>
+    <message>
+        <source>Taken back</source>
+        <translation>Taken back</translation>
+    </message>
+    <message>
+        <source>%1 is captured</source>
+        <translation>%1 is captured</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <translation>Counterattack</translation>
+    </message>
+    <message>
+        <source>An extra turn</source>
+        <translation>An extra turn</translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Tables</source>

@@ -8267,6 +8267,25 @@
     </message>
 </context>
 <context>
+    <name>TableMoments</name>
+    <message>
+        <source>Taken back</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>%1 is captured</source>
+        <translation>%1 capturada</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <translation>Contraataque</translation>
+    </message>
+    <message>
+        <source>An extra turn</source>
+        <translation>Un turno extra</translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Tables</source>

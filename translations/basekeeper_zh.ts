@@ -8176,6 +8176,25 @@
     </message>
 </context>
 <context>
+    <name>TableMoments</name>
+    <message>
+        <source>Taken back</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>%1 is captured</source>
+        <translation>%1被夺取</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <translation>反击</translation>
+    </message>
+    <message>
+        <source>An extra turn</source>
+        <translation>额外回合</translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Tables</source>

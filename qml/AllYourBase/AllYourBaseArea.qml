@@ -99,6 +99,9 @@ Flickable {
         }
         return null
     }
+    function goesBack() {
+        moments.goesBack()
+    }
     function bringIntoView(seat: int) {
         const panel = seats.itemAt(seat)
         if (panel && contentHeight > height)
@@ -154,11 +157,6 @@ Flickable {
         table: area.table
         seatAt: place => area.seatAt(place)
     }
-    CaptureFlight {
-        anchors.fill: parent
-        table: area.table
-        tileOfBase: base => area.tileOf(base)
-    }
     TableArrows {
         anchors.fill: parent
         visible: !area.column // there one end or the other is mostly out of sight
@@ -167,5 +165,13 @@ Flickable {
         itemOfSeat: seat => seats.itemAt(seat)
         tileOfBase: base => area.tileOf(base)
         cardTile: card => area.tiles().reduce((found, tile) => found ?? tile.cardTile(card), null)
+    }
+    TableMoments {
+        id: moments
+        anchors.fill: parent
+        table: area.table
+        tiles: () => area.tiles()
+        seatPanel: seat => seats.itemAt(seat)
+        frame: Qt.rect(area.contentX, area.contentY, area.width, area.height)
     }
 }

@@ -48,6 +48,7 @@ GameScreen {
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()
+        onGoesBack: seats.goesBack()
     }
     SeatStrip {
         id: strip

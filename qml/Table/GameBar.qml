@@ -23,6 +23,7 @@ ScreenBar {
     signal menuAsked
     signal bookAsked
     signal phaseTapped(int phase)
+    signal goesBack // the latest step is about to be taken back
 
     objectName: "table-bar"
     hasBack: false
@@ -60,7 +61,10 @@ ScreenBar {
         text: bar.narrow ? "" : qsTr("Undo")
         label: qsTr("Undo")
         Accessible.description: bar.table.undoText
-        onClicked: bar.table.undo()
+        onClicked: {
+            bar.goesBack()
+            bar.table.undo()
+        }
         onRefusedTapped: bar.table.undo()
     }
     IconButton {

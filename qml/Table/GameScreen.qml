@@ -115,7 +115,10 @@ FocusScope {
     Shortcut {
         enabled: screen.visible
         sequence: "Ctrl+Z"
-        onActivated: screen.game.undo()
+        onActivated: {
+            screen.bar.goesBack()
+            screen.game.undo()
+        }
     }
     Shortcut {
         enabled: screen.visible

@@ -198,7 +198,7 @@ TEST_P(PlayScreen, AnAttackIsAMoment) {
     EXPECT_EQ(widthOf("seat-0"), panel) << "what lies on the table stays where it is";
     touch("act-let-through");
     ASSERT_TRUE(finger.waitUntilGone("attack-face-off"));
-    EXPECT_TRUE(finger.waitUntilGone("capture-flight"));
+    EXPECT_TRUE(finger.waitUntilGone("moment-flight"));
     EXPECT_EQ(screens.game().state().base(3_B)->owner, 0);
 }
 
@@ -218,6 +218,51 @@ TEST_P(PlayScreen, AnAttackPointsFromEachCardThatTakesPartToTheBaseItself) {
     EXPECT_TRUE(finger.waitFor("attack-arrow-3"));
     touch("bench-close");
     EXPECT_TRUE(finger.waitUntilGone("attack-arrow-1"));
+}
+
+/// What went back from where to where is drawn, and said until somebody taps.
+TEST_P(PlayScreen, AnUndoShowsWhatWentBack) {
+    screens.openBattlefield();
+    screens.game().turnOf(0, Phase::Regroup);
+    screens.game().play(Regroup{{{3_P, 1_B}}});
+    const QString act = table.undoText();
+    screens.settle();
+    touch("act-undo");
+    ASSERT_TRUE(finger.waitFor("moment-flight"));
+    EXPECT_TRUE(screens.textsOf("moment-words").contains(act));
+    EXPECT_TRUE(finger.tapEdge("base-2"));
+    EXPECT_EQ(finger.find("moment-words"), nullptr) << "whoever taps does not wait";
+    EXPECT_TRUE(finger.waitUntilGone("moment-flight"));
+    EXPECT_EQ(screens.game().state().piece(3_P)->at, 2_B);
+}
+
+TEST_P(PlayScreen, ACounterattackAndAnExtraTurnAreMoments) {
+    screens.openBattlefield();
+    screens.game().play(attackOn(3_B, {3_P}));
+    screens.settle();
+    screens.game().play(Counterattack{});
+    EXPECT_TRUE(finger.waitFor("moment-burst"));
+    EXPECT_TRUE(screens.textsOf("moment-words").contains(table.undoText()));
+    EXPECT_TRUE(finger.waitUntilGone("moment-burst"));
+    screens.game().turnOf(0, Phase::RedAlert);
+    screens.game().play(RedAlert{red_alert::SurpriseAttack{}});
+    screens.game().play(PlayBase{});
+    screens.settle();
+    EXPECT_EQ(finger.find("moment-turn"), nullptr);
+    screens.game().play(EndTurn{});
+    EXPECT_TRUE(finger.waitFor("moment-turn"));
+    EXPECT_TRUE(screens.textsOf("moment-words").contains(table.playingName()));
+    EXPECT_TRUE(finger.waitUntilGone("moment-turn"));
+}
+
+TEST_P(PlayScreen, WithoutMotionAMomentIsOnlyTold) {
+    screens.app().model().settings()->setReducedMotion(true);
+    screens.openBattlefield();
+    screens.game().play(attackOn(3_B, {3_P}));
+    screens.settle();
+    touch("act-let-through");
+    ASSERT_TRUE(finger.waitFor("moment-words"));
+    EXPECT_EQ(finger.find("moment-flight"), nullptr);
 }
 
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {

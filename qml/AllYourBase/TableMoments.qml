@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Theme
+
+// What has just happened, drawn over the table in less than a second: a base that was captured, a counterattack, an
+// extra turn, and where all went back that an undo has moved. The table below is already as it will be and takes every
+// tap; a tap anywhere ends the motion. What happened is told in words, too, and stays a little longer.
+Item {
+    id: moments
+
+    required property AllYourBaseTable table
+    property var tiles // () => all BaseTiles
+    property var seatPanel // (seat) => Item
+    property rect frame // of the table that is in sight
+
+    property var before: null // where everything lay, while the latest step is taken back
+    property string takenBack // that step
+    property var attack: null // the declared one: {base, seat, place, cards}
+    property var queue: [] // whose turns were due out of order
+    property int turn: 0
+
+    property var flights: []
+    property var burst: null // where a counterattack hits
+    property int guest: -1 // whose extra turn begins
+    property real progress: 1
+
+    readonly property bool moves: motion.running
+
+    // Call before the latest step is taken back.
+    function goesBack() {
+        if (table.readOnly)
+            return
+        before = everything()
+        takenBack = table.undoText
+        forgetting.restart() // it may have been a choice alone, and no step
+    }
+    function skip() {
+        motion.stop()
+        words.visible = false
+    }
+    function rectOf(item: Item): rect {
+        return item ? item.mapToItem(moments, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0)
+    }
+    function panelOf(seat: int): rect {
+        const find = seatPanel
+        return rectOf(find(seat))
+    }
+    // Where what belongs to a seat comes from, or goes to, that lies on no base: its name.
+    function doorOf(seat: int): rect {
+        const panel = panelOf(seat)
+        return Qt.rect(panel.x, panel.y, Math.min(panel.width, Theme.scaled(48)), Theme.scaled(48))
+    }
+    function everything(): var {
+        const all = tiles
+        const found = {}
+        for (const tile of all()) {
+            found["base " + tile.baseId] = { seat: tile.seat, base: 0, card: "base", place: rectOf(tile.ground) }
+            for (const card of tile.cardTiles())
+                found["card " + card.pieceId] = { seat: tile.seat, base: tile.baseId, card: card.card,
+                                                  place: rectOf(card) }
+        }
+        return found
+    }
+    // Of all that lies elsewhere now.
+    function flightsSince(was: var): var {
+        const now = everything()
+        const found = []
+        for (const name in was) {
+            const there = was[name]
+            const here = now[name]
+            if (!here || here.seat !== there.seat || here.base !== there.base)
+                found.push({ seat: here?.seat ?? there.seat, card: there.card, from: there.place,
+                             to: here?.place ?? doorOf(there.seat), falls: false })
+        }
+        for (const name in now) {
+            if (!(name in was))
+                found.push({ seat: now[name].seat, card: now[name].card, from: doorOf(now[name].seat),
+                             to: now[name].place, falls: false })
+        }
+        return found
+    }
+    function tell(iconName: string, seat: int, title: string, text: string) {
+        words.tell(iconName, seat, title, text)
+        if (Theme.reducedMotion)
+            return
+        progress = 0
+        motion.restart()
+    }
+    function clear() {
+        flights = []
+        burst = null
+        guest = -1
+    }
+    function tellUndo(was: var) {
+        flights = flightsSince(was)
+        tell("undo", -1, qsTr("Taken back"), takenBack)
+    }
+    function tellOutcome(declared: var) {
+        const all = tiles
+        const tile = all().find(tile => tile.baseId === declared.base)
+        if (tile && tile.seat !== declared.seat) {
+            flights = [{ seat: tile.seat, card: "base", from: declared.place, to: rectOf(tile.ground), falls: false }]
+            tell("flag", tile.seat, qsTr("%1 is captured").arg(tile.label), table.log.lastText)
+        } else if (tile && !declared.cards.some(card => all().some(one => one.cardTile(card.id)))) {
+            flights = declared.cards
+            burst = declared.place
+            tell("alert", declared.seat, qsTr("Counterattack"), table.log.lastText)
+        }
+    }
+    function tellTurn() {
+        guest = table.playing
+        tell("turn-forward", guest, qsTr("An extra turn"), table.playingName)
+    }
+
+    Component.onCompleted: {
+        queue = table.queue
+        turn = table.turnNumber
+    }
+
+    Connections {
+        function onChanged() {
+            const target = moments.table.defender.target
+            if (target === 0) {
+                forgetting.restart()
+                return
+            }
+            const all = moments.tiles
+            const tile = all().find(tile => tile.baseId === target)
+            if (!tile)
+                return
+            // Those of both sides.
+            const cards = all().reduce((found, one) => found.concat(one.cardTiles().filter(
+                card => card.chosen || one === tile)), [])
+            moments.attack = {
+                base: target, seat: tile.seat, place: moments.rectOf(tile.ground),
+                cards: cards.map(card => ({ id: card.pieceId, seat: tile.seat, card: card.card, falls: true,
+                                            from: moments.rectOf(card), to: moments.rectOf(card) }))
+            }
+        }
+
+        target: moments.table.defender
+    }
+    Connections {
+        function onAdvanced() {
+            // Once the panels are arranged for it.
+            soon.before = moments.before
+            soon.attack = moments.before === null && moments.table.defender.target === 0 ? moments.attack : null
+            soon.turns = moments.before === null && moments.queue.length > 0 && moments.table.turnNumber > moments.turn
+            moments.before = null
+            moments.queue = moments.table.queue
+            moments.turn = moments.table.turnNumber
+            moments.skip()
+            if (!moments.table.readOnly && (soon.before || soon.attack || soon.turns))
+                soon.restart()
+        }
+
+        target: moments.table
+    }
+    Timer {
+        id: forgetting
+        interval: 0
+        onTriggered: {
+            moments.before = null
+            if (moments.table.defender.target === 0)
+                moments.attack = null
+        }
+    }
+    Timer {
+        id: soon
+
+        property var before: null
+        property var attack: null
+        property bool turns: false
+
+        interval: 1
+        onTriggered: {
+            moments.clear()
+            if (before)
+                moments.tellUndo(before)
+            else if (attack)
+                moments.tellOutcome(attack)
+            else if (turns)
+                moments.tellTurn()
+        }
+    }
+    NumberAnimation {
+        id: motion
+        objectName: "moment-motion"
+        target: moments
+        property: "progress"
+        from: 0
+        to: 1
+        duration: 800
+        easing.type: Easing.InOutCubic
+        onFinished: moments.clear()
+    }
+    PointHandler {
+        enabled: moments.moves || words.visible
+        onActiveChanged: {
+            if (active)
+                moments.skip()
+        }
+    }
+    MomentPicture {
+        anchors.fill: parent
+        visible: moments.moves
+        flights: moments.moves ? moments.flights : []
+        burst: moments.burst
+        guest: moments.guest
+        guestPlace: moments.guest >= 0 ? moments.panelOf(moments.guest) : Qt.rect(0, 0, 0, 0)
+        progress: moments.progress
+    }
+    MomentWords {
+        id: words
+        objectName: "moment-words"
+        x: moments.frame.x + (moments.frame.width - width) / 2
+        y: moments.frame.y + Theme.space2
+        room: moments.frame.width - 2 * Theme.space4
+    }
+}
