@@ -53,6 +53,18 @@ Column {
         text: answer.host.say(() => qsTr("No cards in the game would be enough."))
     }
     CheckLine {
+        objectName: visible ? "check-change" : ""
+        width: parent.width
+        visible: answer.attacks && answer.check.surplus > 0
+        iconName: "download"
+        ink: Theme.green
+        language: answer.host.language
+        text: answer.host.say(() => answer.check.change.words === ""
+                               ? qsTr("Surplus %1: buys no ship in the pile.").arg(answer.check.surplus)
+                               : qsTr("Surplus %1: the best change").arg(answer.check.surplus))
+        shown: answer.check.change
+    }
+    CheckLine {
         width: parent.width
         visible: answer.check.asked && answer.check.fewest.words !== ""
         iconName: "check"
@@ -68,17 +80,6 @@ Column {
         ink: Theme.green
         language: answer.host.language
         text: answer.host.say(() => qsTr("None of them can be spared."))
-    }
-    CheckLine {
-        width: parent.width
-        visible: answer.attacks && answer.check.surplus > 0
-        iconName: "download"
-        ink: Theme.green
-        language: answer.host.language
-        text: answer.host.say(() => answer.check.change.words === ""
-                               ? qsTr("Surplus %1: buys no ship in the pile.").arg(answer.check.surplus)
-                               : qsTr("Surplus %1: the best change").arg(answer.check.surplus))
-        shown: answer.check.change
     }
     CheckLine {
         width: parent.width

@@ -157,6 +157,23 @@ TEST_P(CheckScreen, IsLeftTheWayItWasEnteredAndRemembersItsCards) {
 }
 
 /// With a thumb: everything that is tapped for an answer is in sight at once.
+/// Whatever was scrolled to for the last card, the numbers stand, and what the surplus buys is next to them.
+TEST_P(CheckScreen, LargeTextKeepsTheNumbersAndTheChangeInSight) {
+    screens.app().model().settings()->setTextPercent(200);
+    openCheck();
+    touch({"check-attacks-zig", "check-attacks-battlecruiser", "check-attacks-cats", "check-stands-zig",
+           "check-stands-cats"});
+    screens.settle();
+    ASSERT_GT(check.surplus(), 0);
+    const std::vector<Shown> all = shownIn(screens.window());
+    for (const char* name : {"check-answer", "check-change"}) {
+        const auto found =
+            std::ranges::find(all, QLatin1String(name), [](const Shown& one) { return one.item->objectName(); });
+        ASSERT_NE(found, all.end()) << name;
+        EXPECT_TRUE(found->clip.adjusted(-1, -1, 1, 1).contains(found->rect)) << name;
+    }
+}
+
 TEST_P(CheckScreen, IsAnsweredWithoutScrollingOnAPhone) {
     for (const QSize size : {phone, smallPhone}) {
         screens.open("openStart");
