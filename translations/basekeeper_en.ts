@@ -2915,9 +2915,9 @@
         <translation>Ruling…</translation>
     </message>
     <message>
-        <source>fix anything</source>
+        <source>anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
-        <translation>fix anything</translation>
+        <translation>anything, with a reason</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -3122,8 +3122,8 @@
         <translation>Who could capture it?</translation>
     </message>
     <message>
-        <source>Fix…</source>
-        <translation>Fix…</translation>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
 </context>
 <context>
@@ -4128,12 +4128,12 @@
         <translation>Ruling</translation>
     </message>
     <message>
-        <source>Fix anything, with a reason. Can be undone.</source>
-        <translation>Fix anything, with a reason. Can be undone.</translation>
+        <source>A ruling on anything, with a reason. Can be undone.</source>
+        <translation>A ruling on anything, with a reason. Can be undone.</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>What to fix</translation>
+        <source>What to rule on</source>
+        <translation>What to rule on</translation>
     </message>
 </context>
 <context>
@@ -4185,8 +4185,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>What to fix</translation>
+        <source>What to rule on</source>
+        <translation>What to rule on</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6856,8 +6856,8 @@
         <translation>Clear the list</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose what to fix.</source>
-        <translation>Nothing yet. Choose what to fix.</translation>
+        <source>Nothing yet. Choose what to rule on.</source>
+        <translation>Nothing yet. Choose what to rule on.</translation>
     </message>
     <message>
         <source>Remove: %1</source>

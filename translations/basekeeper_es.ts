@@ -2915,9 +2915,9 @@
         <translation>Decisión arbitral…</translation>
     </message>
     <message>
-        <source>fix anything</source>
+        <source>anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
-        <translation>corregir lo que sea</translation>
+        <translation>sobre lo que sea, con su motivo</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -3122,8 +3122,8 @@
         <translation>¿Quién podría capturarla?</translation>
     </message>
     <message>
-        <source>Fix…</source>
-        <translation>Corregir…</translation>
+        <source>Ruling…</source>
+        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>
@@ -4128,12 +4128,12 @@
         <translation>Decisión arbitral</translation>
     </message>
     <message>
-        <source>Fix anything, with a reason. Can be undone.</source>
-        <translation>Corrige lo que sea, con su motivo. Se puede deshacer.</translation>
+        <source>A ruling on anything, with a reason. Can be undone.</source>
+        <translation>Una decisión sobre lo que sea, con su motivo. Se puede deshacer.</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>Qué corregir</translation>
+        <source>What to rule on</source>
+        <translation>Qué decidir</translation>
     </message>
 </context>
 <context>
@@ -4185,8 +4185,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>Qué corregir</translation>
+        <source>What to rule on</source>
+        <translation>Qué decidir</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Why the change?</source>
-        <translation>¿Por qué se corrige?</translation>
+        <translation>¿Por qué se decide así?</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -6856,8 +6856,8 @@
         <translation>Vaciar la lista</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose what to fix.</source>
-        <translation>Nada todavía. Elige qué corregir.</translation>
+        <source>Nothing yet. Choose what to rule on.</source>
+        <translation>Nada todavía. Elige qué decidir.</translation>
     </message>
     <message>
         <source>Remove: %1</source>

@@ -2872,9 +2872,9 @@
         <translation>裁定……</translation>
     </message>
     <message>
-        <source>fix anything</source>
+        <source>anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
-        <translation>修正任何内容</translation>
+        <translation>任何内容，须写明理由</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -3078,8 +3078,8 @@
         <translation>谁能夺取？</translation>
     </message>
     <message>
-        <source>Fix…</source>
-        <translation>修正……</translation>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
 </context>
 <context>
@@ -4078,12 +4078,12 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Fix anything, with a reason. Can be undone.</source>
-        <translation>可修正任何内容，须写明理由；可撤销。</translation>
+        <source>A ruling on anything, with a reason. Can be undone.</source>
+        <translation>可裁定任何内容，须写明理由；可撤销。</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>修正什么</translation>
+        <source>What to rule on</source>
+        <translation>裁定什么</translation>
     </message>
 </context>
 <context>
@@ -4135,8 +4135,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>修正什么</translation>
+        <source>What to rule on</source>
+        <translation>裁定什么</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6779,8 +6779,8 @@
         <translation>清空</translation>
     </message>
     <message>
-        <source>Nothing yet. Choose what to fix.</source>
-        <translation>还没有内容。请选择要修正什么。</translation>
+        <source>Nothing yet. Choose what to rule on.</source>
+        <translation>还没有内容。请选择要裁定什么。</translation>
     </message>
     <message>
         <source>Remove: %1</source>

@@ -117,7 +117,7 @@ Sheet {
             visible: !sheet.table.readOnly
             iconName: "gavel"
             language: sheet.language
-            text: sheet.say(() => qsTr("Fix…"))
+            text: sheet.say(() => qsTr("Ruling…"))
             onClicked: {
                 const base = sheet.base
                 const piece = sheet.piece

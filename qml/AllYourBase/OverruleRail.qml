@@ -41,7 +41,7 @@ AllYourBaseRailFrame {
         objectName: visible ? "overrule-part" : ""
         Layout.fillWidth: true
         visible: !rail.choosing
-        label: qsTr("What to fix")
+        label: qsTr("What to rule on")
         value: rail.part
         //: part of a ruling: what lies on the table
         model: [{ value: OverruleRail.Table, name: "table", label: qsTr("Table") },

@@ -16,7 +16,8 @@ Item {
     // Reading the height makes the binding follow the font, which the call alone does not.
     readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(labels.join(""))
                                     + labels.length * decoration : 0
-    readonly property real decoration: Theme.scaled(16) + 2 * Theme.space3 + 2 * Theme.space2
+    readonly property real signRoom: Theme.scaled(16) + Theme.space2 // on both sides, so that words stand in the middle
+    readonly property real decoration: 2 * signRoom + 2 * Theme.space2 + Theme.space2
 
     signal tapped(int index)
 
@@ -54,7 +55,7 @@ Item {
                 Layout.fillWidth: !stepper.compact || on
                 Layout.maximumWidth: stepper.compact && !on ? Math.max(Theme.touch, Theme.scaled(40)) : stepper.width
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
-                horizontalPadding: stepper.compact && !on ? Theme.space1 : Theme.space3
+                horizontalPadding: stepper.compact && !on ? Theme.space1 : Theme.space2
                 verticalPadding: 0
                 text: stepper.labels[index] ?? ""
                 Accessible.checked: on
@@ -71,20 +72,30 @@ Item {
                         border.color: step.on ? step.fill : step.done ? Theme.green : Theme.outline
                     }
                 }
-                contentItem: RowLayout {
-                    spacing: Theme.space2
+                contentItem: Item {
+                    implicitWidth: words.implicitWidth + 2 * words.inset
+                    implicitHeight: Math.max(words.implicitHeight, sign.height)
 
                     Icon {
-                        Layout.alignment: Qt.AlignCenter
-                        visible: step.done || !stepper.compact // as wide before it is done as after
-                        name: step.done ? "check" : ""
+                        id: sign
+                        x: stepper.compact ? (parent.width - width) / 2 : 0
+                        y: (parent.height - height) / 2
+                        visible: step.done
+                        name: "check"
                         color: step.ink
                         size: Theme.scaled(16)
                     }
                     BodyText {
-                        Layout.fillWidth: true
+                        id: words
+
+                        readonly property real inset: stepper.compact ? 0 : stepper.signRoom
+
+                        x: inset
+                        width: parent.width - 2 * inset
+                        height: parent.height
                         visible: step.on || !stepper.compact || !step.done
-                        horizontalAlignment: stepper.compact ? Text.AlignHCenter : Text.AlignLeft
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
                         text: step.on || !stepper.compact ? step.text : step.index + 1
                         color: step.ink
                         font.family: Theme.headingFamily

@@ -80,6 +80,8 @@ Rectangle {
             Layout.column: bar.tight || bar.folded ? 0 : 1
             Layout.columnSpan: bar.folded ? 3 : 1
             Layout.leftMargin: (bar.tight || bar.folded) && bar.hasBack ? Theme.space3 : 0
+            // Where nothing of it is shown, the title has the room.
+            Layout.maximumWidth: implicitWidth > 0 ? Infinity : 0
             visible: children.length > 0
             spacing: Theme.space2
         }

@@ -59,7 +59,7 @@ Sheet {
             iconName: "gavel"
             text: qsTr("Ruling…")
             //: beside the button “Ruling…”
-            hint: qsTr("fix anything")
+            hint: qsTr("anything, with a reason")
             onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
         }
         ActButton {

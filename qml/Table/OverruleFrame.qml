@@ -22,7 +22,7 @@ Sheet {
 
     objectName: "overrule"
     title: qsTr("Ruling")
-    subtitle: narrow ? "" : qsTr("Fix anything, with a reason. Can be undone.")
+    subtitle: narrow ? "" : qsTr("A ruling on anything, with a reason. Can be undone.")
     preferredWidth: Theme.scaled(1120)
     // Of one size whatever is shown, so that nothing moves under the finger.
     height: wide ? Math.min(Theme.scaled(760), screenHeight - Theme.space8) : screenHeight - Theme.space8
@@ -48,7 +48,7 @@ Sheet {
                 objectName: visible ? "overrule-part" : ""
                 Layout.fillWidth: true
                 visible: sheet.wide || sheet.parts.length < 6
-                label: qsTr("What to fix")
+                label: qsTr("What to rule on")
                 value: sheet.part
                 model: sheet.parts
                 onChosen: value => sheet.part = value

@@ -34,7 +34,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         visible: draft.count === 0
-        text: qsTr("Nothing yet. Choose what to fix.")
+        text: qsTr("Nothing yet. Choose what to rule on.")
         color: Theme.textSecond
     }
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next

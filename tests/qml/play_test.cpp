@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game under a real finger, in each language, with the taps counted that look.md allows.
+#include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
 using namespace basekeeper;
@@ -556,6 +557,23 @@ TEST_P(WithoutFolder, TheAppStartsSaysSoAndPlaysInMemory) {
     EXPECT_TRUE(app.controller().inMemory());
     EXPECT_EQ(other.failure(), QString());
     EXPECT_TRUE(warnings.seen().isEmpty()) << warnings.seen().join(u'\n').toStdString();
+}
+
+TEST_P(PlayScreen, ThePhasesStandInTheMiddleOfTheirPills) {
+    screens.openBattlefield();
+    screens.settle();
+    int labels = 0;
+    for (const Shown& shown : shownUnder(*finger.find("table-bar"))) {
+        const QQuickItem* pill = shown.item->parentItem() ? shown.item->parentItem()->parentItem() : nullptr;
+        while (pill && !pill->property("shownHeight").isValid()) pill = pill->parentItem();
+        if (!pill || !shown.item->inherits("QQuickText")) continue;
+        if (!pill->property("done").isValid()) continue;
+        ++labels;
+        EXPECT_NEAR(shown.rect.center().x(), pill->mapRectToScene({0, 0, pill->width(), pill->height()}).center().x(),
+                    1)
+            << shown.item->property("text").toString().toStdString();
+    }
+    EXPECT_EQ(labels, 4);
 }
 
 }  // namespace
