@@ -46,7 +46,6 @@ const RuleTexts::Structure& RuleTexts::structure() const {
         for (const QString& clause : clauses) found.sectionOf.insert(clause, id);
     }
     const QJsonObject shelf = all.value("cards").toObject();
-    found.unopenedPicture = shelf.value("unopened").toString();
     for (const auto each : shelf.value("clauses").toArray()) {
         const QJsonObject card = each.toObject();
         found.cards.push_back(

@@ -31,8 +31,6 @@ class RuleTexts : public QObject {
     Q_PROPERTY(bool hasCards READ hasCards CONSTANT FINAL)
     /// The cards are known by pictures, not by numbers.
     Q_PROPERTY(bool hasPictures READ hasPictures CONSTANT FINAL)
-    /// The picture shown while no card is open.
-    Q_PROPERTY(QString unopenedPicture READ unopenedPicture CONSTANT FINAL)
 
 public:
     /// Whose words a clause is: those of the printed rules, or what Basekeeper decides where they are silent or say two
@@ -92,7 +90,6 @@ public:
     [[nodiscard]] const std::vector<CardOf>& cards() const { return structure().cards; }
     [[nodiscard]] bool hasCards() const { return !cards().empty(); }
     [[nodiscard]] bool hasPictures() const;
-    [[nodiscard]] const QString& unopenedPicture() const { return structure().unopenedPicture; }
     /// What the cards are called, such as "Animals".
     Q_INVOKABLE [[nodiscard]] QString cardsTitle(const QString& language) const {
         return told(QStringLiteral("cards/title"), language);
@@ -171,7 +168,6 @@ private:
         QHash<QString, QString> sectionOf;
         QVariantList sections;
         std::vector<CardOf> cards;
-        QString unopenedPicture;
     };
     [[nodiscard]] const CardOf* cardOf(const QString& id) const;
     /// Read on first use, as the texts are, so that the start does not load games that nobody plays.

@@ -81,6 +81,8 @@ FocusScope {
         visible: screen.wide && !screen.reading
         anchors.centerIn: entry
         width: entry.width * 0.7
+        roomHigh: entry.height
+        picture: screen.app.box(screen.book.game).picture ?? ""
         rules: screen.book.rules
     }
     BookNote {

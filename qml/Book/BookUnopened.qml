@@ -9,14 +9,18 @@ Column {
     id: unopened
 
     required property RuleTexts rules // that are looked up
+    required property string picture // on the box of their game, a file
+    property real roomHigh: 400
 
     spacing: Theme.space4
 
-    Icon {
-        anchors.horizontalCenter: parent.horizontalCenter
-        name: unopened.rules.unopenedPicture
-        color: unopened.rules.hasPictures ? Theme.text : Theme.redFill
-        size: Theme.scaled(120)
+    // Each game has its own, in the file that it names.
+    Loader {
+        objectName: "book-unopened-picture"
+        width: parent.width
+        height: Math.round(Math.min(width * 0.55, unopened.roomHigh * 0.5))
+        active: unopened.visible
+        source: "qrc:/qt/qml/Basekeeper/" + unopened.picture + ".qml"
     }
     Heading {
         width: parent.width

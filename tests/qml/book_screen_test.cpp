@@ -221,6 +221,18 @@ TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     EXPECT_EQ(book.openedCard(), 15);
 }
 
+TEST_P(BookScreenTest, InvitesWithThePictureOfTheGame) {
+    screens.resize(landscape);
+    touch("start-book");
+    for (const QVariant& game : book.games()) {
+        book.setGame(game.toMap().value("value").toString());
+        screens.settle();
+        const QQuickItem* picture = screens.finger().find("book-unopened-picture");
+        ASSERT_NE(picture, nullptr);
+        EXPECT_NE(picture->property("item").value<QQuickItem*>(), nullptr) << book.game().toStdString();
+    }
+}
+
 TEST_P(BookScreenTest, KeepsWhatACardSays) {
     const QString text = QStringLiteral("Ours says “%1” <b>!</b>").arg(language());
     touch("start-book");

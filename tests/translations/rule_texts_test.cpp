@@ -315,7 +315,6 @@ TEST_P(RuleFiles, HaveAShelf) {
     QStringList all{rules.searchHint(language()), rules.unopenedTitle(language()), rules.unopenedText(language())};
     if (rules.hasCards()) all << rules.cardsTitle(language());
     for (const QString& words : all) EXPECT_FALSE(words.isEmpty());
-    EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(rules.unopenedPicture())));
     EXPECT_EQ(rules.hasPictures(), rules.hasCards() && !isAllYourBase());
 }
 
