@@ -2526,6 +2526,17 @@
     </message>
 </context>
 <context>
+    <name>Diagram</name>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+</context>
+<context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
@@ -9538,6 +9549,10 @@
             <numerusform>%n text written to %1.</numerusform>
             <numerusform>%n texts written to %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>In the picture</translation>
     </message>
 </context>
 <context>

@@ -2526,6 +2526,17 @@
     </message>
 </context>
 <context>
+    <name>Diagram</name>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
@@ -9538,6 +9549,10 @@
             <numerusform>%n texto guardado en %1.</numerusform>
             <numerusform>%n textos guardados en %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>En el dibujo</translation>
     </message>
 </context>
 <context>

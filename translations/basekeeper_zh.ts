@@ -2484,6 +2484,17 @@
     </message>
 </context>
 <context>
+    <name>Diagram</name>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+</context>
+<context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
@@ -9435,6 +9446,10 @@
         <translation>
             <numerusform>已将%n段文字写入%1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>图中</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,7 @@ BookHitRow BookModel::row(const BookHit& hit) const {
             case BookField::Happens: return tr("What happens");
             case BookField::Step: return tr("Step by step");
             case BookField::Clarification: return tr("Clarifications");
+            case BookField::Diagram: return tr("In the picture");
             case BookField::App: return tr("What Basekeeper does");
             case BookField::Text: return tr("The rule");
             case BookField::Sheet: return tr("Where the printed sheets differ");

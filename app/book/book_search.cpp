@@ -77,6 +77,7 @@ BookSearch::BookSearch(const RuleTexts& rules) {
                     add(BookField::Clarification, clarification.text);
                     add(BookField::Clarification, clarification.clause);
                 }
+                add(BookField::Diagram, told.diagram);
                 add(BookField::App, told.card.app);
                 add(BookField::Text, told.text);
                 for (const RuleTexts::Symbol& symbol : told.symbols) add(BookField::Text, symbol.text);

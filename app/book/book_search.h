@@ -15,7 +15,19 @@
 namespace basekeeper {
 
 /// Where in an entry something was found.
-enum class BookField : std::uint8_t { Number, Title, Section, Happens, Step, Clarification, App, Text, Sheet, Printed };
+enum class BookField : std::uint8_t {
+    Number,
+    Title,
+    Section,
+    Happens,
+    Step,
+    Clarification,
+    Diagram,
+    App,
+    Text,
+    Sheet,
+    Printed
+};
 
 /// How well it matches; smaller is better.
 enum class BookRank : std::uint8_t { ExactNumber, TitleStart, InTitle, WordStart, InsideWord };

@@ -57,6 +57,10 @@ const RuleTexts::Structure& RuleTexts::structure() const {
         found.clauses.insert(each.key(), {originIn(clause), wordsIn(clause, "differs"), clause.value("steps").toInt(),
                                           wordsIn(clause, "clarifications"), wordsIn(clause, "symbols")});
     }
+    found.placeShapes = placeShapesIn(all.value("places").toObject());
+    const QJsonObject diagrams = all.value("diagrams").toObject();
+    for (auto each = diagrams.begin(); each != diagrams.end(); ++each)
+        found.diagrams.insert(each.key(), each.value().toObject());
     return found;
 }
 
@@ -112,16 +116,28 @@ QString RuleTexts::toRead(const QString& id, const QString& language) const {
     return lines.join(u'\n');
 }
 
+QString RuleTexts::toReadWithDiagram(const QString& id, const QString& language) const {
+    const QString shown = diagramTold(id, language);
+    return shown.isEmpty() ? toRead(id, language) : toRead(id, language) + u'\n' + shown;
+}
+
+Diagram RuleTexts::diagram(const QString& id) const {
+    return diagramIn(structure().diagrams.value(id), structure().placeShapes);
+}
+
+QVariantMap RuleTexts::diagramParts(const QString& id) const { return laidOut(diagram(id), structure().placeShapes); }
+
 RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const {
     const auto shape = structure().clauses.constFind(id);
     if (shape == structure().clauses.cend()) return {};
     const auto counted = [&](const char* name, qsizetype index) {
         return told(QStringLiteral("%1/%2/%3").arg(id, QLatin1String(name)).arg(index + 1), language);
     };
-    Clause clause{title(id, language), text(id, language), sheet(id, language), shape->origin, {}, {}};
+    Clause clause{title(id, language), text(id, language), sheet(id, language), shape->origin, {}, {}, {}};
     clause.card.happens = happens(id, language);
     clause.card.app = appDoes(id, language);
     clause.card.asked = told(id + QStringLiteral("/asked"), language);
+    clause.diagram = diagramTold(id, language);
     for (int step = 0; step < shape->steps; ++step) clause.card.steps << counted("step", step);
     for (qsizetype i = 0; i < shape->clarifications.size(); ++i)
         clause.card.clarifications.push_back({shape->clarifications[i], counted("clarification", i)});

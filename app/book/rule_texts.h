@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book/diagram.h"
 #include "app/language/languages.h"
 
 #include <QHash>
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -70,6 +72,7 @@ public:
         Origin origin = Origin::Printed;
         Card card;
         std::vector<Symbol> symbols;
+        QString diagram;  ///< what its diagram shows; empty if it has none
     };
 
     /// `game` is the game's id, such as "all-your-base". There are no texts for an unknown game.
@@ -151,6 +154,16 @@ public:
     Q_INVOKABLE [[nodiscard]] QString appDoes(const QString& id, const QString& language) const {
         return told(id + QStringLiteral("/app"), language);
     }
+    /// An example of what the clause does; empty scenes if it has none.
+    [[nodiscard]] Diagram diagram(const QString& id) const;
+    /// That example for QML, see `laidOut`; empty if it has none.
+    Q_INVOKABLE [[nodiscard]] QVariantMap diagramParts(const QString& id) const;
+    /// What the diagram shows, in words; empty if there is none.
+    Q_INVOKABLE [[nodiscard]] QString diagramTold(const QString& id, const QString& language) const {
+        return told(id + QStringLiteral("/diagram"), language);
+    }
+    /// As `toRead`, with what the diagram shows, where it is shown.
+    Q_INVOKABLE [[nodiscard]] QString toReadWithDiagram(const QString& id, const QString& language) const;
     /// [{picture, text}]
     Q_INVOKABLE [[nodiscard]] QVariantList symbols(const QString& id, const QString& language) const;
 
@@ -168,6 +181,8 @@ private:
         QHash<QString, QString> sectionOf;
         QVariantList sections;
         std::vector<CardOf> cards;
+        PlaceShapes placeShapes;               ///< of diagrams
+        QHash<QString, QJsonObject> diagrams;  ///< by clause
     };
     [[nodiscard]] const CardOf* cardOf(const QString& id) const;
     /// Read on first use, as the texts are, so that the start does not load games that nobody plays.

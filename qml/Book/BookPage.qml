@@ -73,7 +73,7 @@ Rectangle {
             what: "book-" + page.clause + "-" + page.language
             name: "speak-book-" + page.language
             language: page.language
-            words: page.rules.toRead(page.clause, page.language)
+            words: page.rules.toReadWithDiagram(page.clause, page.language)
         }
         // Ours beside theirs.
         GridLayout {
@@ -100,6 +100,13 @@ Rectangle {
                 language: page.language
                 onEditAsked: page.editAsked()
             }
+        }
+        DiagramFigure {
+            objectName: visible ? "book-diagram-" + page.language : ""
+            Layout.fillWidth: true
+            rules: page.rules
+            clause: page.clause
+            language: page.language
         }
         NumberedSteps {
             Layout.fillWidth: true

@@ -5,7 +5,7 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// Number, title and what happens, in the largest type that fits.
+// Number, title, what happens and its picture, in the largest type that fits.
 FocusScope {
     id: frame
 
@@ -71,12 +71,37 @@ FocusScope {
             minimumPixelSize: frame.smallestText
         }
     }
-    BodyText {
-        objectName: "hold-up-text"
+    // The text and, where there is one, the picture: beside it or, where it is narrow, under it.
+    Item {
+        id: body
         x: Theme.space6
         y: band.height + Theme.space4
         width: parent.width - 2 * x
         height: (ruling.visible ? ruling.y : acts.y) - y - Theme.space4
+    }
+    Diagram {
+        id: diagram
+
+        readonly property bool aside: body.width > body.height * 1.4
+        readonly property real roomWide: aside ? Math.round(body.width * 0.54) : body.width
+
+        objectName: visible ? "hold-up-diagram" : ""
+        roomHigh: Math.round(aside ? body.height : body.height * 0.66)
+        x: body.x + body.width - roomWide
+        y: body.y + body.height - roomHigh + Math.round((roomHigh - implicitHeight) / 2)
+        width: roomWide
+        height: implicitHeight
+        largest: 160
+        rules: frame.book.rules
+        clause: frame.book.opened
+        language: frame.told
+    }
+    BodyText {
+        objectName: "hold-up-text"
+        x: body.x
+        y: body.y
+        width: body.width - (diagram.visible && diagram.aside ? diagram.roomWide + Theme.space4 : 0)
+        height: body.height - (diagram.visible && !diagram.aside ? diagram.roomHigh + Theme.space4 : 0)
         verticalAlignment: Text.AlignVCenter
         language: frame.told
         text: frame.happens === "" ? frame.book.rules.text(frame.book.opened, frame.told) : frame.happens
@@ -102,7 +127,7 @@ FocusScope {
         width: parent.width - 2 * x
         book: frame.book
         speaker: frame.app.speaker
-        words: frame.book.rules.toRead(frame.book.opened, frame.told)
+        words: frame.book.rules.toReadWithDiagram(frame.book.opened, frame.told)
         languageName: frame.app.settings.nativeName(frame.told)
         language: frame.told
         onTurnAsked: frame.turnAsked()

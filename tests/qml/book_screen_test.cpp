@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The book by touch: looked up, held up, and filled with what the table's own cards say.
-#include "tests/qml/item_walk.h"
-#include "tests/qml/screens.h"
+#include "tests/qml/every_size.h"
 #include "tests/support/empty_home.h"
 
 #include <QTest>
@@ -221,6 +220,110 @@ TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     EXPECT_EQ(book.openedCard(), 15);
 }
 
+/// What is wrong with a diagram: parts that are missing, too small to be told apart, or beside their scene.
+QStringList faultsOfDiagram(const QQuickItem& diagram) {
+    constexpr qreal leastUnit = 12;
+    QStringList faults;
+    if (const qreal unit = diagram.property("unit").toReal(); unit < leastUnit)
+        faults << QStringLiteral("its parts are of %1").arg(unit);
+    const QRectF all = diagram.mapRectToScene(diagram.boundingRect()).adjusted(-1, -1, 1, 1);
+    QRectF scene = all;
+    int places = 0;
+    for (const Shown& part : shownUnder(diagram)) {
+        if (part.item->objectName().startsWith(u"diagram-")) {
+            scene = part.rect.adjusted(-1, -1, 1, 1);
+            if (!all.contains(scene)) faults << part.item->objectName() + QStringLiteral(" lies outside");
+        }
+        const QVariant place = part.item->property("place");
+        if (!place.isValid() || !part.item->inherits("QQuickLoader")) continue;
+        ++places;
+        if (!scene.contains(part.rect)) faults << QStringLiteral("a place lies outside its scene");
+        if (place.toMap().value("file").toString().isEmpty()) continue;
+        const auto* drawn = part.item->property("item").value<QQuickItem*>();
+        if (drawn == nullptr || drawn->width() <= 0) faults << QStringLiteral("a place is not drawn");
+    }
+    if (places == 0) faults << QStringLiteral("it is empty");
+    return faults;
+}
+
+void keepPicture(QQuickWindow& window, const QString& name) {
+    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
+        window.grabWindow().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+TEST_P(BookScreenTest, ShowsAPictureOfWhatHappensInEverySize) {
+    touch("start-book");
+    Settings& settings = *screens.app().model().settings();
+    for (const auto& [size, percent] :
+         {Look{landscape}, Look{portrait}, Look{phone}, Look{landscape, 200}, Look{phone, 200}}) {
+        settings.setTextPercent(percent);
+        screens.resize(size);
+        for (const QVariant& game : book.games()) {
+            book.setGame(game.toMap().value("value").toString());
+            for (const QVariant& section : book.rules()->sections())
+                for (const QString& clause : section.toMap().value("clauses").toStringList()) {
+                    if (book.rules()->diagramParts(clause).isEmpty()) continue;
+                    book.open(clause);
+                    screens.settle();
+                    const QString name = QStringLiteral("diagram-%1-%2-%3x%4-%5")
+                                             .arg(book.game(), clause)
+                                             .arg(size.width())
+                                             .arg(size.height())
+                                             .arg(percent);
+                    SCOPED_TRACE(name.toStdString());
+                    const QQuickItem* figure = screens.finger().find("book-diagram-" + language());
+                    ASSERT_NE(figure, nullptr);
+                    EXPECT_EQ(faultsOfDiagram(*figure->childItems().constFirst()), QStringList());
+                    EXPECT_TRUE(
+                        screens.textsOf(figure->objectName()).contains(book.rules()->diagramTold(clause, language())));
+                    keepPicture(screens.window(), name);
+                }
+        }
+    }
+}
+
+TEST_P(BookLayout, HoldsUpThePicturesOfAllCards) {
+    touch("start-book");
+    touch("book-card-1");
+    Settings& settings = *screens.app().model().settings();
+    for (const auto& [size, percent] : {Look{landscape}, Look{phone}, Look{phone, 200}}) {
+        settings.setTextPercent(percent);
+        screens.resize(size);
+        for (const QVariant& game : book.games()) {
+            book.setGame(game.toMap().value("value").toString());
+            if (!book.rules()->hasCards()) continue;
+            book.open(book.rules()->cards().front().clause);
+            if (book.rules()->diagramParts(book.opened()).isEmpty()) continue;
+            touch("book-hold-up");
+            ASSERT_TRUE(screens.finger().waitFor("hold-up-diagram"));
+            for (const RuleTexts::CardOf& card : book.rules()->cards()) {
+                const QString name = QStringLiteral("held-up-%1-%2-%3-%4x%5-%6")
+                                         .arg(language(), book.game(), card.clause)
+                                         .arg(size.width())
+                                         .arg(size.height())
+                                         .arg(percent);
+                SCOPED_TRACE(name.toStdString());
+                EXPECT_EQ(book.opened(), card.clause);
+                screens.settle();
+                const QQuickItem* diagram = screens.finger().find("hold-up-diagram");
+                ASSERT_NE(diagram, nullptr);
+                EXPECT_EQ(faultsOfDiagram(*diagram), QStringList());
+                EXPECT_EQ(accessibleName(*diagram), book.rules()->diagramTold(card.clause, language()));
+                const QQuickItem* text = screens.finger().find("hold-up-text");
+                EXPECT_LE(text->property("contentHeight").toReal(), text->height() + 1);
+                EXPECT_FALSE(text->property("truncated").toBool());
+                EXPECT_FALSE(text->mapRectToScene(text->boundingRect())
+                                 .intersects(diagram->mapRectToScene(diagram->boundingRect())));
+                EXPECT_EQ(faultsOf(screens.window()), QStringList());
+                keepPicture(screens.window(), name);
+                book.turnPage(1);
+            }
+            touch("hold-up-close");
+            EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+        }
+    }
+}
+
 TEST_P(BookScreenTest, InvitesWithThePictureOfTheGame) {
     screens.resize(landscape);
     touch("start-book");
@@ -231,6 +334,21 @@ TEST_P(BookScreenTest, InvitesWithThePictureOfTheGame) {
         ASSERT_NE(picture, nullptr);
         EXPECT_NE(picture->property("item").value<QQuickItem*>(), nullptr) << book.game().toStdString();
     }
+}
+
+TEST_P(BookScreenTest, ReadsWhatThePictureShows) {
+    touch("start-book");
+    touch("book-card-2");
+    touch("speak-book-" + language());
+    const QString told = book.rules()->diagramTold("5.2", language());
+    QString heard;
+    for (qsizetype sentence = 1; sentence <= 20 && !heard.contains(told.left(12)); ++sentence) {
+        ASSERT_TRUE(screens.finger().waitUntil([&] { return screens.speech().said.size() >= sentence; },
+                                               QStringLiteral("the next sentence was said")));
+        heard += screens.speech().said.constLast().text;
+        screens.speech().finishLast();
+    }
+    EXPECT_TRUE(heard.contains(told.left(12))) << heard.toStdString();
 }
 
 TEST_P(BookScreenTest, KeepsWhatACardSays) {

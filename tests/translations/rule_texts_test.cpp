@@ -92,6 +92,7 @@ public:
         for (const QJsonValue& card : shelf().value("clauses").toArray()) ids << card["clause"].toString();
         return ids;
     }
+    [[nodiscard]] QJsonObject diagrams() const { return m_structure.value("diagrams").toObject(); }
     /// By id, such as "5.1/step/2".
     [[nodiscard]] const QMap<QString, QString>& texts() const { return m_texts; }
     [[nodiscard]] const QMap<QString, QString>& sources() const { return m_sources; }
@@ -113,6 +114,7 @@ public:
             counted("clarification", wordsOf(id, "clarifications").size());
             counted("symbol", wordsOf(id, "symbols").size());
         }
+        for (const QString& id : diagrams().keys()) ids << id + "/diagram";
         return ids;
     }
 
@@ -316,6 +318,27 @@ TEST_P(RuleFiles, HaveAShelf) {
     if (rules.hasCards()) all << rules.cardsTitle(language());
     for (const QString& words : all) EXPECT_FALSE(words.isEmpty());
     EXPECT_EQ(rules.hasPictures(), rules.hasCards() && !isAllYourBase());
+}
+
+/// A game that draws one of its cards draws all of them.
+TEST_P(RuleFiles, DrawEveryCardOrNone) {
+    for (const QString& id : file.diagrams().isEmpty() ? QStringList() : file.cards())
+        EXPECT_TRUE(file.diagrams().contains(id)) << id.toStdString();
+    for (const QString& id : file.diagrams().keys())
+        EXPECT_TRUE(file.clauses().contains(id)) << "no clause " << id.toStdString();
+    for (const QJsonValue& place : file.structure().value("places").toObject())
+        EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/%1.qml").arg(place["file"].toString())))
+            << place["file"].toString().toStdString();
+}
+
+/// They are heard as well as read.
+TEST_P(RuleFiles, TellWithoutSignsWhatADiagramShows) {
+    static const QRegularExpression signs(QStringLiteral("[-–−+×=→≤≥%/()（）·½]"));
+    for (const QString& id : file.diagrams().keys()) {
+        const QString told = file.text(id + "/diagram");
+        EXPECT_GE(told.size(), 15) << id.toStdString();
+        EXPECT_FALSE(told.contains(signs)) << id.toStdString() << ": " << told.toStdString();
+    }
 }
 
 TEST_P(RuleFiles, HaveThePicturesOfTheirSymbols) {

@@ -155,6 +155,10 @@
         <source>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</source>
         <translation>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</translation>
     </message>
+    <message id="1.2/diagram">
+        <source>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</source>
+        <translation>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</translation>
+    </message>
     <message id="1.3/title">
         <source>Read and act out</source>
         <translation>Read and act out</translation>
@@ -179,6 +183,10 @@
         <source>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</source>
         <translation>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</translation>
     </message>
+    <message id="2A/diagram">
+        <source>Player A plays a BASE from the hand. It lies beside the other base.</source>
+        <translation>Player A plays a BASE from the hand. It lies beside the other base.</translation>
+    </message>
     <message id="2B/title">
         <source>Play a SHIP</source>
         <translation>Play a SHIP</translation>
@@ -186,6 +194,10 @@
     <message id="2B/text">
         <source>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</source>
         <translation>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</translation>
+    </message>
+    <message id="2B/diagram">
+        <source>Player A plays a Destroyer from the hand on one of the two bases.</source>
+        <translation>Player A plays a Destroyer from the hand on one of the two bases.</translation>
     </message>
     <message id="2C/title">
         <source>Play CREW or CATS</source>
@@ -198,6 +210,10 @@
     <message id="2C/differs">
         <source>The Chinese sheet translates the name CATS as the animal.</source>
         <translation>The Chinese sheet translates the name CATS as the animal.</translation>
+    </message>
+    <message id="2C/diagram">
+        <source>Player A plays a CREW card from the hand on a base, beside the ship.</source>
+        <translation>Player A plays a CREW card from the hand on a base, beside the ship.</translation>
     </message>
     <message id="2D/title">
         <source>Discard one card</source>
@@ -287,6 +303,10 @@
         <source>When your attack succeeds, the base is yours at once. It comes to you empty.</source>
         <translation>When your attack succeeds, the base is yours at once. It comes to you empty.</translation>
     </message>
+    <message id="3B.2/diagram">
+        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
+        <translation>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</translation>
+    </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>
         <translation>Change for your surplus</translation>
@@ -307,6 +327,10 @@
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
         <translation>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</translation>
     </message>
+    <message id="3B.3/diagram">
+        <source>Player A has a surplus of 2 and takes a Destroyer as change from the discard pile. Its attack of 2 is an example.</source>
+        <translation>Player A has a surplus of 2 and takes a Destroyer as change from the discard pile. Its attack of 2 is an example.</translation>
+    </message>
     <message id="3B.4/title">
         <source>Take change right away</source>
         <translation>Take change right away</translation>
@@ -322,6 +346,10 @@
     <message id="4.1/text">
         <source>You may move any of your ships, CREW and CATS between your own bases.</source>
         <translation>You may move any of your ships, CREW and CATS between your own bases.</translation>
+    </message>
+    <message id="4.1/diagram">
+        <source>Player A moves the Destroyer and the crew to the other base. The Zig stays.</source>
+        <translation>Player A moves the Destroyer and the crew to the other base. The Zig stays.</translation>
     </message>
     <message id="4.2/title">
         <source>No splitting ships</source>
@@ -447,6 +475,10 @@
         <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</source>
         <translation>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</translation>
     </message>
+    <message id="5.1/diagram">
+        <source>Player A plays the card. After this turn player A has one more turn; only then is it player B’s turn.</source>
+        <translation>Player A plays the card. After this turn player A has one more turn; only then is it player B’s turn.</translation>
+    </message>
     <message id="5.2/title">
         <source>Dinner bell</source>
         <translation>Dinner bell</translation>
@@ -499,6 +531,10 @@
         <source>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</source>
         <translation>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</translation>
     </message>
+    <message id="5.2/diagram">
+        <source>A base of player B loses its ships and crew to the discard pile. The base itself stays, and so does everything on player B’s other base.</source>
+        <translation>A base of player B loses its ships and crew to the discard pile. The base itself stays, and so does everything on player B’s other base.</translation>
+    </message>
     <message id="5.3/title">
         <source>Self-destruct</source>
         <translation>Self-destruct</translation>
@@ -550,6 +586,10 @@
     <message id="5.3/app">
         <source>Basekeeper only notes that you played the card. You discard and draw at the table.</source>
         <translation>Basekeeper only notes that you played the card. You discard and draw at the table.</translation>
+    </message>
+    <message id="5.3/diagram">
+        <source>Player A discards all seven cards and then draws seven new ones.</source>
+        <translation>Player A discards all seven cards and then draws seven new ones.</translation>
     </message>
     <message id="5.4/title">
         <source>Two from the deck</source>
@@ -611,6 +651,10 @@
         <source>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
         <translation>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</translation>
     </message>
+    <message id="5.4/diagram">
+        <source>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</source>
+        <translation>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</translation>
+    </message>
     <message id="5.5/title">
         <source>Whole hand</source>
         <translation>Whole hand</translation>
@@ -671,6 +715,10 @@
         <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
         <translation>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</translation>
     </message>
+    <message id="5.5/diagram">
+        <source>Player A plays the entire hand at once: a BASE, two ships and a CREW card.</source>
+        <translation>Player A plays the entire hand at once: a BASE, two ships and a CREW card.</translation>
+    </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
         <translation>Peek and swap</translation>
@@ -727,6 +775,10 @@
         <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</source>
         <translation>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</translation>
     </message>
+    <message id="5.6/diagram">
+        <source>Player A looks at player B’s hand, takes the Dreadnought and gives a CREW card for it.</source>
+        <translation>Player A looks at player B’s hand, takes the Dreadnought and gives a CREW card for it.</translation>
+    </message>
     <message id="5.7/title">
         <source>Gifted turn</source>
         <translation>Gifted turn</translation>
@@ -782,6 +834,10 @@
     <message id="5.7/app">
         <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</source>
         <translation>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</translation>
+    </message>
+    <message id="5.7/diagram">
+        <source>Player A gives the card to player C and loses the rest of the turn. Now it is player C’s turn, then player A’s, then player B’s.</source>
+        <translation>Player A gives the card to player C and loses the rest of the turn. Now it is player C’s turn, then player A’s, then player B’s.</translation>
     </message>
     <message id="5.8/title">
         <source>Ship thief</source>
@@ -843,6 +899,10 @@
         <source>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</source>
         <translation>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</translation>
     </message>
+    <message id="5.8/diagram">
+        <source>Both ships on player B’s base move to a base of player A. The crew stays where it is.</source>
+        <translation>Both ships on player B’s base move to a base of player A. The crew stays where it is.</translation>
+    </message>
     <message id="5.9/title">
         <source>Pass right</source>
         <translation>Pass right</translation>
@@ -890,6 +950,10 @@
     <message id="5.9/app">
         <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</source>
         <translation>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</translation>
+    </message>
+    <message id="5.9/diagram">
+        <source>Each player gives one card to the player on the right: player A to player C, player B to player A, and player C to player B.</source>
+        <translation>Each player gives one card to the player on the right: player A to player C, player B to player A, and player C to player B.</translation>
     </message>
     <message id="5.10/title">
         <source>Two bases</source>
@@ -951,6 +1015,10 @@
         <source>%1 takes your base. You decide where each card on it goes.</source>
         <translation>%1 takes your base. You decide where each card on it goes.</translation>
     </message>
+    <message id="5.10/diagram">
+        <source>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</source>
+        <translation>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</translation>
+    </message>
     <message id="5.11/title">
         <source>A ship from each</source>
         <translation>A ship from each</translation>
@@ -1006,6 +1074,10 @@
     <message id="5.11/app">
         <source>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</source>
         <translation>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</translation>
+    </message>
+    <message id="5.11/diagram">
+        <source>Player B and player C each lose one ship to the discard pile. Everything else stays.</source>
+        <translation>Player B and player C each lose one ship to the discard pile. Everything else stays.</translation>
     </message>
     <message id="5.12/title">
         <source>Grab bag</source>
@@ -1067,6 +1139,10 @@
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
         <translation>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</translation>
     </message>
+    <message id="5.12/diagram">
+        <source>The discard pile is shuffled, and one card is taken from it at random, here a Dreadnought. Player A plays it at once.</source>
+        <translation>The discard pile is shuffled, and one card is taken from it at random, here a Dreadnought. Player A plays it at once.</translation>
+    </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
         <translation>Base destroyed</translation>
@@ -1122,6 +1198,10 @@
     <message id="5.13/app">
         <source>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</source>
         <translation>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</translation>
+    </message>
+    <message id="5.13/diagram">
+        <source>A base of player B and everything on it go to the discard pile. Player B’s other base stays.</source>
+        <translation>A base of player B and everything on it go to the discard pile. Player B’s other base stays.</translation>
     </message>
     <message id="5.14/title">
         <source>One from every hand</source>
@@ -1183,6 +1263,10 @@
         <source>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
         <translation>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</translation>
     </message>
+    <message id="5.14/diagram">
+        <source>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</source>
+        <translation>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</translation>
+    </message>
     <message id="5.15/title">
         <source>Counterattack</source>
         <translation>Counterattack</translation>
@@ -1238,6 +1322,10 @@
     <message id="5.15/app">
         <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</source>
         <translation>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</translation>
+    </message>
+    <message id="5.15/diagram">
+        <source>Player B attacks player A’s base with a Dreadnought, and player A plays the card. The Dreadnought and every card on the attacked base are discarded. Both bases stay.</source>
+        <translation>Player B attacks player A’s base with a Dreadnought, and player A plays the card. The Dreadnought and every card on the attacked base are discarded. Both bases stay.</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
@@ -1302,6 +1390,10 @@
     <message id="5.16/asked">
         <source>Send one of your ships to somebody else’s base.</source>
         <translation>Send one of your ships to somebody else’s base.</translation>
+    </message>
+    <message id="5.16/diagram">
+        <source>Every player moves one ship to another player’s base: player A to player B, player B to player C, and player C to player A.</source>
+        <translation>Every player moves one ship to another player’s base: player A to player B, player B to player C, and player C to player A.</translation>
     </message>
     <message id="5.17/title">
         <source>Free plays</source>

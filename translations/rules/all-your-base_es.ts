@@ -155,6 +155,10 @@
         <source>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</source>
         <translation>La ALERTA ROJA jugada va a la pila de descarte, salvo que se entregue a otro.</translation>
     </message>
+    <message id="1.2/diagram">
+        <source>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</source>
+        <translation>El jugador A juega una ALERTA ROJA de su mano. Cuando ha hecho efecto, la carta va a la pila de descarte.</translation>
+    </message>
     <message id="1.3/title">
         <source>Read and act out</source>
         <translation>Leer y representar</translation>
@@ -179,6 +183,10 @@
         <source>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</source>
         <translation>En la fase de defensa haces exactamente una cosa. Una opción es jugar una BASE. Las cartas jugadas quedan boca arriba.</translation>
     </message>
+    <message id="2A/diagram">
+        <source>Player A plays a BASE from the hand. It lies beside the other base.</source>
+        <translation>El jugador A juega una BASE de su mano. Queda al lado de la otra base.</translation>
+    </message>
     <message id="2B/title">
         <source>Play a SHIP</source>
         <translation>Jugar una NAVE</translation>
@@ -186,6 +194,10 @@
     <message id="2B/text">
         <source>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</source>
         <translation>Puedes jugar una NAVE en una de tus bases. En una base cabe cualquier número de cartas. Una nave nunca puede estar sin base.</translation>
+    </message>
+    <message id="2B/diagram">
+        <source>Player A plays a Destroyer from the hand on one of the two bases.</source>
+        <translation>El jugador A juega un Destroyer de su mano en una de sus dos bases.</translation>
     </message>
     <message id="2C/title">
         <source>Play CREW or CATS</source>
@@ -198,6 +210,10 @@
     <message id="2C/differs">
         <source>The Chinese sheet translates the name CATS as the animal.</source>
         <translation>La hoja china traduce el nombre CATS como si fuera el animal.</translation>
+    </message>
+    <message id="2C/diagram">
+        <source>Player A plays a CREW card from the hand on a base, beside the ship.</source>
+        <translation>El jugador A juega una carta de TRIPULACIÓN de su mano en una base, junto a la nave.</translation>
     </message>
     <message id="2D/title">
         <source>Discard one card</source>
@@ -287,6 +303,10 @@
         <source>When your attack succeeds, the base is yours at once. It comes to you empty.</source>
         <translation>Si tu ataque tiene éxito, capturas la base al momento. Te llega vacía.</translation>
     </message>
+    <message id="3B.2/diagram">
+        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
+        <translation>El jugador A ataca una base del jugador B con el BattleCruiser. El BattleCruiser y el Destroyer se descartan, y la base pasa, vacía, al jugador A. El Zig no ha participado y se queda.</translation>
+    </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>
         <translation>Cambio por tu excedente</translation>
@@ -307,6 +327,10 @@
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
         <translation>La hoja española dice que puedes intercambiar cartas de la pila de descarte; la china dice «alteración» en vez de «cambio».</translation>
     </message>
+    <message id="3B.3/diagram">
+        <source>Player A has a surplus of 2 and takes a Destroyer as change from the discard pile. Its attack of 2 is an example.</source>
+        <translation>El jugador A tiene un excedente de 2 y toma como cambio un Destroyer de la pila de descarte. Su ataque de 2 es un ejemplo.</translation>
+    </message>
     <message id="3B.4/title">
         <source>Take change right away</source>
         <translation>El cambio, enseguida</translation>
@@ -322,6 +346,10 @@
     <message id="4.1/text">
         <source>You may move any of your ships, CREW and CATS between your own bases.</source>
         <translation>Puedes mover tus naves, tu TRIPULACIÓN y tus CATS entre tus propias bases como quieras.</translation>
+    </message>
+    <message id="4.1/diagram">
+        <source>Player A moves the Destroyer and the crew to the other base. The Zig stays.</source>
+        <translation>El jugador A pasa el Destroyer y la tripulación a la otra base. El Zig se queda.</translation>
     </message>
     <message id="4.2/title">
         <source>No splitting ships</source>
@@ -447,6 +475,10 @@
         <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</source>
         <translation>Basekeeper anota tu turno extra y lo empieza cuando acaba este. Completar la mano y robar te toca a ti.</translation>
     </message>
+    <message id="5.1/diagram">
+        <source>Player A plays the card. After this turn player A has one more turn; only then is it player B’s turn.</source>
+        <translation>El jugador A juega la carta. Después de este turno, el jugador A tiene otro; solo entonces le toca al jugador B.</translation>
+    </message>
     <message id="5.2/title">
         <source>Dinner bell</source>
         <translation>La campana de la cena</translation>
@@ -499,6 +531,10 @@
         <source>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</source>
         <translation>Se iluminan las bases ajenas: toca una, mira lo que va a pasar y confirma. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
+    <message id="5.2/diagram">
+        <source>A base of player B loses its ships and crew to the discard pile. The base itself stays, and so does everything on player B’s other base.</source>
+        <translation>Una base del jugador B pierde sus naves y su tripulación, que van a la pila de descarte. La base se queda, y en la otra base del jugador B no cambia nada.</translation>
+    </message>
     <message id="5.3/title">
         <source>Self-destruct</source>
         <translation>Autodestrucción</translation>
@@ -550,6 +586,10 @@
     <message id="5.3/app">
         <source>Basekeeper only notes that you played the card. You discard and draw at the table.</source>
         <translation>Basekeeper solo anota que has jugado la carta. Descartar y robar se hace en la mesa.</translation>
+    </message>
+    <message id="5.3/diagram">
+        <source>Player A discards all seven cards and then draws seven new ones.</source>
+        <translation>El jugador A descarta sus siete cartas y después roba siete nuevas.</translation>
     </message>
     <message id="5.4/title">
         <source>Two from the deck</source>
@@ -611,6 +651,10 @@
         <source>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
         <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va. Las cartas las tomas tú en la mesa.</translation>
     </message>
+    <message id="5.4/diagram">
+        <source>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</source>
+        <translation>El jugador A toma las dos primeras cartas del mazo, aquí una BASE y un Zig, y juega las dos de inmediato.</translation>
+    </message>
     <message id="5.5/title">
         <source>Whole hand</source>
         <translation>Toda la mano</translation>
@@ -671,6 +715,10 @@
         <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
         <translation>Tienes jugadas extra sin límite hasta que indiques que has terminado. Basekeeper no ve tu mano: tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va.</translation>
     </message>
+    <message id="5.5/diagram">
+        <source>Player A plays the entire hand at once: a BASE, two ships and a CREW card.</source>
+        <translation>El jugador A juega toda su mano de una vez: una BASE, dos naves y una carta de TRIPULACIÓN.</translation>
+    </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
         <translation>Mirar e intercambiar</translation>
@@ -727,6 +775,10 @@
         <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</source>
         <translation>Toca al otro jugador: Basekeeper solo anota quién es. Mirar e intercambiar se hace en la mesa.</translation>
     </message>
+    <message id="5.6/diagram">
+        <source>Player A looks at player B’s hand, takes the Dreadnought and gives a CREW card for it.</source>
+        <translation>El jugador A mira la mano del jugador B, se queda con el Dreadnought y le da una carta de TRIPULACIÓN.</translation>
+    </message>
     <message id="5.7/title">
         <source>Gifted turn</source>
         <translation>Turno regalado</translation>
@@ -782,6 +834,10 @@
     <message id="5.7/app">
         <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</source>
         <translation>Toca al jugador y confirma: su turno empieza enseguida, y Basekeeper sabe a quién le toca después. La carta se la das tú en la mesa.</translation>
+    </message>
+    <message id="5.7/diagram">
+        <source>Player A gives the card to player C and loses the rest of the turn. Now it is player C’s turn, then player A’s, then player B’s.</source>
+        <translation>El jugador A da la carta al jugador C y pierde el resto de su turno. Ahora le toca al jugador C, después al jugador A y luego al jugador B.</translation>
     </message>
     <message id="5.8/title">
         <source>Ship thief</source>
@@ -843,6 +899,10 @@
         <source>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</source>
         <translation>Toca la base ajena y después la tuya: antes de confirmar verás qué naves vienen. Si deshaces una vez, se deshace la carta entera.</translation>
     </message>
+    <message id="5.8/diagram">
+        <source>Both ships on player B’s base move to a base of player A. The crew stays where it is.</source>
+        <translation>Las dos naves de la base del jugador B pasan a una base del jugador A. La tripulación se queda donde está.</translation>
+    </message>
     <message id="5.9/title">
         <source>Pass right</source>
         <translation>Pasar a la derecha</translation>
@@ -890,6 +950,10 @@
     <message id="5.9/app">
         <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</source>
         <translation>En el dibujo de la mesa, unas flechas muestran quién da a quién. Basekeeper solo anota que se ha jugado esta carta: las demás las pasan los propios jugadores.</translation>
+    </message>
+    <message id="5.9/diagram">
+        <source>Each player gives one card to the player on the right: player A to player C, player B to player A, and player C to player B.</source>
+        <translation>Cada jugador da una carta a quien tiene a su derecha: el jugador A al jugador C, el jugador B al jugador A y el jugador C al jugador B.</translation>
     </message>
     <message id="5.10/title">
         <source>Two bases</source>
@@ -951,6 +1015,10 @@
         <source>%1 takes your base. You decide where each card on it goes.</source>
         <translation>%1 se queda con tu base. Tú decides adónde va cada carta.</translation>
     </message>
+    <message id="5.10/diagram">
+        <source>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</source>
+        <translation>El jugador A quita una base al jugador B y otra al jugador C. El jugador B pasa la nave a la base que le queda; el jugador C pone la tripulación en la pila de descarte.</translation>
+    </message>
     <message id="5.11/title">
         <source>A ship from each</source>
         <translation>Una nave de cada uno</translation>
@@ -1006,6 +1074,10 @@
     <message id="5.11/app">
         <source>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</source>
         <translation>Se ilumina lo que puedes elegir: toca una nave (o una base, si así se juega en tu mesa) de cada uno de los demás. Antes de confirmar verás lo que se pierde. Si deshaces una vez, se recupera todo.</translation>
+    </message>
+    <message id="5.11/diagram">
+        <source>Player B and player C each lose one ship to the discard pile. Everything else stays.</source>
+        <translation>El jugador B y el jugador C pierden una nave cada uno, que va a la pila de descarte. Todo lo demás se queda.</translation>
     </message>
     <message id="5.12/title">
         <source>Grab bag</source>
@@ -1067,6 +1139,10 @@
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
         <translation>Tienes una jugada extra: toca la carta en la pila de descarte o, si Basekeeper no la conoce, di cuál es. Barajar y sacarla a ciegas se hace en la mesa.</translation>
     </message>
+    <message id="5.12/diagram">
+        <source>The discard pile is shuffled, and one card is taken from it at random, here a Dreadnought. Player A plays it at once.</source>
+        <translation>Se baraja la pila de descarte y se saca una carta al azar, aquí un Dreadnought. El jugador A la juega de inmediato.</translation>
+    </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
         <translation>Base destruida</translation>
@@ -1122,6 +1198,10 @@
     <message id="5.13/app">
         <source>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</source>
         <translation>Se iluminan las bases ajenas: toca una. Antes de confirmar verás lo que se pierde. Si deshaces una vez, se deshace la carta entera.</translation>
+    </message>
+    <message id="5.13/diagram">
+        <source>A base of player B and everything on it go to the discard pile. Player B’s other base stays.</source>
+        <translation>Una base del jugador B va a la pila de descarte con todo lo que hay en ella. La otra base del jugador B se queda.</translation>
     </message>
     <message id="5.14/title">
         <source>One from every hand</source>
@@ -1183,6 +1263,10 @@
         <source>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
         <translation>Basekeeper cuenta una jugada extra por cada uno de los demás jugadores; tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va. Las cartas se toman y se roban en la mesa.</translation>
     </message>
+    <message id="5.14/diagram">
+        <source>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</source>
+        <translation>El jugador A toma al azar una carta del jugador B y otra del jugador C, y juega las dos de inmediato. El jugador B y el jugador C roban una carta nueva cada uno.</translation>
+    </message>
     <message id="5.15/title">
         <source>Counterattack</source>
         <translation>Contraataque</translation>
@@ -1238,6 +1322,10 @@
     <message id="5.15/app">
         <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</source>
         <translation>Cuando se declara un ataque, Basekeeper ofrece esta carta al defensor en su idioma y, si la juega, retira las cartas del combate. No sabe si la tienes en la mano, y la carta nueva la robas tú.</translation>
+    </message>
+    <message id="5.15/diagram">
+        <source>Player B attacks player A’s base with a Dreadnought, and player A plays the card. The Dreadnought and every card on the attacked base are discarded. Both bases stay.</source>
+        <translation>El jugador B ataca la base del jugador A con un Dreadnought, y el jugador A juega la carta. El Dreadnought y todas las cartas de la base atacada se descartan. Las dos bases se quedan.</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
@@ -1302,6 +1390,10 @@
     <message id="5.16/asked">
         <source>Send one of your ships to somebody else’s base.</source>
         <translation>Manda una de tus naves a una base ajena.</translation>
+    </message>
+    <message id="5.16/diagram">
+        <source>Every player moves one ship to another player’s base: player A to player B, player B to player C, and player C to player A.</source>
+        <translation>Cada jugador pasa una nave a la base de otro: el jugador A a la del jugador B, el jugador B a la del jugador C y el jugador C a la del jugador A.</translation>
     </message>
     <message id="5.17/title">
         <source>Free plays</source>

@@ -155,6 +155,10 @@
         <source>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</source>
         <translation>打出的红色警报进入弃牌堆，除非要把它交给别人。</translation>
     </message>
+    <message id="1.2/diagram">
+        <source>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</source>
+        <translation>玩家A从手牌中打出一张红色警报。生效之后，这张牌进入弃牌堆。</translation>
+    </message>
     <message id="1.3/title">
         <source>Read and act out</source>
         <translation>朗读并表演</translation>
@@ -179,6 +183,10 @@
         <source>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</source>
         <translation>防御阶段要做一件事，也只能做一件，其中一个选择是打出一张基地。打出的牌面朝上。</translation>
     </message>
+    <message id="2A/diagram">
+        <source>Player A plays a BASE from the hand. It lies beside the other base.</source>
+        <translation>玩家A从手牌中打出一个基地，放在另一个基地旁边。</translation>
+    </message>
     <message id="2B/title">
         <source>Play a SHIP</source>
         <translation>打出飞船</translation>
@@ -186,6 +194,10 @@
     <message id="2B/text">
         <source>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</source>
         <translation>你可以打出一张飞船，放在自己的一个基地上。一个基地上放多少张牌都可以。飞船必须放在基地上，不能单独摆着。</translation>
+    </message>
+    <message id="2B/diagram">
+        <source>Player A plays a Destroyer from the hand on one of the two bases.</source>
+        <translation>玩家A从手牌中把一艘Destroyer打出到两个基地之一上。</translation>
     </message>
     <message id="2C/title">
         <source>Play CREW or CATS</source>
@@ -198,6 +210,10 @@
     <message id="2C/differs">
         <source>The Chinese sheet translates the name CATS as the animal.</source>
         <translation>中文说明书把CATS这个名字当成动物，译成了猫。</translation>
+    </message>
+    <message id="2C/diagram">
+        <source>Player A plays a CREW card from the hand on a base, beside the ship.</source>
+        <translation>玩家A从手牌中把一张船员牌打出到基地上，放在飞船旁边。</translation>
     </message>
     <message id="2D/title">
         <source>Discard one card</source>
@@ -287,6 +303,10 @@
         <source>When your attack succeeds, the base is yours at once. It comes to you empty.</source>
         <translation>攻击成功时，你立刻夺取这个基地。基地到手时是空的。</translation>
     </message>
+    <message id="3B.2/diagram">
+        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
+        <translation>玩家A用BattleCruiser攻击玩家B的一个基地。BattleCruiser和Destroyer弃置，空的基地归玩家A。Zig没有参加，留在原处。</translation>
+    </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>
         <translation>用多出的攻击点找零</translation>
@@ -307,6 +327,10 @@
         <source>The Spanish sheet says that you may exchange cards from the discard pile, and the Chinese one says “alteration” instead of “change.”</source>
         <translation>西班牙文说明书写的是可以“交换”弃牌堆里的牌，中文说明书把“找零”写成了“改动”。</translation>
     </message>
+    <message id="3B.3/diagram">
+        <source>Player A has a surplus of 2 and takes a Destroyer as change from the discard pile. Its attack of 2 is an example.</source>
+        <translation>玩家A多出2点，从弃牌堆拿回一艘Destroyer作为找零。攻击点2仅为示例。</translation>
+    </message>
     <message id="3B.4/title">
         <source>Take change right away</source>
         <translation>马上找零</translation>
@@ -322,6 +346,10 @@
     <message id="4.1/text">
         <source>You may move any of your ships, CREW and CATS between your own bases.</source>
         <translation>你可以在自己的基地之间任意移动飞船、船员和CATS。</translation>
+    </message>
+    <message id="4.1/diagram">
+        <source>Player A moves the Destroyer and the crew to the other base. The Zig stays.</source>
+        <translation>玩家A把Destroyer和船员移到另一个基地上。Zig留在原处。</translation>
     </message>
     <message id="4.2/title">
         <source>No splitting ships</source>
@@ -447,6 +475,10 @@
         <source>Basekeeper queues your extra turn and starts it when this one ends. Filling your hand and drawing are up to you.</source>
         <translation>Basekeeper会把你的额外回合排进回合队列，等这个回合结束就开始。补手牌和抽牌由你自己来做。</translation>
     </message>
+    <message id="5.1/diagram">
+        <source>Player A plays the card. After this turn player A has one more turn; only then is it player B’s turn.</source>
+        <translation>玩家A打出这张牌。本回合之后，玩家A再进行一个回合，然后才轮到玩家B。</translation>
+    </message>
     <message id="5.2/title">
         <source>Dinner bell</source>
         <translation>开饭铃</translation>
@@ -499,6 +531,10 @@
         <source>Tap one of the bases that light up, look at what will happen and confirm. One undo takes the whole card back.</source>
         <translation>其他玩家的基地会亮起来：点一个，看清会发生什么，再确认，上面的飞船和船员就进入弃牌堆。撤销一次就全部恢复。</translation>
     </message>
+    <message id="5.2/diagram">
+        <source>A base of player B loses its ships and crew to the discard pile. The base itself stays, and so does everything on player B’s other base.</source>
+        <translation>玩家B的一个基地失去全部飞船和船员，它们进入弃牌堆。基地本身留下，玩家B的另一个基地也不受影响。</translation>
+    </message>
     <message id="5.3/title">
         <source>Self-destruct</source>
         <translation>自我毁灭</translation>
@@ -550,6 +586,10 @@
     <message id="5.3/app">
         <source>Basekeeper only notes that you played the card. You discard and draw at the table.</source>
         <translation>Basekeeper只记下你打出了这张牌。弃置和抽牌由你自己在桌上做。</translation>
+    </message>
+    <message id="5.3/diagram">
+        <source>Player A discards all seven cards and then draws seven new ones.</source>
+        <translation>玩家A弃置全部七张手牌，再抽七张新牌。</translation>
     </message>
     <message id="5.4/title">
         <source>Two from the deck</source>
@@ -611,6 +651,10 @@
         <source>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</source>
         <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，有多个基地时，再点要放到的基地。牌由你在桌上拿。</translation>
     </message>
+    <message id="5.4/diagram">
+        <source>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</source>
+        <translation>玩家A拿起牌堆顶的两张牌，这里是一个基地和一艘Zig，立刻全部打出。</translation>
+    </message>
     <message id="5.5/title">
         <source>Whole hand</source>
         <translation>打出全部手牌</translation>
@@ -671,6 +715,10 @@
         <source>Basekeeper opens free plays without a limit, until you say that you are done. It cannot see your hand, so you choose each card you play and, if you have several bases, tap the one it goes to.</source>
         <translation>Basekeeper会开放不限次数的额外出牌，直到你点“手牌打完了”。它看不到你的手牌，每次由你选要打出的牌，有多个基地时，再点要放到的基地。</translation>
     </message>
+    <message id="5.5/diagram">
+        <source>Player A plays the entire hand at once: a BASE, two ships and a CREW card.</source>
+        <translation>玩家A一次打出全部手牌：一个基地、两艘飞船和一张船员牌。</translation>
+    </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
         <translation>偷看换牌</translation>
@@ -727,6 +775,10 @@
         <source>Tap the other player: Basekeeper only notes who it is. You look and swap at the table.</source>
         <translation>点一下对方：Basekeeper只记下是谁。看牌和换牌你们自己在桌上做。</translation>
     </message>
+    <message id="5.6/diagram">
+        <source>Player A looks at player B’s hand, takes the Dreadnought and gives a CREW card for it.</source>
+        <translation>玩家A查看玩家B的手牌，拿走Dreadnought，再交出一张船员牌。</translation>
+    </message>
     <message id="5.7/title">
         <source>Gifted turn</source>
         <translation>赠送回合</translation>
@@ -782,6 +834,10 @@
     <message id="5.7/app">
         <source>Tap the player and confirm: the gifted turn starts at once, and Basekeeper keeps track of whose turn is next. You hand over the card at the table.</source>
         <translation>点一下对方，再确认：对方的回合立刻开始，回合队列由Basekeeper排好。牌由你在桌上交给对方。</translation>
+    </message>
+    <message id="5.7/diagram">
+        <source>Player A gives the card to player C and loses the rest of the turn. Now it is player C’s turn, then player A’s, then player B’s.</source>
+        <translation>玩家A把这张牌交给玩家C，并失去本回合剩下的部分。现在是玩家C的回合，然后是玩家A，再然后是玩家B。</translation>
     </message>
     <message id="5.8/title">
         <source>Ship thief</source>
@@ -843,6 +899,10 @@
         <source>Tap the other player’s base, then your own: Basekeeper shows which ships will come, and moves them when you confirm. One undo takes the whole card back.</source>
         <translation>先点对方的基地，再点自己的：Basekeeper会显示哪些飞船要过来，你确认后就移动。撤销一次就全部恢复。</translation>
     </message>
+    <message id="5.8/diagram">
+        <source>Both ships on player B’s base move to a base of player A. The crew stays where it is.</source>
+        <translation>玩家B基地上的两艘飞船移到玩家A的一个基地上。船员留在原处。</translation>
+    </message>
     <message id="5.9/title">
         <source>Pass right</source>
         <translation>传给右边</translation>
@@ -890,6 +950,10 @@
     <message id="5.9/app">
         <source>Arrows in the picture of the table show who gives to whom. Basekeeper only notes that the card was played; you pass the cards yourselves.</source>
         <translation>桌面图上的箭头会显示谁给谁。Basekeeper只记下这张牌；牌由你们自己传。</translation>
+    </message>
+    <message id="5.9/diagram">
+        <source>Each player gives one card to the player on the right: player A to player C, player B to player A, and player C to player B.</source>
+        <translation>每名玩家把一张牌交给右边的玩家：玩家A给玩家C，玩家B给玩家A，玩家C给玩家B。</translation>
     </message>
     <message id="5.10/title">
         <source>Two bases</source>
@@ -951,6 +1015,10 @@
         <source>%1 takes your base. You decide where each card on it goes.</source>
         <translation>%1拿走了你的基地，上面的牌去哪里由你决定。</translation>
     </message>
+    <message id="5.10/diagram">
+        <source>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</source>
+        <translation>玩家A从玩家B和玩家C那里各拿走一个基地。玩家B把飞船移到剩下的基地上，玩家C把船员放进弃牌堆。</translation>
+    </message>
     <message id="5.11/title">
         <source>A ship from each</source>
         <translation>各毁一艘飞船</translation>
@@ -1006,6 +1074,10 @@
     <message id="5.11/app">
         <source>For each other player, tap one of their ships, or one of their bases if your table plays it that way. You confirm once, and one undo brings everything back.</source>
         <translation>在其他每位玩家那里各点一艘亮起的飞船，或按你们的约定各点一个基地。只需确认一次，撤销一次就全部恢复。</translation>
+    </message>
+    <message id="5.11/diagram">
+        <source>Player B and player C each lose one ship to the discard pile. Everything else stays.</source>
+        <translation>玩家B和玩家C各失去一艘飞船，飞船进入弃牌堆。其余的都留下。</translation>
     </message>
     <message id="5.12/title">
         <source>Grab bag</source>
@@ -1067,6 +1139,10 @@
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
         <translation>Basekeeper会开放一次额外出牌，并列出弃牌堆：点你抽到的那张；没有列出，就在下面选它是哪种牌。洗牌和拿牌由你自己在桌上做。</translation>
     </message>
+    <message id="5.12/diagram">
+        <source>The discard pile is shuffled, and one card is taken from it at random, here a Dreadnought. Player A plays it at once.</source>
+        <translation>洗好弃牌堆，从中随机取一张牌，这里是一艘Dreadnought。玩家A立刻把它打出。</translation>
+    </message>
     <message id="5.13/title">
         <source>Base destroyed</source>
         <translation>摧毁基地</translation>
@@ -1122,6 +1198,10 @@
     <message id="5.13/app">
         <source>Tap one of the bases that light up: Basekeeper shows everything that will be lost. You confirm once, and one undo brings it all back.</source>
         <translation>其他玩家的基地会亮起来：点一个。Basekeeper会显示哪些牌要进入弃牌堆，只需确认一次，撤销一次就全部恢复。</translation>
+    </message>
+    <message id="5.13/diagram">
+        <source>A base of player B and everything on it go to the discard pile. Player B’s other base stays.</source>
+        <translation>玩家B的一个基地连同上面的一切进入弃牌堆。玩家B的另一个基地留下。</translation>
     </message>
     <message id="5.14/title">
         <source>One from every hand</source>
@@ -1183,6 +1263,10 @@
         <source>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</source>
         <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，有多个基地时，再点要放到的基地。拿牌和抽牌由你们自己在桌上做。</translation>
     </message>
+    <message id="5.14/diagram">
+        <source>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</source>
+        <translation>玩家A从玩家B和玩家C的手牌中各随机取一张，立刻打出。玩家B和玩家C各抽一张新牌。</translation>
+    </message>
     <message id="5.15/title">
         <source>Counterattack</source>
         <translation>反击</translation>
@@ -1238,6 +1322,10 @@
     <message id="5.15/app">
         <source>When an attack is declared, Basekeeper offers this card to the defender, in the defender’s own language, and clears the battle away if the card is played. It cannot know whether you hold the card, and you draw your new card yourself.</source>
         <translation>有人宣布攻击时，Basekeeper会用防守方自己的语言询问是否打出这张牌（它不知道你手里有没有）；打出后，这场战斗中的牌自动弃置，新牌由你自己抽。</translation>
+    </message>
+    <message id="5.15/diagram">
+        <source>Player B attacks player A’s base with a Dreadnought, and player A plays the card. The Dreadnought and every card on the attacked base are discarded. Both bases stay.</source>
+        <translation>玩家B用Dreadnought攻击玩家A的基地，玩家A打出这张牌。Dreadnought和被攻击基地上的所有牌都弃置。两个基地都留下。</translation>
     </message>
     <message id="5.16/title">
         <source>Imprecise orders</source>
@@ -1302,6 +1390,10 @@
     <message id="5.16/asked">
         <source>Send one of your ships to somebody else’s base.</source>
         <translation>把你的一艘飞船派到别人的基地。</translation>
+    </message>
+    <message id="5.16/diagram">
+        <source>Every player moves one ship to another player’s base: player A to player B, player B to player C, and player C to player A.</source>
+        <translation>每名玩家把一艘飞船移到另一名玩家的基地上：玩家A的移到玩家B那里，玩家B的移到玩家C那里，玩家C的移到玩家A那里。</translation>
     </message>
     <message id="5.17/title">
         <source>Free plays</source>
