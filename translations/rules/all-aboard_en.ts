@@ -83,6 +83,10 @@
         <source>Taking turns, each player places three animals per round: the first face up, the second face down, the third face up.</source>
         <translation>Taking turns, each player places three animals per round: the first face up, the second face down, the third face up.</translation>
     </message>
+    <message id="1.1/diagram">
+        <source>In this round player A places the mouse face up, then an animal face down, and last the lion face up. The weights are examples.</source>
+        <translation>In this round player A places the mouse face up, then an animal face down, and last the lion face up. The weights are examples.</translation>
+    </message>
     <message id="1.2/title">
         <source>Three aboard</source>
         <translation>Three aboard</translation>
@@ -107,6 +111,10 @@
         <source>All face-down animals are revealed, then the boats are settled one by one from left to right. Two animals of one kind on a boat are in love: each owner takes a cupid card, worth 2 points, whatever happens to the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupid cards.</source>
         <translation>All face-down animals are revealed, then the boats are settled one by one from left to right. Two animals of one kind on a boat are in love: each owner takes a cupid card, worth 2 points, whatever happens to the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupid cards.</translation>
     </message>
+    <message id="2.1/diagram">
+        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</source>
+        <translation>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</translation>
+    </message>
     <message id="2.2/title">
         <source>From light to heavy</source>
         <translation>From light to heavy</translation>
@@ -122,6 +130,10 @@
     <message id="2.3/text">
         <source>Add up the weights of all animals aboard. If the total is the boat’s number or less, the boat sails. If it is more, the boat sinks.</source>
         <translation>Add up the weights of all animals aboard. If the total is the boat’s number or less, the boat sails. If it is more, the boat sinks.</translation>
+    </message>
+    <message id="2.3/diagram">
+        <source>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="2.4/title">
         <source>Saved or lost</source>
@@ -159,6 +171,10 @@
         <source>The boat waits until you enter the number of the new card; Basekeeper then goes on with that number.</source>
         <translation>The boat waits until you enter the number of the new card; Basekeeper then goes on with that number.</translation>
     </message>
+    <message id="3.mouse/diagram">
+        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</source>
+        <translation>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</translation>
+    </message>
     <message id="3.peacock/title">
         <source>Peacock</source>
         <translation>Peacock</translation>
@@ -170,6 +186,10 @@
     <message id="3.peacock/app">
         <source>Basekeeper adds the peacock’s weight for you.</source>
         <translation>Basekeeper adds the peacock’s weight for you.</translation>
+    </message>
+    <message id="3.peacock/diagram">
+        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</source>
+        <translation>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -190,6 +210,10 @@
     <message id="3.fox/app">
         <source>Basekeeper moves the fox to the next boat, where it counts from then on.</source>
         <translation>Basekeeper moves the fox to the next boat, where it counts from then on.</translation>
+    </message>
+    <message id="3.fox/diagram">
+        <source>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
+        <translation>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</translation>
     </message>
     <message id="3.octopus/title">
         <source>Octopus</source>
@@ -215,6 +239,10 @@
         <source>Basekeeper puts the octopus with the saved or the discarded animals, depending on whether the boat sinks.</source>
         <translation>Basekeeper puts the octopus with the saved or the discarded animals, depending on whether the boat sinks.</translation>
     </message>
+    <message id="3.octopus/diagram">
+        <source>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
+        <translation>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</translation>
+    </message>
     <message id="3.monkey/title">
         <source>Monkey</source>
         <translation>Monkey</translation>
@@ -235,6 +263,10 @@
         <source>Basekeeper finds both animals, throws the right one and tells you which.</source>
         <translation>Basekeeper finds both animals, throws the right one and tells you which.</translation>
     </message>
+    <message id="3.monkey/diagram">
+        <source>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
+        <translation>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</translation>
+    </message>
     <message id="3.sloth/title">
         <source>Sloth</source>
         <translation>Sloth</translation>
@@ -242,6 +274,10 @@
     <message id="3.sloth/text">
         <source>The sloth has no effect. Only its weight and its points count.</source>
         <translation>The sloth has no effect. Only its weight and its points count.</translation>
+    </message>
+    <message id="3.sloth/diagram">
+        <source>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
+        <translation>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</translation>
     </message>
     <message id="3.moose/title">
         <source>Moose</source>
@@ -251,6 +287,10 @@
         <source>The moose has no effect. Only its weight and its points count.</source>
         <translation>The moose has no effect. Only its weight and its points count.</translation>
     </message>
+    <message id="3.moose/diagram">
+        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <translation>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</translation>
+    </message>
     <message id="3.zebra/title">
         <source>Zebra</source>
         <translation>Zebra</translation>
@@ -259,6 +299,10 @@
         <source>The zebra has no effect. Only its weight and its points count.</source>
         <translation>The zebra has no effect. Only its weight and its points count.</translation>
     </message>
+    <message id="3.zebra/diagram">
+        <source>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</translation>
+    </message>
     <message id="3.giraffe/title">
         <source>Giraffe</source>
         <translation>Giraffe</translation>
@@ -266,6 +310,10 @@
     <message id="3.giraffe/text">
         <source>The giraffe has no effect. Only its weight and its points count.</source>
         <translation>The giraffe has no effect. Only its weight and its points count.</translation>
+    </message>
+    <message id="3.giraffe/diagram">
+        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <translation>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</translation>
     </message>
     <message id="3.lion/title">
         <source>Lion</source>
@@ -287,6 +335,10 @@
         <source>Basekeeper discards the eaten animal and weighs the boat without it.</source>
         <translation>Basekeeper discards the eaten animal and weighs the boat without it.</translation>
     </message>
+    <message id="3.lion/diagram">
+        <source>The lion eats the giraffe, the heaviest of those that are lighter than itself. The giraffe is discarded, 14 kilos are left, and the boat sails. The weights are examples.</source>
+        <translation>The lion eats the giraffe, the heaviest of those that are lighter than itself. The giraffe is discarded, 14 kilos are left, and the boat sails. The weights are examples.</translation>
+    </message>
     <message id="3.bear/title">
         <source>Bear</source>
         <translation>Bear</translation>
@@ -294,6 +346,10 @@
     <message id="3.bear/text">
         <source>The bear has no effect. Only its weight and its points count.</source>
         <translation>The bear has no effect. Only its weight and its points count.</translation>
+    </message>
+    <message id="3.bear/diagram">
+        <source>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="3.elephant/title">
         <source>Elephant</source>
@@ -310,6 +366,10 @@
     <message id="3.elephant/app">
         <source>Basekeeper asks for the new boat card as soon as the mouse acts.</source>
         <translation>Basekeeper asks for the new boat card as soon as the mouse acts.</translation>
+    </message>
+    <message id="3.elephant/diagram">
+        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="4.1/title">
         <source>Counting</source>

@@ -83,6 +83,10 @@
         <source>Taking turns, each player places three animals per round: the first face up, the second face down, the third face up.</source>
         <translation>每一轮，玩家轮流放置动物，每人共三只：第一只面朝上，第二只面朝下，第三只面朝上。</translation>
     </message>
+    <message id="1.1/diagram">
+        <source>In this round player A places the mouse face up, then an animal face down, and last the lion face up. The weights are examples.</source>
+        <translation>这一轮玩家A先面朝上放老鼠，再面朝下放一只动物，最后面朝上放狮子。重量仅为示例。</translation>
+    </message>
     <message id="1.2/title">
         <source>Three aboard</source>
         <translation>一船三只</translation>
@@ -107,6 +111,10 @@
         <source>All face-down animals are revealed, then the boats are settled one by one from left to right. Two animals of one kind on a boat are in love: each owner takes a cupid card, worth 2 points, whatever happens to the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupid cards.</source>
         <translation>先翻开所有面朝下的动物，然后各船从左到右依次结算。一艘船上有两只同种动物，它们就相爱：两位主人各拿一张丘比特牌，终局时值2分，船沉了也归他们。三只或更多同种动物会打斗：船立刻沉没，没有效果，也没有丘比特牌。</translation>
     </message>
+    <message id="2.1/diagram">
+        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</source>
+        <translation>船上有两只狐狸，它们相爱：玩家A和玩家B各拿一张丘比特牌。船超重沉没，丘比特牌照样留着。重量仅为示例。</translation>
+    </message>
     <message id="2.2/title">
         <source>From light to heavy</source>
         <translation>由轻到重</translation>
@@ -122,6 +130,10 @@
     <message id="2.3/text">
         <source>Add up the weights of all animals aboard. If the total is the boat’s number or less, the boat sails. If it is more, the boat sinks.</source>
         <translation>把船上所有动物的重量加起来：不超过船的载重，就起航；超过，就沉没。</translation>
+    </message>
+    <message id="2.3/diagram">
+        <source>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>船上一共16公斤，载重只有14公斤。船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="2.4/title">
         <source>Saved or lost</source>
@@ -159,6 +171,10 @@
         <source>The boat waits until you enter the number of the new card; Basekeeper then goes on with that number.</source>
         <translation>等你录入新船牌的数字，再按新数字继续。</translation>
     </message>
+    <message id="3.mouse/diagram">
+        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</source>
+        <translation>老鼠吓到大象，载重9公斤的船换成载重15公斤的船。三只动物都留在船上：14公斤没有超重，船起航。重量仅为示例。</translation>
+    </message>
     <message id="3.peacock/title">
         <source>Peacock</source>
         <translation>孔雀</translation>
@@ -170,6 +186,10 @@
     <message id="3.peacock/app">
         <source>Basekeeper adds the peacock’s weight for you.</source>
         <translation>自动把孔雀算进船的重量。</translation>
+    </message>
+    <message id="3.peacock/diagram">
+        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</source>
+        <translation>孔雀的重量比零还少：没有它，熊和老鼠就超重了。有了它一共10公斤，正好是船的载重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -190,6 +210,10 @@
     <message id="3.fox/app">
         <source>Basekeeper moves the fox to the next boat, where it counts from then on.</source>
         <translation>把狐狸移到下一艘船，从此在那里算数。</translation>
+    </message>
+    <message id="3.fox/diagram">
+        <source>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
+        <translation>第一艘船装了17公斤，超重沉没。狐狸跳到下一艘船上，熊和树懒弃置。重量仅为示例。</translation>
     </message>
     <message id="3.octopus/title">
         <source>Octopus</source>
@@ -215,6 +239,10 @@
         <source>Basekeeper puts the octopus with the saved or the discarded animals, depending on whether the boat sinks.</source>
         <translation>根据船是否沉没，把章鱼归入获救或弃置。</translation>
     </message>
+    <message id="3.octopus/diagram">
+        <source>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
+        <translation>14公斤超重了，船沉没。章鱼获救，熊和老鼠弃置。重量仅为示例。</translation>
+    </message>
     <message id="3.monkey/title">
         <source>Monkey</source>
         <translation>猴子</translation>
@@ -235,6 +263,10 @@
         <source>Basekeeper finds both animals, throws the right one and tells you which.</source>
         <translation>自动找出这两只动物，扔出该扔的那只，并告诉你。</translation>
     </message>
+    <message id="3.monkey/diagram">
+        <source>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
+        <translation>其他动物中最重的是熊。猴子和它合力，把第二重的长颈鹿扔到下一艘船上。剩下14公斤，第一艘船起航。重量仅为示例。</translation>
+    </message>
     <message id="3.sloth/title">
         <source>Sloth</source>
         <translation>树懒</translation>
@@ -242,6 +274,10 @@
     <message id="3.sloth/text">
         <source>The sloth has no effect. Only its weight and its points count.</source>
         <translation>树懒没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.sloth/diagram">
+        <source>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
+        <translation>树懒什么也不做。船上一共8公斤，没有超重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.moose/title">
         <source>Moose</source>
@@ -251,6 +287,10 @@
         <source>The moose has no effect. Only its weight and its points count.</source>
         <translation>驼鹿没有效果，只算重量和分数。</translation>
     </message>
+    <message id="3.moose/diagram">
+        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <translation>驼鹿什么也不做。船上一共12公斤，正好是船的载重，船起航。重量仅为示例。</translation>
+    </message>
     <message id="3.zebra/title">
         <source>Zebra</source>
         <translation>斑马</translation>
@@ -259,6 +299,10 @@
         <source>The zebra has no effect. Only its weight and its points count.</source>
         <translation>斑马没有效果，只算重量和分数。</translation>
     </message>
+    <message id="3.zebra/diagram">
+        <source>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>斑马什么也不做。14公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
+    </message>
     <message id="3.giraffe/title">
         <source>Giraffe</source>
         <translation>长颈鹿</translation>
@@ -266,6 +310,10 @@
     <message id="3.giraffe/text">
         <source>The giraffe has no effect. Only its weight and its points count.</source>
         <translation>长颈鹿没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.giraffe/diagram">
+        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <translation>长颈鹿什么也不做。船上一共14公斤，正好是船的载重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.lion/title">
         <source>Lion</source>
@@ -287,6 +335,10 @@
         <source>Basekeeper discards the eaten animal and weighs the boat without it.</source>
         <translation>弃置被吃掉的动物，再称船的重量。</translation>
     </message>
+    <message id="3.lion/diagram">
+        <source>The lion eats the giraffe, the heaviest of those that are lighter than itself. The giraffe is discarded, 14 kilos are left, and the boat sails. The weights are examples.</source>
+        <translation>狮子吃掉长颈鹿，它是比狮子轻的动物中最重的。长颈鹿弃置，剩下14公斤，船起航。重量仅为示例。</translation>
+    </message>
     <message id="3.bear/title">
         <source>Bear</source>
         <translation>熊</translation>
@@ -294,6 +346,10 @@
     <message id="3.bear/text">
         <source>The bear has no effect. Only its weight and its points count.</source>
         <translation>熊没有效果，只算重量和分数。</translation>
+    </message>
+    <message id="3.bear/diagram">
+        <source>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>熊什么也不做。16公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="3.elephant/title">
         <source>Elephant</source>
@@ -310,6 +366,10 @@
     <message id="3.elephant/app">
         <source>Basekeeper asks for the new boat card as soon as the mouse acts.</source>
         <translation>轮到老鼠行动时，会请你录入新的船牌。</translation>
+    </message>
+    <message id="3.elephant/diagram">
+        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>大象被老鼠吓到，载重18公斤的船换成只能载12公斤的船。17公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="4.1/title">
         <source>Counting</source>
