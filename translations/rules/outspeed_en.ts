@@ -143,6 +143,10 @@
         <source>If an earlier group has eliminated a player, that player’s token is lost.</source>
         <translation>If an earlier group has eliminated a player, that player’s token is lost.</translation>
     </message>
+    <message id="1.2/diagram">
+        <source>Player B is in front: the nitro takes effect first and brings player B 1 zone forward. Then player A’s flamethrower finds the ship in its new zone and sends it back 2 zones.</source>
+        <translation>Player B is in front: the nitro takes effect first and brings player B 1 zone forward. Then player A’s flamethrower finds the ship in its new zone and sends it back 2 zones.</translation>
+    </message>
     <message id="1.3/title">
         <source>Whole zones</source>
         <translation>Whole zones</translation>
@@ -175,6 +179,10 @@
         <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
         <translation>Basekeeper refuses the token from any other zone and says which one is the rearmost.</translation>
     </message>
+    <message id="1.4/diagram">
+        <source>Player C is in the rearmost zone and plays the electromagnet. Player A’s ship, in the front zone, goes back 3 zones; player B’s ship, in between, goes back 2 zones.</source>
+        <translation>Player C is in the rearmost zone and plays the electromagnet. Player A’s ship, in the front zone, goes back 3 zones; player B’s ship, in between, goes back 2 zones.</translation>
+    </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
         <translation>Ion cannon</translation>
@@ -195,6 +203,10 @@
         <source>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</source>
         <translation>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</translation>
     </message>
+    <message id="1.5/diagram">
+        <source>Player A plays the ion cannon. The ships of player B and player C are ahead and lose 2 fuel each.</source>
+        <translation>Player A plays the ion cannon. The ships of player B and player C are ahead and lose 2 fuel each.</translation>
+    </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
         <translation>Flamethrower</translation>
@@ -211,6 +223,10 @@
         <source>Basekeeper finds the next occupied zone and moves its ships.</source>
         <translation>Basekeeper finds the next occupied zone and moves its ships.</translation>
     </message>
+    <message id="1.6/diagram">
+        <source>Player A plays the flamethrower. Player B’s ship is in the next occupied zone ahead and goes back 2 zones. Player C’s ship, farther ahead, stays.</source>
+        <translation>Player A plays the flamethrower. Player B’s ship is in the next occupied zone ahead and goes back 2 zones. Player C’s ship, farther ahead, stays.</translation>
+    </message>
     <message id="1.7/title">
         <source>Fuel tank</source>
         <translation>Fuel tank</translation>
@@ -226,6 +242,10 @@
     <message id="1.7/app">
         <source>Basekeeper adds the fuel.</source>
         <translation>Basekeeper adds the fuel.</translation>
+    </message>
+    <message id="1.7/diagram">
+        <source>Player A plays the fuel tank and has 7 fuel instead of 5.</source>
+        <translation>Player A plays the fuel tank and has 7 fuel instead of 5.</translation>
     </message>
     <message id="1.8/title">
         <source>Nitro</source>
@@ -246,6 +266,10 @@
     <message id="1.8/app">
         <source>Basekeeper moves the ship.</source>
         <translation>Basekeeper moves the ship.</translation>
+    </message>
+    <message id="1.8/diagram">
+        <source>Player A plays the nitro and goes forward 1 zone. The fuel stays the same.</source>
+        <translation>Player A plays the nitro and goes forward 1 zone. The fuel stays the same.</translation>
     </message>
     <message id="1.9/title">
         <source>Force field</source>
@@ -279,6 +303,10 @@
         <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
         <translation>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</translation>
     </message>
+    <message id="1.9/diagram">
+        <source>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
+        <translation>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</translation>
+    </message>
     <message id="1.10/title">
         <source>Played tokens</source>
         <translation>Played tokens</translation>
@@ -294,6 +322,10 @@
     <message id="2.1/text">
         <source>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</source>
         <translation>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</translation>
+    </message>
+    <message id="2.1/diagram">
+        <source>All have chosen in secret and reveal together: player B takes route P, player A and player C take route Q.</source>
+        <translation>All have chosen in secret and reveal together: player B takes route P, player A and player C take route Q.</translation>
     </message>
     <message id="2.2/title">
         <source>What you can afford</source>
@@ -335,6 +367,10 @@
         <source>The number on the middle wheel</source>
         <translation>The number on the middle wheel</translation>
     </message>
+    <message id="2.3/diagram">
+        <source>Player A sets a 4 on the middle wheel, pays 4 fuel and goes forward 4 zones.</source>
+        <translation>Player A sets a 4 on the middle wheel, pays 4 fuel and goes forward 4 zones.</translation>
+    </message>
     <message id="3.1/title">
         <source>Condition, cost, benefit</source>
         <translation>Condition, cost, benefit</translation>
@@ -355,6 +391,10 @@
         <source>Benefit: zones forward</source>
         <translation>Benefit: zones forward</translation>
     </message>
+    <message id="3.1/diagram">
+        <source>The route costs 2 fuel and brings you 3 zones forward. Player A first pays 2 fuel, then goes forward 3 zones.</source>
+        <translation>The route costs 2 fuel and brings you 3 zones forward. Player A first pays 2 fuel, then goes forward 3 zones.</translation>
+    </message>
     <message id="3.2/title">
         <source>Limited number of pilots</source>
         <translation>Limited number of pilots</translation>
@@ -370,6 +410,10 @@
     <message id="3.2/symbol/1">
         <source>At most this many pilots</source>
         <translation>At most this many pilots</translation>
+    </message>
+    <message id="3.2/diagram">
+        <source>Each route has room for one pilot. Player A is alone on route P, pays and goes forward. Player B and player C have both chosen route Q: they lose the turn and pay nothing.</source>
+        <translation>Each route has room for one pilot. Player A is alone on route P, pays and goes forward. Player B and player C have both chosen route Q: they lose the turn and pay nothing.</translation>
     </message>
     <message id="3.3/title">
         <source>What routes cost and give</source>
@@ -410,6 +454,10 @@
     <message id="3.3/symbol/7">
         <source>Added to the rolls</source>
         <translation>Added to the rolls</translation>
+    </message>
+    <message id="3.3/diagram">
+        <source>Player A pays 2 fuel on route P and takes a bonus token. Player B rolls a 3 with the yellow die and pays 3 fuel, then rolls a 2 with the blue die and goes forward 2 zones.</source>
+        <translation>Player A pays 2 fuel on route P and takes a bonus token. Player B rolls a 3 with the yellow die and pays 3 fuel, then rolls a 2 with the blue die and goes forward 2 zones.</translation>
     </message>
     <message id="3.4/title">
         <source>Always forward</source>
@@ -490,6 +538,10 @@
     <message id="3.9/symbol/1">
         <source>Only if you are alone on it</source>
         <translation>Only if you are alone on it</translation>
+    </message>
+    <message id="3.9/diagram">
+        <source>Player A is the only one on the route, goes forward 3 zones and pays nothing.</source>
+        <translation>Player A is the only one on the route, goes forward 3 zones and pays nothing.</translation>
     </message>
     <message id="4.1/title">
         <source>The next tile</source>

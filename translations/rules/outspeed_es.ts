@@ -143,6 +143,10 @@
         <source>If an earlier group has eliminated a player, that player’s token is lost.</source>
         <translation>Se pierde la ficha de quien ya ha sido eliminado por un grupo anterior.</translation>
     </message>
+    <message id="1.2/diagram">
+        <source>Player B is in front: the nitro takes effect first and brings player B 1 zone forward. Then player A’s flamethrower finds the ship in its new zone and sends it back 2 zones.</source>
+        <translation>El jugador B va delante: el nitro hace efecto primero y el jugador B avanza 1 zona. Después, el lanzallamas del jugador A encuentra la nave en su nueva zona y la hace retroceder 2 zonas.</translation>
+    </message>
     <message id="1.3/title">
         <source>Whole zones</source>
         <translation>Zonas enteras</translation>
@@ -175,6 +179,10 @@
         <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
         <translation>Basekeeper rechaza la ficha desde cualquier otra zona y dice cuál es la última ocupada.</translation>
     </message>
+    <message id="1.4/diagram">
+        <source>Player C is in the rearmost zone and plays the electromagnet. Player A’s ship, in the front zone, goes back 3 zones; player B’s ship, in between, goes back 2 zones.</source>
+        <translation>El jugador C está en la última zona y juega el electroimán. La nave del jugador A, en la zona delantera, retrocede 3 zonas; la del jugador B, que está entre las dos, retrocede 2 zonas.</translation>
+    </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
         <translation>Cañón de iones</translation>
@@ -195,6 +203,10 @@
         <source>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</source>
         <translation>Basekeeper quita el combustible a todos los que van delante y dice quién queda eliminado.</translation>
     </message>
+    <message id="1.5/diagram">
+        <source>Player A plays the ion cannon. The ships of player B and player C are ahead and lose 2 fuel each.</source>
+        <translation>El jugador A juega el cañón de iones. Las naves del jugador B y del jugador C están por delante y pierden 2 de combustible cada una.</translation>
+    </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
         <translation>Lanzallamas</translation>
@@ -211,6 +223,10 @@
         <source>Basekeeper finds the next occupied zone and moves its ships.</source>
         <translation>Basekeeper busca la siguiente zona ocupada y mueve sus naves.</translation>
     </message>
+    <message id="1.6/diagram">
+        <source>Player A plays the flamethrower. Player B’s ship is in the next occupied zone ahead and goes back 2 zones. Player C’s ship, farther ahead, stays.</source>
+        <translation>El jugador A juega el lanzallamas. La nave del jugador B está en la siguiente zona ocupada por delante y retrocede 2 zonas. La del jugador C, más adelante, no se mueve.</translation>
+    </message>
     <message id="1.7/title">
         <source>Fuel tank</source>
         <translation>Depósito de combustible</translation>
@@ -226,6 +242,10 @@
     <message id="1.7/app">
         <source>Basekeeper adds the fuel.</source>
         <translation>Basekeeper suma el combustible.</translation>
+    </message>
+    <message id="1.7/diagram">
+        <source>Player A plays the fuel tank and has 7 fuel instead of 5.</source>
+        <translation>El jugador A juega el depósito de combustible y pasa de 5 a 7 de combustible.</translation>
     </message>
     <message id="1.8/title">
         <source>Nitro</source>
@@ -246,6 +266,10 @@
     <message id="1.8/app">
         <source>Basekeeper moves the ship.</source>
         <translation>Basekeeper mueve la nave.</translation>
+    </message>
+    <message id="1.8/diagram">
+        <source>Player A plays the nitro and goes forward 1 zone. The fuel stays the same.</source>
+        <translation>El jugador A juega el nitro y avanza 1 zona. No gasta combustible.</translation>
     </message>
     <message id="1.9/title">
         <source>Force field</source>
@@ -279,6 +303,10 @@
         <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
         <translation>Basekeeper detiene las naves donde hay un marcador y retira los marcadores a su debido tiempo.</translation>
     </message>
+    <message id="1.9/diagram">
+        <source>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
+        <translation>El jugador B pone un campo de fuerza en la zona 4. Después, el electroimán del jugador C tira de todos hacia atrás: el jugador B sale libremente, pero el jugador A entra en la zona 4 y tiene que parar ahí.</translation>
+    </message>
     <message id="1.10/title">
         <source>Played tokens</source>
         <translation>Fichas jugadas</translation>
@@ -294,6 +322,10 @@
     <message id="2.1/text">
         <source>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</source>
         <translation>Cada uno elige en secreto una ruta de la loseta con la rueda derecha. Puedes anunciar una ruta, y también mentir. Cuando todos han elegido, las rutas se revelan a la vez; antes, Basekeeper no muestra ninguna.</translation>
+    </message>
+    <message id="2.1/diagram">
+        <source>All have chosen in secret and reveal together: player B takes route P, player A and player C take route Q.</source>
+        <translation>Todos han elegido en secreto y revelan a la vez: el jugador B toma la ruta P; el jugador A y el jugador C, la ruta Q.</translation>
     </message>
     <message id="2.2/title">
         <source>What you can afford</source>
@@ -335,6 +367,10 @@
         <source>The number on the middle wheel</source>
         <translation>El número de la rueda central</translation>
     </message>
+    <message id="2.3/diagram">
+        <source>Player A sets a 4 on the middle wheel, pays 4 fuel and goes forward 4 zones.</source>
+        <translation>El jugador A fija un 4 en la rueda central, paga 4 de combustible y avanza 4 zonas.</translation>
+    </message>
     <message id="3.1/title">
         <source>Condition, cost, benefit</source>
         <translation>Condición, coste y beneficio</translation>
@@ -355,6 +391,10 @@
         <source>Benefit: zones forward</source>
         <translation>Beneficio: zonas hacia delante</translation>
     </message>
+    <message id="3.1/diagram">
+        <source>The route costs 2 fuel and brings you 3 zones forward. Player A first pays 2 fuel, then goes forward 3 zones.</source>
+        <translation>La ruta cuesta 2 de combustible y da 3 zonas hacia delante. El jugador A paga primero 2 de combustible y después avanza 3 zonas.</translation>
+    </message>
     <message id="3.2/title">
         <source>Limited number of pilots</source>
         <translation>Cuántos pilotos</translation>
@@ -370,6 +410,10 @@
     <message id="3.2/symbol/1">
         <source>At most this many pilots</source>
         <translation>Ese número de pilotos como mucho</translation>
+    </message>
+    <message id="3.2/diagram">
+        <source>Each route has room for one pilot. Player A is alone on route P, pays and goes forward. Player B and player C have both chosen route Q: they lose the turn and pay nothing.</source>
+        <translation>En cada ruta cabe un solo piloto. El jugador A está solo en la ruta P, paga y avanza. El jugador B y el jugador C han elegido la ruta Q: pierden el turno y no pagan nada.</translation>
     </message>
     <message id="3.3/title">
         <source>What routes cost and give</source>
@@ -410,6 +454,10 @@
     <message id="3.3/symbol/7">
         <source>Added to the rolls</source>
         <translation>Se suma a las tiradas</translation>
+    </message>
+    <message id="3.3/diagram">
+        <source>Player A pays 2 fuel on route P and takes a bonus token. Player B rolls a 3 with the yellow die and pays 3 fuel, then rolls a 2 with the blue die and goes forward 2 zones.</source>
+        <translation>El jugador A paga 2 de combustible en la ruta P y se queda con una ficha de bonificación. El jugador B saca un 3 en el dado amarillo y paga 3 de combustible; después saca un 2 en el dado azul y avanza 2 zonas.</translation>
     </message>
     <message id="3.4/title">
         <source>Always forward</source>
@@ -490,6 +538,10 @@
     <message id="3.9/symbol/1">
         <source>Only if you are alone on it</source>
         <translation>Solo para quien la elige en solitario</translation>
+    </message>
+    <message id="3.9/diagram">
+        <source>Player A is the only one on the route, goes forward 3 zones and pays nothing.</source>
+        <translation>El jugador A es el único en la ruta, avanza 3 zonas y no paga nada.</translation>
     </message>
     <message id="4.1/title">
         <source>The next tile</source>

@@ -143,6 +143,10 @@
         <source>If an earlier group has eliminated a player, that player’s token is lost.</source>
         <translation>如果前面的组已经淘汰了某人，这个人的标记就作废。</translation>
     </message>
+    <message id="1.2/diagram">
+        <source>Player B is in front: the nitro takes effect first and brings player B 1 zone forward. Then player A’s flamethrower finds the ship in its new zone and sends it back 2 zones.</source>
+        <translation>玩家B在前：氮气加速先生效，玩家B前进1个区域。然后玩家A的喷火器在新的区域击中这艘飞船，让它后退2个区域。</translation>
+    </message>
     <message id="1.3/title">
         <source>Whole zones</source>
         <translation>整个区域</translation>
@@ -175,6 +179,10 @@
         <source>Basekeeper refuses the token from any other zone and says which one is the rearmost.</source>
         <translation>从其他区域打出时会拒绝，并告诉你最后一艘飞船在哪个区域。</translation>
     </message>
+    <message id="1.4/diagram">
+        <source>Player C is in the rearmost zone and plays the electromagnet. Player A’s ship, in the front zone, goes back 3 zones; player B’s ship, in between, goes back 2 zones.</source>
+        <translation>玩家C在最后的区域，打出电磁铁。玩家A的飞船在最前面的区域，后退3个区域；玩家B的飞船在中间，后退2个区域。</translation>
+    </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
         <translation>离子炮</translation>
@@ -195,6 +203,10 @@
         <source>Basekeeper takes the fuel from everybody ahead and tells you who is eliminated.</source>
         <translation>扣除前方每个人的燃料，并告诉大家谁被淘汰。</translation>
     </message>
+    <message id="1.5/diagram">
+        <source>Player A plays the ion cannon. The ships of player B and player C are ahead and lose 2 fuel each.</source>
+        <translation>玩家A打出离子炮。玩家B和玩家C的飞船在前方，各失去2燃料。</translation>
+    </message>
     <message id="1.6/title">
         <source>Flamethrower</source>
         <translation>喷火器</translation>
@@ -211,6 +223,10 @@
         <source>Basekeeper finds the next occupied zone and moves its ships.</source>
         <translation>找出前方最近的有飞船的区域，并移动那里的飞船。</translation>
     </message>
+    <message id="1.6/diagram">
+        <source>Player A plays the flamethrower. Player B’s ship is in the next occupied zone ahead and goes back 2 zones. Player C’s ship, farther ahead, stays.</source>
+        <translation>玩家A打出喷火器。玩家B的飞船在前方最近的有飞船的区域，后退2个区域。玩家C的飞船更靠前，留在原处。</translation>
+    </message>
     <message id="1.7/title">
         <source>Fuel tank</source>
         <translation>油箱</translation>
@@ -226,6 +242,10 @@
     <message id="1.7/app">
         <source>Basekeeper adds the fuel.</source>
         <translation>加上燃料。</translation>
+    </message>
+    <message id="1.7/diagram">
+        <source>Player A plays the fuel tank and has 7 fuel instead of 5.</source>
+        <translation>玩家A打出油箱，燃料从5变成7。</translation>
     </message>
     <message id="1.8/title">
         <source>Nitro</source>
@@ -246,6 +266,10 @@
     <message id="1.8/app">
         <source>Basekeeper moves the ship.</source>
         <translation>移动飞船。</translation>
+    </message>
+    <message id="1.8/diagram">
+        <source>Player A plays the nitro and goes forward 1 zone. The fuel stays the same.</source>
+        <translation>玩家A打出氮气加速，前进1个区域，燃料不变。</translation>
     </message>
     <message id="1.9/title">
         <source>Force field</source>
@@ -279,6 +303,10 @@
         <source>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</source>
         <translation>让飞船停在有指示物的区域，并在该拿走时拿走指示物。</translation>
     </message>
+    <message id="1.9/diagram">
+        <source>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
+        <translation>玩家B在4号区域放一个力场。接着玩家C的电磁铁把大家往后拉：玩家B自由离开，玩家A却进入4号区域，必须停在那里。</translation>
+    </message>
     <message id="1.10/title">
         <source>Played tokens</source>
         <translation>打出的标记</translation>
@@ -294,6 +322,10 @@
     <message id="2.1/text">
         <source>Everybody secretly sets the right-hand wheel to one of the tile’s routes; you may announce a route, and you may bluff. When all have chosen, everybody reveals together. Basekeeper shows no choice before then.</source>
         <translation>每人用右边的转盘秘密选定板块上的一条路线，全部选好后一起揭晓。可以说出自己要选的路线，也可以虚张声势；揭晓之前Basekeeper不显示任何人的选择。</translation>
+    </message>
+    <message id="2.1/diagram">
+        <source>All have chosen in secret and reveal together: player B takes route P, player A and player C take route Q.</source>
+        <translation>大家秘密选好之后一起揭晓：玩家B走路线P，玩家A和玩家C走路线Q。</translation>
     </message>
     <message id="2.2/title">
         <source>What you can afford</source>
@@ -335,6 +367,10 @@
         <source>The number on the middle wheel</source>
         <translation>中间转盘上的数字</translation>
     </message>
+    <message id="2.3/diagram">
+        <source>Player A sets a 4 on the middle wheel, pays 4 fuel and goes forward 4 zones.</source>
+        <translation>玩家A在中间的转盘上定4，付4燃料，前进4个区域。</translation>
+    </message>
     <message id="3.1/title">
         <source>Condition, cost, benefit</source>
         <translation>条件、费用、收益</translation>
@@ -355,6 +391,10 @@
         <source>Benefit: zones forward</source>
         <translation>收益：前进的区域</translation>
     </message>
+    <message id="3.1/diagram">
+        <source>The route costs 2 fuel and brings you 3 zones forward. Player A first pays 2 fuel, then goes forward 3 zones.</source>
+        <translation>这条路线花费2燃料，前进3个区域。玩家A先付2燃料，再前进3个区域。</translation>
+    </message>
     <message id="3.2/title">
         <source>Limited number of pilots</source>
         <translation>飞行员人数</translation>
@@ -370,6 +410,10 @@
     <message id="3.2/symbol/1">
         <source>At most this many pilots</source>
         <translation>最多这么多飞行员</translation>
+    </message>
+    <message id="3.2/diagram">
+        <source>Each route has room for one pilot. Player A is alone on route P, pays and goes forward. Player B and player C have both chosen route Q: they lose the turn and pay nothing.</source>
+        <translation>每条路线只容纳一名飞行员。玩家A独自走路线P，付费用，前进。玩家B和玩家C都选了路线Q，两人失去本回合，什么也不付。</translation>
     </message>
     <message id="3.3/title">
         <source>What routes cost and give</source>
@@ -410,6 +454,10 @@
     <message id="3.3/symbol/7">
         <source>Added to the rolls</source>
         <translation>加到骰子结果上</translation>
+    </message>
+    <message id="3.3/diagram">
+        <source>Player A pays 2 fuel on route P and takes a bonus token. Player B rolls a 3 with the yellow die and pays 3 fuel, then rolls a 2 with the blue die and goes forward 2 zones.</source>
+        <translation>玩家A在路线P上付2燃料，得到一个奖励标记。玩家B掷黄色骰子得3，付3燃料；再掷蓝色骰子得2，前进2个区域。</translation>
     </message>
     <message id="3.4/title">
         <source>Always forward</source>
@@ -490,6 +538,10 @@
     <message id="3.9/symbol/1">
         <source>Only if you are alone on it</source>
         <translation>只归独自选此路线的人</translation>
+    </message>
+    <message id="3.9/diagram">
+        <source>Player A is the only one on the route, goes forward 3 zones and pays nothing.</source>
+        <translation>玩家A是唯一选这条路线的人，前进3个区域，什么也不付。</translation>
     </message>
     <message id="4.1/title">
         <source>The next tile</source>
