@@ -31,6 +31,7 @@ class GameTable : public QObject {
     /// A past table is shown: taps only inspect things.
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(bool practice READ practice CONSTANT FINAL)            ///< of a lesson: nothing is kept
     Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)  ///< of play
     /// Changes whenever the view switches between past and present: what differs then must not be animated.
     Q_PROPERTY(int view READ view NOTIFY changed FINAL)
@@ -69,6 +70,7 @@ public:
     [[nodiscard]] virtual bool hasGame() const = 0;
     [[nodiscard]] bool readOnly() const { return hasGame() && !takesActs(); }
     [[nodiscard]] bool over() const { return hasGame() && isOver(); }
+    [[nodiscard]] bool practice() const { return m_controller.isPractice(); }
     [[nodiscard]] int minutes() const;
     [[nodiscard]] int view() const { return m_view; }
     [[nodiscard]] bool canUndo() const;

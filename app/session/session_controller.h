@@ -34,6 +34,8 @@ public:
     explicit SessionController(StoreResult<std::unique_ptr<Store>> store);
     /// A controller for sessions that are not at the table: it has no store, and nothing can be entered.
     [[nodiscard]] static std::unique_ptr<SessionController> forReading();
+    /// A controller for a game that is played to learn it: it has no store, nothing of it is kept, and nobody is warned.
+    [[nodiscard]] static std::unique_ptr<SessionController> forPractice();
     ~SessionController() override;
 
     [[nodiscard]] bool hasGame() const { return m_table.has_value(); }
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] bool isOver() const;
 
     [[nodiscard]] const SessionInfo& info() const { return m_info; }
+    [[nodiscard]] bool isPractice() const { return m_practises; }
     /// The time of each entry of the log.
     [[nodiscard]] const std::vector<QDateTime>& times() const { return m_times; }
     /// The store, for lists of players, card values and others; null if it could not be opened.
@@ -98,7 +101,7 @@ public:
     /// the game stays in the store.
     [[nodiscard]] StoreResult<void> reload();
 
-    /// Shows a session that was read; only for a controller made by `forReading`.
+    /// Shows a session that was read; only for a controller made by `forReading` or `forPractice`.
     void show(ReadSession session);
 
     /// Shows the table after the first `acts` acts of the line of play (at most all) instead of the present. Nothing
@@ -204,6 +207,7 @@ private:
     int m_saved = 0;
     bool m_inMemory = false;
     bool m_onlyReads = false;
+    bool m_practises = false;
 };
 
 template <Game G>
