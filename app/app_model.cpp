@@ -5,6 +5,7 @@
 #include "app/history/course_texts.h"
 #include "app/language/joined.h"
 #include "app/language/moment_text.h"
+#include "app/lessons/lesson.h"
 #include "app/safety/store_text.h"
 #include "app/session/any_game.h"
 #include "app/session/seat_names.h"
@@ -21,6 +22,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_settings(languages, dataFolder, choices),
       m_book(controller, languages, m_books),
       m_parts(controller, languages, m_books, m_settings),
+      m_lesson(std::make_unique<Lesson>(languages, m_books, m_settings)),
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_openGames(controller, m_summaries),
@@ -33,6 +35,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         emit retranslated();
         m_book.retranslate();
         m_parts.forEach([](auto& parts) { parts.retranslate(); });
+        m_lesson->retranslate();
         m_sessions.refresh();
         m_openGames.refresh();
         m_statistics.refresh();
@@ -48,12 +51,17 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_openGames.refresh();
         m_statistics.refresh();
     });
+    connect(m_lesson.get(), &Lesson::changed, this, &AppModel::changed);
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);
     connect(&controller, &SessionController::advanced, this, &AppModel::changed);
     connect(&controller, &SessionController::savingChanged, this, &AppModel::changed);
 }
 
 AppModel::~AppModel() = default;
+
+const SessionController& AppModel::shown() const { return m_lesson->running() ? m_lesson->controller() : m_controller; }
+
+const PartsOfGames& AppModel::shownParts() const { return m_lesson->running() ? m_lesson->parts() : m_parts; }
 
 QString AppModel::version() const { return QCoreApplication::applicationVersion(); }
 
@@ -68,9 +76,9 @@ QString AppModel::openGamePlayers() const {
 
 QStringList AppModel::tableLanguages() const {
     QStringList languages;
-    if (hasOpenGame())
-        for (SeatId seat = 0; seat < std::ssize(m_controller.seats()); ++seat)
-            languages << seatLanguage(m_controller.seats(), seat);
+    if (shown().hasGame())
+        for (SeatId seat = 0; seat < std::ssize(shown().seats()); ++seat)
+            languages << seatLanguage(shown().seats(), seat);
     languages.removeDuplicates();
     return languages;
 }
@@ -116,24 +124,24 @@ QVariantMap AppModel::box(const QString& game) {
 }
 
 QString AppModel::tableSummary() const {
-    if (!hasOpenGame()) return {};
-    return m_controller.visit([this]<Game G>(const Session<G>& play) {
-        const QString stands = GameUi<G>::tableSummary(m_controller.state<G>(), play.setup());
-        const QString cards = m_parts.of<G>().table.cardsToMoveCount();
+    if (!shown().hasGame()) return {};
+    return shown().visit([this]<Game G>(const Session<G>& play) {
+        const QString stands = GameUi<G>::tableSummary(shown().state<G>(), play.setup());
+        const QString cards = shownParts().of<G>().table.cardsToMoveCount();
         return cards.isEmpty() ? stands : stands + u'\n' + cards;
     });
 }
 
 QString AppModel::victorySummary() const {
-    if (!hasOpenGame()) return {};
-    return m_controller.visit([this]<Game G>(const Session<G>& play) {
-        return GameUi<G>::victorySummary(m_controller.state<G>(), play.setup(), m_languages);
+    if (!shown().hasGame()) return {};
+    return shown().visit([this]<Game G>(const Session<G>& play) {
+        return GameUi<G>::victorySummary(shown().state<G>(), play.setup(), m_languages);
     });
 }
 
 QStringList AppModel::turningPoints() const {
-    if (!hasOpenGame()) return {};
-    return m_controller.visit(
+    if (!shown().hasGame()) return {};
+    return shown().visit(
         []<Game G>(const Session<G>& play) { return CourseTexts::turningPoints(GameUi<G>::course(play)); });
 }
 

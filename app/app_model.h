@@ -19,13 +19,17 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
 namespace basekeeper {
 
+class Lesson;
 class SessionController;
 
 /// The root view model: one view model per screen, and the open game that the start screen offers.
 class AppModel : public QObject {
     Q_OBJECT
+    Q_MOC_INCLUDE("app/lessons/lesson.h")
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
@@ -37,6 +41,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TransferModel* transfer READ transfer CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SafetyModel* safety READ safety CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::Lesson* lesson READ lesson CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
@@ -45,14 +50,15 @@ class AppModel : public QObject {
     Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)        ///< the ids of all games, in a fixed order
     Q_PROPERTY(QString gameWithCheck READ gameWithCheck CONSTANT FINAL)  ///< that `checkScreen` is of
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
-    /// The languages of those who sit at the table, each once; empty without a game.
-    Q_PROPERTY(QStringList tableLanguages READ tableLanguages NOTIFY changed FINAL)
-    Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)  ///< "All Your Base"
+    Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)      ///< "All Your Base"
     /// Such as "Turn 14 · 61 acts · begun yesterday, 19:40".
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)
+    // These are about the table on the screen, which is that of the lesson while one runs.
+    /// The languages of those who sit at it, each once; empty without a game.
+    Q_PROPERTY(QStringList tableLanguages READ tableLanguages NOTIFY changed FINAL)
     /// The state of the table, to be read aloud.
     Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList turningPoints READ turningPoints NOTIFY changed FINAL)  ///< of the open game, once it is won
+    Q_PROPERTY(QStringList turningPoints READ turningPoints NOTIFY changed FINAL)  ///< once it is won
     Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)    ///< in the winner's language
     /// Why nothing can be saved, in words; empty if there is no problem.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
@@ -85,6 +91,7 @@ public:
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
     [[nodiscard]] TransferModel* transfer() { return &m_transfer; }
     [[nodiscard]] SafetyModel* safety() { return &m_safety; }
+    [[nodiscard]] Lesson* lesson() { return m_lesson.get(); }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] bool gameIsOpen() const;
@@ -117,12 +124,17 @@ signals:
     void changed();
 
 private:
+    /// The game that the screens show as a table: that of a lesson, while one runs.
+    [[nodiscard]] const SessionController& shown() const;
+    [[nodiscard]] const PartsOfGames& shownParts() const;
+
     SessionController& m_controller;
     Languages& m_languages;
     Settings m_settings;
     RuleBooks m_books;
     BookModel m_book;
     PartsOfGames m_parts;
+    std::unique_ptr<Lesson> m_lesson;
     SummaryKeeper m_summaries;
     SessionsModel m_sessions;
     OpenGamesModel m_openGames;

@@ -4,6 +4,7 @@
 #include "app/input_watch.h"
 #include "app/only_resources.h"
 #include "app/pen_as_mouse.h"
+#include "app/place_watch.h"
 #include "db/store/store_rescue.h"
 
 #include <QDebug>
@@ -42,6 +43,7 @@ void WindowApp::loadScreens() {
     if (window() == nullptr) return;
     new InputWatch(*window());
     new PenAsMouse(*window());
+    new PlaceWatch(*window(), *m_model->lesson());
 }
 
 /// Rescues a store that SQLite finds sound but whose unfinished game is invalid.

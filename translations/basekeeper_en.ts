@@ -2910,6 +2910,15 @@
         <source>Or go on with an open game</source>
         <translation>Or go on with an open game</translation>
     </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Show me: %1</source>
+        <extracomment>a first game that is played with the reader; the name of the game</extracomment>
+        <translation>Show me: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuSheet</name>
@@ -3241,6 +3250,257 @@
     <message>
         <source>Stay here</source>
         <translation>Stay here</translation>
+    </message>
+    <message>
+        <source>A lesson can be begun again at any time.</source>
+        <translation>A lesson can be begun again at any time.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Three ships race along the track, and here you play for all of them.</source>
+        <translation>Three ships race along the track, and here you play for all of them.</translation>
+    </message>
+    <message>
+        <source>Each turn a tile turns up, and the table tells the app what it shows.</source>
+        <translation>Each turn a tile turns up, and the table tells the app what it shows.</translation>
+    </message>
+    <message>
+        <source>This is only an example tile: each route has a cost, and what it brings.</source>
+        <translation>This is only an example tile: each route has a cost, and what it brings.</translation>
+    </message>
+    <message>
+        <source>Bonus tokens could be played now, but nobody has one: go on.</source>
+        <translation>Bonus tokens could be played now, but nobody has one: go on.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a route in secret, by wheel or on this device.</source>
+        <translation>Everybody chooses a route in secret, by wheel or on this device.</translation>
+    </message>
+    <message>
+        <source>All have chosen: now the routes are paid for, and the ships move.</source>
+        <translation>All have chosen: now the routes are paid for, and the ships move.</translation>
+    </message>
+    <message>
+        <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
+        <translation>Cleo draws two bonus tokens and keeps one: tap the nitro.</translation>
+    </message>
+    <message>
+        <source>Ana paid the most fuel and is in front, and a new tile turns up.</source>
+        <translation>Ana paid the most fuel and is in front, and a new tile turns up.</translation>
+    </message>
+    <message>
+        <source>Cleo plays the nitro this turn: tap Cleo.</source>
+        <translation>Cleo plays the nitro this turn: tap Cleo.</translation>
+    </message>
+    <message>
+        <source>Nobody else plays a token: turn it over.</source>
+        <translation>Nobody else plays a token: turn it over.</translation>
+    </message>
+    <message>
+        <source>Tap what Cleo has played.</source>
+        <translation>Tap what Cleo has played.</translation>
+    </message>
+    <message>
+        <source>The app shows what it will do: let it take effect.</source>
+        <translation>The app shows what it will do: let it take effect.</translation>
+    </message>
+    <message>
+        <source>The nitro has brought Cleo one zone forward.</source>
+        <translation>The nitro has brought Cleo one zone forward.</translation>
+    </message>
+    <message>
+        <source>After thirteen tiles the ship in front wins; now you can race yourselves.</source>
+        <translation>After thirteen tiles the ship in front wins; now you can race yourselves.</translation>
+    </message>
+    <message>
+        <source>Ana plays against Bo, and here you play for both.</source>
+        <translation>Ana plays against Bo, and here you play for both.</translation>
+    </message>
+    <message>
+        <source>Each round has a boat for each player; its number is the weight that it bears.</source>
+        <translation>Each round has a boat for each player; its number is the weight that it bears.</translation>
+    </message>
+    <message>
+        <source>All weights and points here are examples; the real ones are on your cards.</source>
+        <translation>All weights and points here are examples; the real ones are on your cards.</translation>
+    </message>
+    <message>
+        <source>Ana’s first animal goes aboard face up: tap the lion.</source>
+        <translation>Ana’s first animal goes aboard face up: tap the lion.</translation>
+    </message>
+    <message>
+        <source>Now tap the boat on the left, and the lion goes aboard.</source>
+        <translation>Now tap the boat on the left, and the lion goes aboard.</translation>
+    </message>
+    <message>
+        <source>Bo has put a bear on the other boat.</source>
+        <translation>Bo has put a bear on the other boat.</translation>
+    </message>
+    <message>
+        <source>The second animal goes aboard face down: just tap the boat on the right.</source>
+        <translation>The second animal goes aboard face down: just tap the boat on the right.</translation>
+    </message>
+    <message>
+        <source>The third one is face up again: tap the zebra.</source>
+        <translation>The third one is face up again: tap the zebra.</translation>
+    </message>
+    <message>
+        <source>A boat holds three animals: put the zebra on the right one.</source>
+        <translation>A boat holds three animals: put the zebra on the right one.</translation>
+    </message>
+    <message>
+        <source>All cards are turned over, and Ana’s was the octopus: tap it.</source>
+        <translation>All cards are turned over, and Ana’s was the octopus: tap it.</translation>
+    </message>
+    <message>
+        <source>The boats sail from left to right: sail the first one.</source>
+        <translation>The boats sail from left to right: sail the first one.</translation>
+    </message>
+    <message>
+        <source>The lion has eaten the fox, and the boat was light enough to sail.</source>
+        <translation>The lion has eaten the fox, and the boat was light enough to sail.</translation>
+    </message>
+    <message>
+        <source>Now sail the other boat.</source>
+        <translation>Now sail the other boat.</translation>
+    </message>
+    <message>
+        <source>It was too heavy and has sunk, and only the octopus scores.</source>
+        <translation>It was too heavy and has sunk, and only the octopus scores.</translation>
+    </message>
+    <message>
+        <source>Whatever was saved brings points at the end.</source>
+        <translation>Whatever was saved brings points at the end.</translation>
+    </message>
+    <message>
+        <source>After four rounds the most points win; now you can play your own game.</source>
+        <translation>After four rounds the most points win; now you can play your own game.</translation>
+    </message>
+    <message>
+        <source>Three bases win this short game; two players usually need twelve.</source>
+        <translation>Three bases win this short game; two players usually need twelve.</translation>
+    </message>
+    <message>
+        <source>A turn has four phases, and the app always shows where you are.</source>
+        <translation>A turn has four phases, and the app always shows where you are.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a RED ALERT card may play it first; Ana holds none.</source>
+        <translation>Whoever holds a RED ALERT card may play it first; Ana holds none.</translation>
+    </message>
+    <message>
+        <source>Try to end the turn now.</source>
+        <translation>Try to end the turn now.</translation>
+    </message>
+    <message>
+        <source>What the rules do not allow is refused, and you are told why.</source>
+        <translation>What the rules do not allow is refused, and you are told why.</translation>
+    </message>
+    <message>
+        <source>In the DEFENSE phase you play one card: play a BASE.</source>
+        <translation>In the DEFENSE phase you play one card: play a BASE.</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack yet, so end the turn.</source>
+        <translation>There is nothing to attack yet, so end the turn.</translation>
+    </message>
+    <message>
+        <source>Bo has played a BASE too, and it is Ana’s turn again.</source>
+        <translation>Bo has played a BASE too, and it is Ana’s turn again.</translation>
+    </message>
+    <message>
+        <source>All points here are example points; the real ones are on your cards.</source>
+        <translation>All points here are example points; the real ones are on your cards.</translation>
+    </message>
+    <message>
+        <source>A SHIP always stands on a base: play the BattleCruiser.</source>
+        <translation>A SHIP always stands on a base: play the BattleCruiser.</translation>
+    </message>
+    <message>
+        <source>It defends the base where it stands, and can attack from there.</source>
+        <translation>It defends the base where it stands, and can attack from there.</translation>
+    </message>
+    <message>
+        <source>Keep the ship at home for now and end the turn.</source>
+        <translation>Keep the ship at home for now and end the turn.</translation>
+    </message>
+    <message>
+        <source>Bo now defends the base with a Zig.</source>
+        <translation>Bo now defends the base with a Zig.</translation>
+    </message>
+    <message>
+        <source>Play a second BASE before you attack.</source>
+        <translation>Play a second BASE before you attack.</translation>
+    </message>
+    <message>
+        <source>Tap Bo’s base to see what an attack on it would take.</source>
+        <translation>Tap Bo’s base to see what an attack on it would take.</translation>
+    </message>
+    <message>
+        <source>An attack needs one point more than the defense: you have enough, so attack.</source>
+        <translation>An attack needs one point more than the defense: you have enough, so attack.</translation>
+    </message>
+    <message>
+        <source>Bo is asked and has no counterattack card: let the attack through.</source>
+        <translation>Bo is asked and has no counterattack card: let the attack through.</translation>
+    </message>
+    <message>
+        <source>The base is Ana’s now, and the cards of the battle are discarded.</source>
+        <translation>The base is Ana’s now, and the cards of the battle are discarded.</translation>
+    </message>
+    <message>
+        <source>Points left over take ships back from the discard pile: take the Zig.</source>
+        <translation>Points left over take ships back from the discard pile: take the Zig.</translation>
+    </message>
+    <message>
+        <source>Whatever was done can be taken back: tap Undo.</source>
+        <translation>Whatever was done can be taken back: tap Undo.</translation>
+    </message>
+    <message>
+        <source>And it can be brought back: tap Redo.</source>
+        <translation>And it can be brought back: tap Redo.</translation>
+    </message>
+    <message>
+        <source>Last in a turn, cards may move between your own bases: tap the Zig.</source>
+        <translation>Last in a turn, cards may move between your own bases: tap the Zig.</translation>
+    </message>
+    <message>
+        <source>Tap the base where it is to stand.</source>
+        <translation>Tap the base where it is to stand.</translation>
+    </message>
+    <message>
+        <source>Ana holds three bases: declare victory.</source>
+        <translation>Ana holds three bases: declare victory.</translation>
+    </message>
+    <message>
+        <source>That was a whole game, and now you can play your own.</source>
+        <translation>That was a whole game, and now you can play your own.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Read aloud</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which step of a lesson this is</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -9683,6 +9943,13 @@
             <numerusform>%n attack point captures it.</numerusform>
             <numerusform>%n attack points capture it.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Lesson</name>
+    <message>
+        <source>That is allowed too, but here we go on with what is marked.</source>
+        <translation>That is allowed too, but here we go on with what is marked.</translation>
     </message>
 </context>
 <context>

@@ -2910,6 +2910,15 @@
         <source>Or go on with an open game</source>
         <translation>O continúa una partida abierta</translation>
     </message>
+    <message>
+        <source>Show me</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <source>Show me: %1</source>
+        <extracomment>a first game that is played with the reader; the name of the game</extracomment>
+        <translation>Enséñame: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuSheet</name>
@@ -3241,6 +3250,257 @@
     <message>
         <source>Stay here</source>
         <translation>Quedarse aquí</translation>
+    </message>
+    <message>
+        <source>A lesson can be begun again at any time.</source>
+        <translation>Una lección se puede volver a empezar cuando se quiera.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Three ships race along the track, and here you play for all of them.</source>
+        <translation>Tres naves hacen una carrera por la pista, y aquí juegas por todas.</translation>
+    </message>
+    <message>
+        <source>Each turn a tile turns up, and the table tells the app what it shows.</source>
+        <translation>En cada turno aparece una loseta, y la mesa le dice a la aplicación qué muestra.</translation>
+    </message>
+    <message>
+        <source>This is only an example tile: each route has a cost, and what it brings.</source>
+        <translation>Esta loseta es solo un ejemplo: cada ruta tiene un coste y lo que aporta.</translation>
+    </message>
+    <message>
+        <source>Bonus tokens could be played now, but nobody has one: go on.</source>
+        <translation>Ahora se podrían jugar fichas de bonificación, pero nadie tiene: sigue.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a route in secret, by wheel or on this device.</source>
+        <translation>Cada cual elige una ruta en secreto, con la rueda o en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>All have chosen: now the routes are paid for, and the ships move.</source>
+        <translation>Todos han elegido: ahora se pagan las rutas y las naves avanzan.</translation>
+    </message>
+    <message>
+        <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
+        <translation>Cleo roba dos fichas de bonificación y se queda una: toca el nitro.</translation>
+    </message>
+    <message>
+        <source>Ana paid the most fuel and is in front, and a new tile turns up.</source>
+        <translation>Ana ha pagado más combustible y va en cabeza, y aparece otra loseta.</translation>
+    </message>
+    <message>
+        <source>Cleo plays the nitro this turn: tap Cleo.</source>
+        <translation>Cleo juega el nitro en este turno: toca Cleo.</translation>
+    </message>
+    <message>
+        <source>Nobody else plays a token: turn it over.</source>
+        <translation>Nadie más juega una ficha: dale la vuelta.</translation>
+    </message>
+    <message>
+        <source>Tap what Cleo has played.</source>
+        <translation>Toca lo que ha jugado Cleo.</translation>
+    </message>
+    <message>
+        <source>The app shows what it will do: let it take effect.</source>
+        <translation>La aplicación muestra qué hará: haz que surta efecto.</translation>
+    </message>
+    <message>
+        <source>The nitro has brought Cleo one zone forward.</source>
+        <translation>El nitro ha llevado a Cleo una zona adelante.</translation>
+    </message>
+    <message>
+        <source>After thirteen tiles the ship in front wins; now you can race yourselves.</source>
+        <translation>Tras trece losetas gana la nave que va en cabeza; ahora puedes correr tu carrera.</translation>
+    </message>
+    <message>
+        <source>Ana plays against Bo, and here you play for both.</source>
+        <translation>Ana juega contra Bo, y aquí juegas por los dos.</translation>
+    </message>
+    <message>
+        <source>Each round has a boat for each player; its number is the weight that it bears.</source>
+        <translation>En cada ronda hay una barca por jugador; su número es el peso que aguanta.</translation>
+    </message>
+    <message>
+        <source>All weights and points here are examples; the real ones are on your cards.</source>
+        <translation>Todos los pesos y puntos de aquí son de ejemplo; los verdaderos están en las cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Ana’s first animal goes aboard face up: tap the lion.</source>
+        <translation>El primer animal de Ana embarca boca arriba: toca el león.</translation>
+    </message>
+    <message>
+        <source>Now tap the boat on the left, and the lion goes aboard.</source>
+        <translation>Ahora toca la barca de la izquierda, y el león embarca.</translation>
+    </message>
+    <message>
+        <source>Bo has put a bear on the other boat.</source>
+        <translation>Bo ha puesto un oso en la otra barca.</translation>
+    </message>
+    <message>
+        <source>The second animal goes aboard face down: just tap the boat on the right.</source>
+        <translation>El segundo animal embarca boca abajo: basta con tocar la barca de la derecha.</translation>
+    </message>
+    <message>
+        <source>The third one is face up again: tap the zebra.</source>
+        <translation>El tercero vuelve a ir boca arriba: toca la cebra.</translation>
+    </message>
+    <message>
+        <source>A boat holds three animals: put the zebra on the right one.</source>
+        <translation>En una barca caben tres animales: pon la cebra en la de la derecha.</translation>
+    </message>
+    <message>
+        <source>All cards are turned over, and Ana’s was the octopus: tap it.</source>
+        <translation>Se dan la vuelta todas las cartas, y la de Ana era el pulpo: toca el pulpo.</translation>
+    </message>
+    <message>
+        <source>The boats sail from left to right: sail the first one.</source>
+        <translation>Las barcas zarpan de izquierda a derecha: haz zarpar la primera.</translation>
+    </message>
+    <message>
+        <source>The lion has eaten the fox, and the boat was light enough to sail.</source>
+        <translation>El león se ha comido al zorro, y la barca pesaba poco y ha zarpado.</translation>
+    </message>
+    <message>
+        <source>Now sail the other boat.</source>
+        <translation>Ahora haz zarpar la otra barca.</translation>
+    </message>
+    <message>
+        <source>It was too heavy and has sunk, and only the octopus scores.</source>
+        <translation>Pesaba demasiado y se ha hundido, y solo puntúa el pulpo.</translation>
+    </message>
+    <message>
+        <source>Whatever was saved brings points at the end.</source>
+        <translation>Lo que se ha salvado da puntos al final.</translation>
+    </message>
+    <message>
+        <source>After four rounds the most points win; now you can play your own game.</source>
+        <translation>Tras cuatro rondas gana quien tiene más puntos; ahora puedes jugar tu partida.</translation>
+    </message>
+    <message>
+        <source>Three bases win this short game; two players usually need twelve.</source>
+        <translation>En esta partida corta bastan tres bases; con dos jugadores suelen ser doce.</translation>
+    </message>
+    <message>
+        <source>A turn has four phases, and the app always shows where you are.</source>
+        <translation>Un turno tiene cuatro fases, y la aplicación siempre muestra en cuál estás.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a RED ALERT card may play it first; Ana holds none.</source>
+        <translation>Quien tiene una carta de ALERTA ROJA puede jugarla primero; Ana no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>Try to end the turn now.</source>
+        <translation>Prueba a acabar el turno ahora.</translation>
+    </message>
+    <message>
+        <source>What the rules do not allow is refused, and you are told why.</source>
+        <translation>Lo que las reglas no permiten se rechaza, y se te dice por qué.</translation>
+    </message>
+    <message>
+        <source>In the DEFENSE phase you play one card: play a BASE.</source>
+        <translation>En la fase de defensa juegas una carta: juega una BASE.</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack yet, so end the turn.</source>
+        <translation>Todavía no hay nada que atacar, así que acaba el turno.</translation>
+    </message>
+    <message>
+        <source>Bo has played a BASE too, and it is Ana’s turn again.</source>
+        <translation>Bo también ha jugado una BASE, y vuelve a tocarle a Ana.</translation>
+    </message>
+    <message>
+        <source>All points here are example points; the real ones are on your cards.</source>
+        <translation>Todos los puntos de aquí son de ejemplo; los verdaderos están en las cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>A SHIP always stands on a base: play the BattleCruiser.</source>
+        <translation>Una NAVE siempre está en una base: juega el BattleCruiser.</translation>
+    </message>
+    <message>
+        <source>It defends the base where it stands, and can attack from there.</source>
+        <translation>Defiende la base en la que está, y desde allí puede atacar.</translation>
+    </message>
+    <message>
+        <source>Keep the ship at home for now and end the turn.</source>
+        <translation>Deja la nave en casa por ahora y acaba el turno.</translation>
+    </message>
+    <message>
+        <source>Bo now defends the base with a Zig.</source>
+        <translation>Ahora Bo defiende la base con un Zig.</translation>
+    </message>
+    <message>
+        <source>Play a second BASE before you attack.</source>
+        <translation>Juega una segunda BASE antes de atacar.</translation>
+    </message>
+    <message>
+        <source>Tap Bo’s base to see what an attack on it would take.</source>
+        <translation>Toca la base de Bo para ver qué haría falta para atacarla.</translation>
+    </message>
+    <message>
+        <source>An attack needs one point more than the defense: you have enough, so attack.</source>
+        <translation>Un ataque necesita un punto más que la defensa: tienes suficientes, así que ataca.</translation>
+    </message>
+    <message>
+        <source>Bo is asked and has no counterattack card: let the attack through.</source>
+        <translation>Se le pregunta a Bo, que no tiene carta de contraataque: deja pasar el ataque.</translation>
+    </message>
+    <message>
+        <source>The base is Ana’s now, and the cards of the battle are discarded.</source>
+        <translation>La base ya es de Ana, y las cartas de la batalla se descartan.</translation>
+    </message>
+    <message>
+        <source>Points left over take ships back from the discard pile: take the Zig.</source>
+        <translation>Con los puntos que sobran se recuperan naves de la pila de descarte: toma el Zig.</translation>
+    </message>
+    <message>
+        <source>Whatever was done can be taken back: tap Undo.</source>
+        <translation>Todo lo hecho se puede deshacer: toca Deshacer.</translation>
+    </message>
+    <message>
+        <source>And it can be brought back: tap Redo.</source>
+        <translation>Y se puede recuperar: toca Rehacer.</translation>
+    </message>
+    <message>
+        <source>Last in a turn, cards may move between your own bases: tap the Zig.</source>
+        <translation>Al final del turno las cartas pueden cambiar entre tus bases: toca el Zig.</translation>
+    </message>
+    <message>
+        <source>Tap the base where it is to stand.</source>
+        <translation>Toca la base en la que debe quedar.</translation>
+    </message>
+    <message>
+        <source>Ana holds three bases: declare victory.</source>
+        <translation>Ana tiene tres bases: declara la victoria.</translation>
+    </message>
+    <message>
+        <source>That was a whole game, and now you can play your own.</source>
+        <translation>Esto ha sido una partida entera; ahora puedes jugar la tuya.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which step of a lesson this is</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -9683,6 +9943,13 @@
             <numerusform>Para capturarla: %n de ataque.</numerusform>
             <numerusform>Para capturarla: %n de ataque.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Lesson</name>
+    <message>
+        <source>That is allowed too, but here we go on with what is marked.</source>
+        <translation>Eso también está permitido, pero aquí seguimos con lo que está marcado.</translation>
     </message>
 </context>
 <context>

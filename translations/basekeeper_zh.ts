@@ -2867,6 +2867,15 @@
         <source>Or go on with an open game</source>
         <translation>或继续未结束的对局</translation>
     </message>
+    <message>
+        <source>Show me</source>
+        <translation>教我玩</translation>
+    </message>
+    <message>
+        <source>Show me: %1</source>
+        <extracomment>a first game that is played with the reader; the name of the game</extracomment>
+        <translation>教我玩：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuSheet</name>
@@ -3197,6 +3206,257 @@
     <message>
         <source>Stay here</source>
         <translation>留在这里</translation>
+    </message>
+    <message>
+        <source>A lesson can be begun again at any time.</source>
+        <translation>教学随时可以重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Three ships race along the track, and here you play for all of them.</source>
+        <translation>三艘飞船在赛道上竞速，这里由你替所有人操作。</translation>
+    </message>
+    <message>
+        <source>Each turn a tile turns up, and the table tells the app what it shows.</source>
+        <translation>每回合翻出一个板块，由你们录入上面的内容。</translation>
+    </message>
+    <message>
+        <source>This is only an example tile: each route has a cost, and what it brings.</source>
+        <translation>这个板块只是示例：每条路线都有代价和收益。</translation>
+    </message>
+    <message>
+        <source>Bonus tokens could be played now, but nobody has one: go on.</source>
+        <translation>现在可以打出奖励标记，但谁都没有：继续。</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a route in secret, by wheel or on this device.</source>
+        <translation>每个人秘密选择一条路线，用转盘或在这台设备上选。</translation>
+    </message>
+    <message>
+        <source>All have chosen: now the routes are paid for, and the ships move.</source>
+        <translation>都选好了：现在支付代价，飞船前进。</translation>
+    </message>
+    <message>
+        <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
+        <translation>Cleo抽两个奖励标记，留下一个：点氮气加速。</translation>
+    </message>
+    <message>
+        <source>Ana paid the most fuel and is in front, and a new tile turns up.</source>
+        <translation>Ana付的燃料最多，跑在最前面，接着翻出新的板块。</translation>
+    </message>
+    <message>
+        <source>Cleo plays the nitro this turn: tap Cleo.</source>
+        <translation>这回合Cleo打出氮气加速：点Cleo。</translation>
+    </message>
+    <message>
+        <source>Nobody else plays a token: turn it over.</source>
+        <translation>没有别人打出标记：翻开它。</translation>
+    </message>
+    <message>
+        <source>Tap what Cleo has played.</source>
+        <translation>点Cleo打出的标记。</translation>
+    </message>
+    <message>
+        <source>The app shows what it will do: let it take effect.</source>
+        <translation>这里显示它的效果：让它生效。</translation>
+    </message>
+    <message>
+        <source>The nitro has brought Cleo one zone forward.</source>
+        <translation>氮气加速让Cleo前进了一个区域。</translation>
+    </message>
+    <message>
+        <source>After thirteen tiles the ship in front wins; now you can race yourselves.</source>
+        <translation>十三个板块之后，领先的飞船获胜，现在你们自己来比赛吧。</translation>
+    </message>
+    <message>
+        <source>Ana plays against Bo, and here you play for both.</source>
+        <translation>Ana对阵Bo，这里由你替两人操作。</translation>
+    </message>
+    <message>
+        <source>Each round has a boat for each player; its number is the weight that it bears.</source>
+        <translation>每轮每位玩家有一条船，船上的数字是它的载重。</translation>
+    </message>
+    <message>
+        <source>All weights and points here are examples; the real ones are on your cards.</source>
+        <translation>这里的重量和分数都是示例，真正的印在你们的牌上。</translation>
+    </message>
+    <message>
+        <source>Ana’s first animal goes aboard face up: tap the lion.</source>
+        <translation>Ana的第一只动物面朝上登船：点狮子。</translation>
+    </message>
+    <message>
+        <source>Now tap the boat on the left, and the lion goes aboard.</source>
+        <translation>再点左边的船，狮子就上船了。</translation>
+    </message>
+    <message>
+        <source>Bo has put a bear on the other boat.</source>
+        <translation>Bo让一只熊上了另一条船。</translation>
+    </message>
+    <message>
+        <source>The second animal goes aboard face down: just tap the boat on the right.</source>
+        <translation>第二只动物面朝下登船：只要点右边的船。</translation>
+    </message>
+    <message>
+        <source>The third one is face up again: tap the zebra.</source>
+        <translation>第三只又是面朝上：点斑马。</translation>
+    </message>
+    <message>
+        <source>A boat holds three animals: put the zebra on the right one.</source>
+        <translation>一条船载三只动物：让斑马上右边的船。</translation>
+    </message>
+    <message>
+        <source>All cards are turned over, and Ana’s was the octopus: tap it.</source>
+        <translation>所有的牌都翻开，Ana的是章鱼：点章鱼。</translation>
+    </message>
+    <message>
+        <source>The boats sail from left to right: sail the first one.</source>
+        <translation>船从左到右依次起航：让第一条船起航。</translation>
+    </message>
+    <message>
+        <source>The lion has eaten the fox, and the boat was light enough to sail.</source>
+        <translation>狮子吃了狐狸，船够轻，顺利起航了。</translation>
+    </message>
+    <message>
+        <source>Now sail the other boat.</source>
+        <translation>现在让另一条船起航。</translation>
+    </message>
+    <message>
+        <source>It was too heavy and has sunk, and only the octopus scores.</source>
+        <translation>它太重，沉没了，只有章鱼得分。</translation>
+    </message>
+    <message>
+        <source>Whatever was saved brings points at the end.</source>
+        <translation>获救的动物最后都能得分。</translation>
+    </message>
+    <message>
+        <source>After four rounds the most points win; now you can play your own game.</source>
+        <translation>四轮之后分数最多的人获胜，现在可以玩你们自己的了。</translation>
+    </message>
+    <message>
+        <source>Three bases win this short game; two players usually need twelve.</source>
+        <translation>这局短游戏有三个基地就能获胜；平时两人对战需要十二个。</translation>
+    </message>
+    <message>
+        <source>A turn has four phases, and the app always shows where you are.</source>
+        <translation>一个回合有四个阶段，这里总会显示现在是哪个阶段。</translation>
+    </message>
+    <message>
+        <source>Whoever holds a RED ALERT card may play it first; Ana holds none.</source>
+        <translation>手里有红色警报的人可以先打出；Ana没有。</translation>
+    </message>
+    <message>
+        <source>Try to end the turn now.</source>
+        <translation>现在试试结束回合。</translation>
+    </message>
+    <message>
+        <source>What the rules do not allow is refused, and you are told why.</source>
+        <translation>规则不允许的操作会被拒绝，并告诉你原因。</translation>
+    </message>
+    <message>
+        <source>In the DEFENSE phase you play one card: play a BASE.</source>
+        <translation>防御阶段要打出一张牌：打出基地。</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack yet, so end the turn.</source>
+        <translation>现在还没有可以攻击的目标，结束回合吧。</translation>
+    </message>
+    <message>
+        <source>Bo has played a BASE too, and it is Ana’s turn again.</source>
+        <translation>Bo也打出了一个基地，又轮到Ana了。</translation>
+    </message>
+    <message>
+        <source>All points here are example points; the real ones are on your cards.</source>
+        <translation>这里的点数都是示例，真正的点数印在你们的牌上。</translation>
+    </message>
+    <message>
+        <source>A SHIP always stands on a base: play the BattleCruiser.</source>
+        <translation>飞船总要停在基地上：打出BattleCruiser。</translation>
+    </message>
+    <message>
+        <source>It defends the base where it stands, and can attack from there.</source>
+        <translation>它防守所在的基地，也能从那里发起攻击。</translation>
+    </message>
+    <message>
+        <source>Keep the ship at home for now and end the turn.</source>
+        <translation>先让飞船留在基地，结束回合。</translation>
+    </message>
+    <message>
+        <source>Bo now defends the base with a Zig.</source>
+        <translation>Bo现在用一艘Zig防守基地。</translation>
+    </message>
+    <message>
+        <source>Play a second BASE before you attack.</source>
+        <translation>攻击之前，再打出一个基地。</translation>
+    </message>
+    <message>
+        <source>Tap Bo’s base to see what an attack on it would take.</source>
+        <translation>点Bo的基地，看看攻击它需要多少点。</translation>
+    </message>
+    <message>
+        <source>An attack needs one point more than the defense: you have enough, so attack.</source>
+        <translation>攻击点要比防御点多一点：你的够了，攻击吧。</translation>
+    </message>
+    <message>
+        <source>Bo is asked and has no counterattack card: let the attack through.</source>
+        <translation>现在问Bo，而Bo没有反击牌：接受攻击。</translation>
+    </message>
+    <message>
+        <source>The base is Ana’s now, and the cards of the battle are discarded.</source>
+        <translation>基地现在归Ana，参战的牌都弃置。</translation>
+    </message>
+    <message>
+        <source>Points left over take ships back from the discard pile: take the Zig.</source>
+        <translation>多出的点数可以从弃牌堆找回飞船：拿回Zig。</translation>
+    </message>
+    <message>
+        <source>Whatever was done can be taken back: tap Undo.</source>
+        <translation>做过的都可以撤销：点“撤销”。</translation>
+    </message>
+    <message>
+        <source>And it can be brought back: tap Redo.</source>
+        <translation>也可以恢复：点“重做”。</translation>
+    </message>
+    <message>
+        <source>Last in a turn, cards may move between your own bases: tap the Zig.</source>
+        <translation>回合最后，牌可以在自己的基地之间移动：点Zig。</translation>
+    </message>
+    <message>
+        <source>Tap the base where it is to stand.</source>
+        <translation>点要停放它的基地。</translation>
+    </message>
+    <message>
+        <source>Ana holds three bases: declare victory.</source>
+        <translation>Ana有三个基地了：宣布胜利。</translation>
+    </message>
+    <message>
+        <source>That was a whole game, and now you can play your own.</source>
+        <translation>一局完整的游戏就是这样，现在可以玩你们自己的了。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which step of a lesson this is</extracomment>
+        <translation>第%1步，共%2步</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9838,13 @@
         <translation>
             <numerusform>攻击点达到%n就能夺取。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Lesson</name>
+    <message>
+        <source>That is allowed too, but here we go on with what is marked.</source>
+        <translation>这样做也可以，不过这里我们按标出的继续。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/history/session_course.h"
 #include "app/language/translator.h"
+#include "app/lessons/lesson_sentence.h"
 #include "app/session/cards_to_move_line.h"
 #include "core/session.h"
 
@@ -13,6 +14,7 @@
 
 #include <concepts>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace basekeeper {
@@ -93,6 +95,8 @@ concept GameWithUi = Game<G> && TextsOfGame<typename GameUi<G>::Texts, G> &&
     /// What the game counts, with the words for it, and the course of a session in these terms.
     { GameUi<G>::courseKinds() } -> std::same_as<const CourseKinds&>;
     { GameUi<G>::course(session) } -> std::same_as<SessionCourse>;
+    /// What the lesson of the game says; none if the game has no lesson.
+    { GameUi<G>::lesson() } -> std::same_as<std::span<const LessonSentence>>;
 };
 
 }  // namespace basekeeper

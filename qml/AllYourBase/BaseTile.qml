@@ -30,6 +30,8 @@ Rectangle {
     readonly property real inset: sizes.padding
     readonly property alias ground: dome // the base itself
 
+    signal clicked
+
     // Those that are shown.
     function cardTiles(): var {
         return cards.tiles()
@@ -52,12 +54,13 @@ Rectangle {
     Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.focusable: true
-    Accessible.onPressAction: table.tapBase(baseId)
-    Keys.onReturnPressed: table.tapBase(baseId)
-    Keys.onEnterPressed: table.tapBase(baseId)
-    Keys.onSpacePressed: table.tapBase(baseId)
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onSpacePressed: clicked()
     Keys.onMenuPressed: if (!table.ruling.open) table.inspection.showBase(baseId)
     Keys.onDownPressed: cards.enter()
+    onClicked: table.tapBase(baseId)
 
     PlainText {
         id: labelText
@@ -182,7 +185,7 @@ Rectangle {
             if (piece)
                 piece.pressed()
             else
-                tile.table.tapBase(tile.baseId)
+                tile.clicked()
         }
         onHeld: place => {
             const piece = tile.pieceAt(place)

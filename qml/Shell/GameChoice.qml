@@ -15,6 +15,7 @@ Sheet {
     property var games: []
 
     signal chosen(string game)
+    signal lessonAsked(string game)
     signal resumed
 
     function ask() {
@@ -37,6 +38,7 @@ Sheet {
         // All in one line, or one below the other: none stands apart.
         readonly property int columns: width >= choice.games.length * (wide + Theme.space4) - Theme.space4
                                        ? choice.games.length : 1
+        readonly property real below: Math.max(Theme.touch, Theme.scaled(34)) + Theme.space2 // for a lesson
         readonly property int lines: Math.ceil(choice.games.length / columns)
         readonly property real cardWidth: Math.floor((width - (columns - 1) * Theme.space4) / columns)
         property real cardHeight: 0
@@ -55,28 +57,53 @@ Sheet {
             id: cards
             model: choice.games
 
-            GameCard {
+            Item {
+                id: place
+
                 required property string modelData
                 required property int index
 
                 readonly property var box: choice.app.box(modelData)
+                readonly property bool taught: choice.app.lesson.teaches(modelData)
 
-                objectName: "game-" + modelData
                 x: (index % row.columns) * (row.cardWidth + Theme.space4)
                 y: Math.floor(index / row.columns) * (row.cardHeight + Theme.space4)
                 width: row.cardWidth
                 height: row.cardHeight
-                picture: box.picture
-                text: box.title
-                says: box.says
-                fewest: box.fewest
-                most: box.most
-                upright: row.columns > 1 || row.cardWidth < 290 * Theme.textScale
-                highPicture: row.columns > 1 ? 230 : 150
+                implicitHeight: card.implicitHeight + row.below
                 onImplicitHeightChanged: row.measure()
-                onClicked: {
-                    choice.close()
-                    choice.chosen(modelData)
+
+                GameCard {
+                    id: card
+                    objectName: "game-" + place.modelData
+                    width: parent.width
+                    height: parent.height - (place.taught ? row.below : 0)
+                    picture: place.box.picture
+                    text: place.box.title
+                    says: place.box.says
+                    fewest: place.box.fewest
+                    most: place.box.most
+                    upright: row.columns > 1 || row.cardWidth < 290 * Theme.textScale
+                    highPicture: row.columns > 1 ? 230 : 150
+                    onClicked: {
+                        choice.close()
+                        choice.chosen(place.modelData)
+                    }
+                }
+                IconButton {
+                    objectName: visible ? "show-" + place.modelData : ""
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: row.below - Theme.space2
+                    visible: place.taught
+                    iconName: "play"
+                    text: qsTr("Show me")
+                    //: a first game that is played with the reader; the name of the game
+                    label: qsTr("Show me: %1").arg(place.box.title)
+                    onClicked: {
+                        choice.close()
+                        choice.lessonAsked(place.modelData)
+                    }
                 }
             }
         }

@@ -15,14 +15,19 @@ T.ApplicationWindow {
     readonly property var screen: screens.currentItem
     property var clauseSheet
     property var gameChoice
+    property var lessonOverlay
     property bool keysLead: false // people use it by keys; kept by `InputWatch`
 
     // So the start loads one screen and not all.
     function fileOf(screen: string): url {
         return "qrc:/qt/qml/Basekeeper/" + screen + ".qml"
     }
-    function openStart() {
+    function leaveAll() {
         screens.pop(null, T.StackView.Immediate)
+        app.lesson.leave()
+    }
+    function openStart() {
+        leaveAll()
         settle()
         lead()
     }
@@ -32,19 +37,34 @@ T.ApplicationWindow {
             gameChoice = Qt.createComponent(fileOf("Shell/GameChoice")).createObject(screens, { app: app })
             gameChoice.chosen.connect(openSetupOf)
             gameChoice.resumed.connect(openTable)
+            gameChoice.lessonAsked.connect(openLesson)
         }
         gameChoice.ask()
     }
     function openSetupOf(game: string) {
         const setup = app.setupOf(game)
         setup.prepare()
-        screens.pop(null, T.StackView.Immediate)
+        leaveAll()
         show(app.setupScreen(game), { setup: setup, settings: app.settings })
     }
     function openTable() {
         // What lies between, the set-up of this very game, is nowhere to go back to.
-        screens.pop(null, T.StackView.Immediate)
+        leaveAll()
         show(app.tableScreen(app.game), { app: app, table: app.tableOf(app.game) })
+        lead()
+    }
+    function openLesson(game: string) {
+        leaveAll()
+        if (!app.lesson.begin(game))
+            return
+        show(app.tableScreen(game), { app: app, table: app.lesson.table })
+        if (!lessonOverlay) {
+            lessonOverlay = Qt.createComponent(fileOf("Table/LessonOverlay"))
+                              .createObject(contentItem, { lesson: app.lesson, speaker: app.speaker })
+            lessonOverlay.anchors.fill = contentItem
+            lessonOverlay.visible = Qt.binding(() => app.lesson.running && screen.isTable === true)
+            lessonOverlay.endAsked.connect(openStart)
+        }
         lead()
     }
     function openLookBack() {
@@ -90,7 +110,7 @@ T.ApplicationWindow {
     function openClause(clause: string) {
         // A set-up is of a game that is not at the table yet.
         const rules = app.rulesOf(screen.gameId ?? (screen.objectName === "session-screen" ? app.sessionView.game
-                                                    : app.game))
+                                                    : app.lesson.running ? app.lesson.game : app.game))
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
                             .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })

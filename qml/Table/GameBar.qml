@@ -30,6 +30,7 @@ ScreenBar {
     subtitle: low ? (table.over ? "" : phases[phase] ?? "") : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
               : qsTr("%1 h %2 min").arg(Math.floor(table.minutes / 60)).arg(table.minutes % 60)
     middle: PhaseStepper {
+        objectName: "phases"
         visible: !bar.low && !bar.table.over // a game that has ended is in no phase
         Layout.fillWidth: true
         labels: bar.phases
@@ -45,6 +46,7 @@ ScreenBar {
                                         : qsTr("all saved")
 
         objectName: "saved-light"
+        visible: !bar.table.practice // of which nothing is saved
         failed: bar.table.savingProblem !== ""
         inMemory: bar.table.inMemory
         text: (bar.phone || bar.low) && calm ? "" : words

@@ -14,6 +14,7 @@ Sheet {
     default property alias ownActs: own.data
 
     readonly property GameScreen screen: siblings.screen
+    readonly property bool practice: screen.game.practice // no session, so nothing can be done with one
 
     function closeAnd(goOn: var) {
         close()
@@ -56,6 +57,7 @@ Sheet {
         ActButton {
             objectName: "menu-overrule"
             Layout.fillWidth: true
+            visible: !sheet.practice
             iconName: "gavel"
             text: qsTr("Ruling…")
             //: beside the button “Ruling…”
@@ -65,6 +67,7 @@ Sheet {
         ActButton {
             objectName: "menu-look-back"
             Layout.fillWidth: true
+            visible: !sheet.practice
             iconName: "log"
             text: qsTr("Look back")
             hint: qsTr("the game so far")
@@ -80,6 +83,7 @@ Sheet {
         ActButton {
             objectName: "menu-sessions"
             Layout.fillWidth: true
+            visible: !sheet.practice
             iconName: "history"
             text: qsTr("Sessions")
             onClicked: sheet.closeAnd(sheet.screen.sessionsAsked)
@@ -101,12 +105,13 @@ Sheet {
             Layout.fillWidth: true
             iconName: "back"
             text: qsTr("Leave the table")
-            hint: qsTr("the game stays open")
+            hint: sheet.practice ? "" : qsTr("the game stays open")
             onClicked: sheet.closeAnd(sheet.screen.leaveAsked)
         }
         EndSessionButton {
             objectName: "menu-end-session"
             Layout.fillWidth: true
+            visible: !sheet.practice
             game: sheet.screen.game
         }
     }

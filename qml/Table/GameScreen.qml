@@ -108,6 +108,7 @@ FocusScope {
 
         LeaveSheet {
             over: screen.game.over
+            practice: screen.game.practice
             onLeaveAsked: screen.leaveAsked()
         }
     }

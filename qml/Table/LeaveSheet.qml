@@ -8,12 +8,14 @@ Sheet {
     id: sheet
 
     property bool over: false // the game
+    property bool practice: false // it is a lesson
 
     signal leaveAsked
 
     objectName: "leave"
     title: qsTr("Leave the table?")
-    subtitle: over ? qsTr("The game is over, and all of it is saved.")
+    subtitle: practice ? qsTr("A lesson can be begun again at any time.")
+              : over ? qsTr("The game is over, and all of it is saved.")
               : qsTr("The game stays open, and all of it is kept.")
     preferredWidth: Theme.scaled(420)
 

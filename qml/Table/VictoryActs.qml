@@ -31,7 +31,8 @@ GridLayout {
         color: Theme.note
     }
     ActButton {
-        objectName: "victory-again"
+        objectName: visible ? "victory-again" : ""
+        visible: !acts.game.practice
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
@@ -41,7 +42,8 @@ GridLayout {
         onClicked: acts.againAsked()
     }
     ActButton {
-        objectName: "victory-course"
+        objectName: visible ? "victory-course" : ""
+        visible: !acts.game.practice
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
@@ -51,7 +53,7 @@ GridLayout {
     }
     ActButton {
         objectName: visible ? "victory-share" : ""
-        visible: acts.game.unsavedEntries === 0 && !acts.game.inMemory // what is exported is what is on disk
+        visible: acts.game.unsavedEntries === 0 && !acts.game.inMemory && !acts.game.practice // what is on disk
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1

@@ -35,6 +35,7 @@ struct GameUi<AllAboard> {
     [[nodiscard]] static int turn(const all_aboard::State& state) { return state.round; }
     [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<AllAboard>& session);
+    [[nodiscard]] static std::span<const LessonSentence> lesson();
 };
 
 }  // namespace basekeeper

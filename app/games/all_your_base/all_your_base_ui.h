@@ -35,6 +35,7 @@ struct GameUi<AllYourBase> {
     [[nodiscard]] static int turn(const all_your_base::State& state) { return state.turn.number; }
     [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<AllYourBase>& session);
+    [[nodiscard]] static std::span<const LessonSentence> lesson();
 };
 
 }  // namespace basekeeper

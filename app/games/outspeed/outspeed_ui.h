@@ -35,6 +35,7 @@ struct GameUi<Outspeed> {
     [[nodiscard]] static int turn(const outspeed::State& state) { return state.turn; }
     [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<Outspeed>& session);
+    [[nodiscard]] static std::span<const LessonSentence> lesson();
 };
 
 }  // namespace basekeeper

@@ -34,6 +34,7 @@ struct GameUi<ScoreSheet> {
     [[nodiscard]] static int turn(const score_sheet::State& state) { return static_cast<int>(state.rounds.size()); }
     [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<ScoreSheet>& session);
+    [[nodiscard]] static std::span<const LessonSentence> lesson() { return {}; }
 };
 
 }  // namespace basekeeper

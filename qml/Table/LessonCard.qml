@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Speech
+import Basekeeper.Theme
+
+// What a lesson says here, and the ways on and out. Once it is read aloud, so is what comes after.
+Rectangle {
+    id: card
+
+    required property Lesson lesson
+    required property Speaker speaker
+
+    readonly property string words: lesson.note === "" ? lesson.sentence : lesson.note + "\n" + lesson.sentence
+    readonly property string what: "lesson"
+    readonly property bool unheard: aloud && speaker.what === what && speaker.state === Speaker.State.Missing
+
+    property bool aloud: false
+
+    signal endAsked
+
+    function read() {
+        if (aloud && visible && words !== "")
+            speaker.speak(what, words, Theme.language)
+    }
+    function hush() {
+        // While all is taken down the speaker may be gone first.
+        if (speaker && speaker.what === what)
+            speaker.stop()
+    }
+
+    objectName: "lesson"
+    implicitHeight: column.implicitHeight + 2 * Theme.space3
+    radius: Theme.radius
+    color: Theme.noteGround
+    border.width: Theme.edgeWidth
+    border.color: Theme.note
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words
+    onWordsChanged: read()
+    onAloudChanged: {
+        if (aloud)
+            read()
+        else
+            hush()
+    }
+    onVisibleChanged: {
+        if (!visible)
+            hush()
+    }
+
+    // Taps on it must not reach what lies under it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    ColumnLayout {
+        id: column
+        anchors.fill: parent
+        anchors.margins: Theme.space3
+        spacing: Theme.space2
+
+        ScrollArea {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.space1
+
+            SmallText {
+                objectName: visible ? "lesson-note" : ""
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: card.lesson.note
+                color: Theme.note
+                Accessible.ignored: true
+            }
+            Heading {
+                objectName: "lesson-sentence"
+                Layout.fillWidth: true
+                level: 3
+                text: card.lesson.sentence
+                Accessible.ignored: true
+            }
+            SpeechProblem {
+                objectName: visible ? "lesson-speech-problem" : ""
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: card.unheard
+                text: card.speaker.problem
+            }
+        }
+        RowLayout {
+            spacing: Theme.space2
+
+            IconButton {
+                objectName: "lesson-speak"
+                iconName: "speak"
+                label: qsTr("Read aloud")
+                checked: card.aloud
+                onClicked: card.aloud = !card.aloud
+            }
+            SmallText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                //: which step of a lesson this is
+                text: qsTr("%1 of %2").arg(card.lesson.number).arg(card.lesson.count)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            IconButton {
+                objectName: card.lesson.atEnd ? "" : "lesson-skip"
+                visible: !card.lesson.atEnd
+                iconName: "close"
+                text: qsTr("Leave the lesson")
+                onClicked: card.endAsked()
+            }
+            IconButton {
+                id: onward
+                objectName: visible ? (card.lesson.atEnd ? "lesson-done" : "lesson-go-on") : ""
+                visible: !card.lesson.waits
+                iconName: card.lesson.atEnd ? "check" : "arrow-right"
+                text: card.lesson.atEnd ? qsTr("Done") : qsTr("Go on")
+                checked: true
+                onClicked: {
+                    if (card.lesson.atEnd)
+                        card.endAsked()
+                    else
+                        card.lesson.goOn()
+                }
+            }
+        }
+    }
+    // Who plays by keys has the way on at hand, where there is nothing else to do.
+    Connections {
+        target: card.lesson
+
+        function onChanged() {
+            if (Theme.keysLead && card.visible && !card.lesson.waits)
+                FocusMoves.give(onward)
+        }
+    }
+}

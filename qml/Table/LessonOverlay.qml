@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Theme
+
+// A lesson over the table that it is played on: a ring around what is meant, and what is said of it beside that.
+Item {
+    id: overlay
+
+    required property Lesson lesson
+    required property Speaker speaker
+
+    readonly property rect place: lesson.place
+    readonly property rect clear: lesson.keepClear
+    readonly property bool pointing: place.width > 0 && place.height > 0
+
+    signal endAsked
+
+    function meets(x: real, y: real, other: rect): bool {
+        return other.width > 0 && x < other.right && other.x < x + card.width && y < other.bottom
+                && other.y < y + card.height
+    }
+    function fits(x: real, y: real): bool {
+        return y >= Theme.space2 && y + card.height <= height - Theme.space2 && x >= Theme.space2
+                && x + card.width <= width - Theme.space2 && !meets(x, y, ring.around) && !meets(x, y, clear)
+    }
+    // Beside what is meant, never over it: above or below, else at a side; where all is full, at the end of the screen
+    // that is farther off.
+    function settle(): point {
+        const gap = Theme.space2
+        const middle = Math.max(gap, Math.min(width - card.width - gap, place.x + (place.width - card.width) / 2))
+        const top = gap
+        const bottom = height - card.height - gap
+        const centre = Math.max(gap, Math.min(bottom, place.y + (place.height - card.height) / 2))
+        const farther = place.y + place.height / 2 > height / 2 ? top : bottom
+        if (!pointing)
+            return Qt.point((width - card.width) / 2, fits((width - card.width) / 2, bottom) ? bottom : top)
+        const spots = [Qt.point(middle, ring.around.y - card.height - gap), Qt.point(middle, ring.around.bottom + gap),
+                       Qt.point(ring.around.x - card.width - gap, centre), Qt.point(ring.around.right + gap, centre),
+                       Qt.point(middle, top), Qt.point(middle, bottom), Qt.point(gap, top), Qt.point(gap, bottom)]
+        return spots.find(spot => fits(spot.x, spot.y)) ?? Qt.point(middle, farther)
+    }
+
+    Rectangle {
+        id: ring
+
+        readonly property real room: Theme.space1 + 2
+        readonly property real left: Math.max(0, overlay.place.x - room)
+        readonly property real top: Math.max(0, overlay.place.y - room)
+        readonly property rect around: Qt.rect(left, top, Math.min(overlay.width, overlay.place.right + room) - left,
+                                               Math.min(overlay.height, overlay.place.bottom + room) - top)
+
+        objectName: "lesson-ring"
+        visible: overlay.pointing
+        x: around.x
+        y: around.y
+        width: around.width
+        height: around.height
+        radius: Theme.radius + room
+        color: "transparent"
+        border.width: Theme.focusWidth + 1
+        border.color: Theme.note
+
+        // So that it shows on any ground.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: ring.border.width
+            radius: Math.max(0, ring.radius - ring.border.width)
+            color: "transparent"
+            border.width: Theme.hairlineWidth
+            border.color: Theme.ground
+        }
+    }
+    LessonCard {
+        id: card
+
+        readonly property point spot: overlay.settle()
+
+        x: Math.round(spot.x)
+        y: Math.round(spot.y)
+        width: Math.min(Theme.scaled(460), overlay.width - 2 * Theme.space2)
+        height: Math.min(implicitHeight, overlay.height * 0.6)
+        lesson: overlay.lesson
+        speaker: overlay.speaker
+        onEndAsked: overlay.endAsked()
+    }
+}
