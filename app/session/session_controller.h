@@ -34,7 +34,7 @@ public:
     explicit SessionController(StoreResult<std::unique_ptr<Store>> store);
     /// A controller for sessions that are not at the table: it has no store, and nothing can be entered.
     [[nodiscard]] static std::unique_ptr<SessionController> forReading();
-    /// A controller for a game that is played to learn it: it has no store, nothing of it is kept, and nobody is warned.
+    /// A controller for a game that is played to learn it: it has no store, nothing is kept, and nobody is warned.
     [[nodiscard]] static std::unique_ptr<SessionController> forPractice();
     ~SessionController() override;
 

@@ -179,7 +179,7 @@ TEST_P(AllAboardScreen, DigitsAreHeardWhereverTheFocusStands) {
 
 TEST_P(AllAboardScreen, ANumberIsCorrectedByTappingItsBoat) {
     open();
-    type({"1", "6", "half", "2", "0"}); // after a half nothing can follow
+    type({"1", "6", "half", "2", "0"});  // after a half nothing can follow
     touch("boat-1");
     type({"1", "8"});
     touch("act-reveal-boats");
@@ -318,7 +318,9 @@ TEST_P(AllAboardScreen, ABoatMovesWithWhatIsToldOfItAndLiesStillWhereMotionIsNot
     touch("act-sail");
     table.show()->goTo(1);
     ASSERT_EQ(table.show()->kind(), AboardState::Kind::Love);
-    const auto rock = [&](const char* boat) { return finger.find(QString::fromLatin1(boat))->property("rock").toReal(); };
+    const auto rock = [&](const char* boat) {
+        return finger.find(QString::fromLatin1(boat))->property("rock").toReal();
+    };
     screens.settle();
     EXPECT_EQ(rock("boat-1"), 0);
     screens.app().model().settings()->setReducedMotion(false);
@@ -418,7 +420,8 @@ TEST_P(AllAboardScreen, PointsAreInSightAtEveryMomentInEverySize) {
         if (item == nullptr) return false;
         const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).adjusted(1, 1, -1, -1);
         for (const QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem())
-            if (around->clip() && !around->mapRectToScene(QRectF(0, 0, around->width(), around->height())).contains(place))
+            if (around->clip() &&
+                !around->mapRectToScene(QRectF(0, 0, around->width(), around->height())).contains(place))
                 return false;
         return QRectF(QPointF(), screens.window().size()).contains(place);
     };

@@ -89,7 +89,7 @@ TEST_P(AllAboardSetupLayout, TwelveCardsAreCopiedOnOneKeypadInEverySize) {
         // Mouse 1½, 12; peacock -2, 5; then two digits each: points are at their end then, weights are not.
         touch("value-weight-mouse");
         type("1h12-2>5>");
-        for (int animal = 2; animal < 12; ++animal) 
+        for (int animal = 2; animal < 12; ++animal)
             type(QString::number(10 + animal) + u'>' + QString::number(30 + animal));
         EXPECT_TRUE(setup.entry()->isComplete());
         touch("values-name");

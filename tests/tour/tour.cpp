@@ -10,6 +10,7 @@
 #include "tests/tour/finger.h"
 #include "tests/tour/history_tour.h"
 #include "tests/tour/house_player.h"
+#include "tests/tour/lesson_tour.h"
 #include "tests/tour/race_tour.h"
 #include "tests/tour/score_tour.h"
 #include "tests/tour/table_player.h"
@@ -61,6 +62,7 @@ public:
         if (result.failure.isEmpty()) result = {allAboard(), result.score, m_pictures};
         if (result.failure.isEmpty()) result = {played<RaceTour>(), result.score, m_pictures};
         if (result.failure.isEmpty()) result = {played<ScoreTour>(), result.score, m_pictures};
+        if (result.failure.isEmpty()) result = {played<LessonTour>(), result.score, m_pictures};
         return result;
     }
 

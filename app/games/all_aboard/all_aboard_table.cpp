@@ -386,7 +386,8 @@ void AllAboardTable::refreshAnimals() {
             const QString name =
                 inTextLanguage(askedLanguage(), [animal] { return AllAboardTexts::animalName(animal); });
             rows.push_back({QString(AllAboardCodec::animalName(animal)), name, AllAboardTexts::weight(value.weight),
-                            value.points, !whyNotAnimal(animal), m_inHand == animal, placeOf(state(), asked(), animal)});
+                            value.points, !whyNotAnimal(animal), m_inHand == animal,
+                            placeOf(state(), asked(), animal)});
         }
     m_animals.setRows(std::move(rows));
 }

@@ -34,9 +34,9 @@ struct AnimalValueRow {
 
 /// The weights and points of the twelve animals, typed on one keypad, card by card.
 ///
-/// After a half, and after two digits of points, the next empty field becomes current: nothing moves on where more could
-/// be typed, and nothing moves back by itself. A filled field that is chosen again is replaced by its first digit, and
-/// stays current.
+/// After a half, and after two digits of points, the next empty field becomes current: nothing moves on where more
+/// could be typed, and nothing moves back by itself. A filled field that is chosen again is replaced by its first
+/// digit, and stays current.
 class AnimalValueEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
