@@ -15,7 +15,7 @@ GridLayout {
     property bool brief: false // the drawings and the points alone
     property int mostColumns: 4
 
-    readonly property real leastWidth: Theme.scaled(!brief ? 128 : mostColumns > 4 ? 38 : 64)
+    readonly property real leastWidth: Theme.scaled(!brief ? 128 : mostColumns > 4 ? 38 : 56)
 
     signal redAlertAsked
     signal pointsAsked(string card)

@@ -42,8 +42,8 @@ class AlertModel : public QObject {
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)                      ///< there is a choice to take back
     Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though it has choices (5.19)
     Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)           ///< what it will do, once all is chosen
-    /// The moves on the table, each from a base or a seat to a base or a seat: [{fromBase, fromSeat, toBase, toSeat}];
-    /// unused fields are 0 or -1.
+    /// The moves on the table, each from a card on a base, a base or a seat to a base or a seat: [{fromPiece, fromBase,
+    /// fromSeat, toBase, toSeat}]; unused fields are 0 or -1.
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: possible answers, if seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)  ///< AlertBaseRow
