@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>It defends the base where it stands, and can attack from there.</source>
-        <translation>Defiende la base en la que está, y desde allí puede atacar.</translation>
+        <translation>Sirve para defender la base en la que está, y desde allí puede atacar.</translation>
     </message>
     <message>
         <source>Keep the ship at home for now and end the turn.</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Bo now defends the base with a Zig.</source>
-        <translation>Ahora Bo defiende la base con un Zig.</translation>
+        <translation>Ahora Bo tiene un Zig para defender la base.</translation>
     </message>
     <message>
         <source>Play a second BASE before you attack.</source>

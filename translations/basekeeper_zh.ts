@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>All have chosen: now the routes are paid for, and the ships move.</source>
-        <translation>都选好了：现在支付代价，飞船前进。</translation>
+        <translation>都选好了：现在支付路线的代价，飞船前进。</translation>
     </message>
     <message>
         <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>What the rules do not allow is refused, and you are told why.</source>
-        <translation>规则不允许的操作会被拒绝，并告诉你原因。</translation>
+        <translation>规则不允许的操作会被拒绝，并告诉你为什么。</translation>
     </message>
     <message>
         <source>In the DEFENSE phase you play one card: play a BASE.</source>
