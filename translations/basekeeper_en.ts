@@ -8247,6 +8247,22 @@
         <source>Change places: %1</source>
         <translation>Change places: %1</translation>
     </message>
+    <message>
+        <source>Swap with</source>
+        <extracomment>a button beside the badge of a neighbour at the table: change places with that player</extracomment>
+        <translation>Swap with</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTable</name>
+    <message>
+        <source>Turns go counter-clockwise.</source>
+        <translation>Turns go counter-clockwise.</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise.</source>
+        <translation>Turns go clockwise.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -8247,6 +8247,22 @@
         <source>Change places: %1</source>
         <translation>Cambiar de sitio: %1</translation>
     </message>
+    <message>
+        <source>Swap with</source>
+        <extracomment>a button beside the badge of a neighbour at the table: change places with that player</extracomment>
+        <translation>Cambiar con</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTable</name>
+    <message>
+        <source>Turns go counter-clockwise.</source>
+        <translation>Los turnos van en sentido antihorario.</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise.</source>
+        <translation>Los turnos van en sentido horario.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -8158,6 +8158,22 @@
         <source>Change places: %1</source>
         <translation>换座：%1</translation>
     </message>
+    <message>
+        <source>Swap with</source>
+        <extracomment>a button beside the badge of a neighbour at the table: change places with that player</extracomment>
+        <translation>换座</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTable</name>
+    <message>
+        <source>Turns go counter-clockwise.</source>
+        <translation>回合按逆时针方向轮换。</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise.</source>
+        <translation>回合按顺时针方向轮换。</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

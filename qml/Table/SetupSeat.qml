@@ -25,6 +25,14 @@ Item {
     readonly property string shownName: name === "" ? standIn : name
     readonly property Item input: field.input
     readonly property bool dragging: handle.dragging
+    // A long name is written smaller before it is cut.
+    readonly property int nameSize: {
+        const room = field.width - 2 * Theme.space3 - 2
+        // Reading the height makes the binding follow the font, which the call alone does not.
+        const natural = letters.height > 0 ? letters.advanceWidth(field.text) : 0
+        return natural <= room ? Theme.fontBody
+               : Math.max(Math.round(Theme.fontTiny * 0.8), Math.floor(Theme.fontBody * Math.max(0, room) / natural))
+    }
     readonly property bool narrow: width < handle.implicitWidth + Theme.scaled(112)
 
     signal chosenTapped
@@ -51,6 +59,11 @@ Item {
     Accessible.name: Joined.facts([shownName, languageName, first ? qsTr("%1 begins").arg(shownName) : ""],
                                   Theme.language)
 
+    FontMetrics {
+        id: letters
+        font.family: Theme.familyFor(place.language)
+        font.pixelSize: Theme.fontBody
+    }
     Behavior on x {
         enabled: !place.dragging
         NumberAnimation { duration: Theme.durationShort }
@@ -102,6 +115,7 @@ Item {
             height: implicitHeight
             input.objectName: "setup-name-" + place.seat
             input.implicitWidth: Theme.scaled(60)
+            input.font.pixelSize: place.nameSize
             input.Accessible.name: qsTr("Name of player %1").arg(place.seat + 1)
             input.KeyNavigation.tab: place.acts
             language: place.language

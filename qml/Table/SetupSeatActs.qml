@@ -23,7 +23,7 @@ ColumnLayout {
     readonly property Item ownName: place?.input ?? null
     readonly property Item entry: languages.count > 0 ? languages.itemAt(0) : null
 
-    readonly property bool roomy: width >= Theme.scaled(560) // for words beside the signs
+    readonly property bool stacked: width < Theme.scaled(460)
 
     signal nameTaken(string name)
     signal removed(int seat)
@@ -63,7 +63,7 @@ ColumnLayout {
     }
     GridLayout {
         // By the room alone, not by what stands there: the buttons must not jump when a language is chosen.
-        columns: acts.width < Theme.scaled(460) ? 1 : 2
+        columns: acts.stacked ? 1 : 2
         columnSpacing: Theme.space2
         rowSpacing: Theme.space1
 
@@ -95,19 +95,34 @@ ColumnLayout {
                 }
             }
         }
-        Row {
-            IconButton {
+        Grid {
+            id: buttons
+
+            readonly property int shown: 2 + (acts.setup.hasFirst ? 1 : 0) + (acts.setup.seatCount > 2 ? 1 : 0)
+            readonly property real widest: Math.max(firstButton.least, onButton.least, removeButton.least)
+            // Where they have the whole width they share it; words that are a little too long become smaller.
+            readonly property int across: !acts.stacked || acts.width / shown >= 0.88 * widest ? shown : 2
+
+            function widthOf(button: SetupActButton): real {
+                return acts.stacked ? Math.floor(acts.width / across) : button.implicitWidth
+            }
+
+            // What follows the width must not ask for one.
+            Layout.fillWidth: acts.stacked
+            Layout.preferredWidth: acts.stacked ? 1 : implicitWidth
+            columns: across
+
+            SetupActButton {
                 id: firstButton
-                focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
+                width: buttons.widthOf(firstButton)
                 Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 KeyNavigation.right: backButton
                 objectName: "setup-first"
                 visible: acts.setup.hasFirst
-                flat: true
                 iconName: "flag"
                 //: a switch: the player who was tapped goes first
-                text: acts.roomy ? qsTr("Begins") : ""
+                caption: qsTr("Begins")
                 checked: acts.place?.first ?? false
                 label: qsTr("%1 begins").arg(acts.name)
                 Accessible.role: Accessible.RadioButton
@@ -118,10 +133,10 @@ ColumnLayout {
             SetupSwapButton {
                 id: backButton
                 objectName: "setup-back"
+                width: buttons.widthOf(backButton)
                 Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 KeyNavigation.right: onButton
-                iconName: "rotate-back"
                 visible: acts.setup.seatCount > 2
                 setup: acts.setup
                 one: acts.place
@@ -130,24 +145,23 @@ ColumnLayout {
             SetupSwapButton {
                 id: onButton
                 objectName: "setup-on"
+                width: buttons.widthOf(onButton)
                 Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 KeyNavigation.right: removeButton
-                iconName: "rotate"
                 setup: acts.setup
                 one: acts.place
                 other: acts.after
             }
-            IconButton {
+            SetupActButton {
                 id: removeButton
-                focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                width: buttons.widthOf(removeButton)
                 Keys.onTabPressed: event => acts.goOn(event)
                 KeyNavigation.backtab: acts.ownName
                 objectName: "setup-remove"
-                flat: true
                 iconName: "close"
                 //: takes away the player who was tapped
-                text: acts.roomy ? qsTr("Remove") : ""
+                caption: qsTr("Remove")
                 label: qsTr("Remove %1").arg(acts.name)
                 available: acts.setup.canRemove
                 onClicked: {

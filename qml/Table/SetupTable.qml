@@ -120,6 +120,13 @@ Rectangle {
             color: Theme.textSecond
         }
         SmallText {
+            objectName: "setup-direction"
+            Layout.fillWidth: true
+            visible: table.hasDirection
+            horizontalAlignment: Text.AlignHCenter
+            text: table.counterClockwise ? qsTr("Turns go counter-clockwise.") : qsTr("Turns go clockwise.")
+        }
+        SmallText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             text: table.hint
