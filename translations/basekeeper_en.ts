@@ -8373,8 +8373,9 @@
         <translation>Check an attack</translation>
     </message>
     <message>
-        <source>without a game</source>
-        <translation>without a game</translation>
+        <source>is it enough?</source>
+        <extracomment>beside the act of checking an attack: is what attacks enough?</extracomment>
+        <translation>is it enough?</translation>
     </message>
 </context>
 <context>

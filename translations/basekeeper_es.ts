@@ -8373,8 +8373,9 @@
         <translation>Calcular un ataque</translation>
     </message>
     <message>
-        <source>without a game</source>
-        <translation>sin partida</translation>
+        <source>is it enough?</source>
+        <extracomment>beside the act of checking an attack: is what attacks enough?</extracomment>
+        <translation>¿alcanza?</translation>
     </message>
 </context>
 <context>

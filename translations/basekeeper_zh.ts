@@ -8283,8 +8283,9 @@
         <translation>试算攻击</translation>
     </message>
     <message>
-        <source>without a game</source>
-        <translation>不用开局</translation>
+        <source>is it enough?</source>
+        <extracomment>beside the act of checking an attack: is what attacks enough?</extracomment>
+        <translation>够不够？</translation>
     </message>
 </context>
 <context>

@@ -51,20 +51,40 @@ RowLayout {
         unverified: line.unverified
         onClicked: line.openAsked()
     }
-    IconButton {
-        objectName: "session-resume-" + line.session
+    // Below each other where beside each other they would take the room of the words. They follow the height of the
+    // line and do not make it.
+    Item {
+        id: acts
+
+        readonly property bool stacked: line.width < Theme.scaled(560)
+        readonly property int lines: stacked && line.resumable ? 2 : 1
+        readonly property real actHeight: (height - (lines - 1) * grid.spacing) / lines
+
         Layout.fillHeight: true
-        visible: line.resumable
-        iconName: "play"
-        label: Joined.labelled(qsTr("Continue it at the table"), line.title, Theme.language)
-        onClicked: line.resumeAsked()
-    }
-    IconButton {
-        objectName: "session-words-" + line.session
-        Layout.fillHeight: true
-        flat: true
-        iconName: "edit"
-        label: Joined.labelled(qsTr("Title, note, delete"), line.title, Theme.language)
-        onClicked: line.wordsAsked()
+        implicitWidth: grid.implicitWidth
+        implicitHeight: lines * (Theme.touch + grid.spacing) - grid.spacing
+
+        Grid {
+            id: grid
+            columns: acts.stacked ? 1 : 2
+            spacing: Theme.space1
+
+            IconButton {
+                objectName: "session-resume-" + line.session
+                height: acts.actHeight
+                visible: line.resumable
+                iconName: "play"
+                label: Joined.labelled(qsTr("Continue it at the table"), line.title, Theme.language)
+                onClicked: line.resumeAsked()
+            }
+            IconButton {
+                objectName: "session-words-" + line.session
+                height: acts.actHeight
+                flat: true
+                iconName: "edit"
+                label: Joined.labelled(qsTr("Title, note, delete"), line.title, Theme.language)
+                onClicked: line.wordsAsked()
+            }
+        }
     }
 }

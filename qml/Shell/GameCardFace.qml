@@ -14,11 +14,11 @@ Item {
     required property bool upright // the picture over the words, not beside them
     required property real highPicture // how high it is there
 
-    readonly property real pictureWidth: face.upright ? width : Math.round(width * 0.42)
+    readonly property real pictureWidth: face.upright ? width : Math.round(width * 0.36)
     readonly property real pictureHeight: face.upright ? highPicture : height
     readonly property real margin: face.upright ? Theme.space4 : Theme.space3
 
-    implicitHeight: face.upright ? highPicture + words.height + 2 * margin : Math.max(130, words.height + 2 * margin)
+    implicitHeight: face.upright ? highPicture + words.height + 2 * margin : Math.max(width < 480 ? 130 : 170, words.height + 2 * margin)
 
     Rectangle {
         x: Theme.edgeWidth

@@ -35,14 +35,25 @@ Sheet {
         id: row
 
         readonly property real wide: 260 * Math.sqrt(Theme.textScale)
-        // All in one line, or one below the other: none stands apart.
-        readonly property int columns: width >= choice.games.length * (wide + Theme.space4) - Theme.space4
-                                       ? choice.games.length : 1
+        readonly property int columns: fitting()
+        readonly property real gap: columns === 1 ? Theme.space2 : Theme.space4
         readonly property real below: Math.max(Theme.touch, Theme.scaled(34)) + Theme.space2 // for a lesson
+        // Boxes with the picture on top are high: only where all of them are seen at once.
+        readonly property bool upright: columns > 1
+                                        && lines * (Theme.scaled(370) + below) <= choice.screenHeight - Theme.scaled(130)
         readonly property int lines: Math.ceil(choice.games.length / columns)
-        readonly property real cardWidth: Math.floor((width - (columns - 1) * Theme.space4) / columns)
+        readonly property real cardWidth: Math.floor((width - (columns - 1) * gap) / columns)
         property real cardHeight: 0
 
+        // All lines are full: none stands apart.
+        function fitting(): int {
+            const games = choice.games.length
+            for (let many = games; many > 1; --many) {
+                if (games % many === 0 && width >= many * (wide + Theme.space4) - Theme.space4)
+                    return many
+            }
+            return 1
+        }
         function measure() {
             let highest = 0
             for (let i = 0; i < cards.count; ++i)
@@ -51,7 +62,7 @@ Sheet {
         }
 
         Layout.fillWidth: true
-        implicitHeight: lines * (cardHeight + Theme.space4) - Theme.space4
+        implicitHeight: lines * (cardHeight + gap) - gap
 
         Repeater {
             id: cards
@@ -66,8 +77,8 @@ Sheet {
                 readonly property var box: choice.app.box(modelData)
                 readonly property bool taught: choice.app.lesson.teaches(modelData)
 
-                x: (index % row.columns) * (row.cardWidth + Theme.space4)
-                y: Math.floor(index / row.columns) * (row.cardHeight + Theme.space4)
+                x: (index % row.columns) * (row.cardWidth + row.gap)
+                y: Math.floor(index / row.columns) * (row.cardHeight + row.gap)
                 width: row.cardWidth
                 height: row.cardHeight
                 implicitHeight: card.implicitHeight + row.below
@@ -83,8 +94,8 @@ Sheet {
                     says: place.box.says
                     fewest: place.box.fewest
                     most: place.box.most
-                    upright: row.columns > 1 || row.cardWidth < 290 * Theme.textScale
-                    highPicture: row.columns > 1 ? 230 : 150
+                    upright: row.upright || row.cardWidth < 270 * Theme.textScale
+                    highPicture: row.upright ? 230 : 150
                     onClicked: {
                         choice.close()
                         choice.chosen(place.modelData)

@@ -65,20 +65,21 @@ ColumnLayout {
         onClicked: acts.setupAsked()
     }
     ActButton {
+        objectName: "start-check"
+        Layout.fillWidth: true
+        iconName: "attack"
+        text: qsTr("Check an attack")
+        //: beside the act of checking an attack: is what attacks enough?
+        hint: qsTr("is it enough?")
+        onClicked: acts.checkAsked()
+    }
+    ActButton {
         objectName: "start-book"
         Layout.fillWidth: true
         iconName: "book"
         text: qsTr("The book")
         hint: qsTr("cards and rules")
         onClicked: acts.bookAsked()
-    }
-    ActButton {
-        objectName: "start-check"
-        Layout.fillWidth: true
-        iconName: "attack"
-        text: qsTr("Check an attack")
-        hint: qsTr("without a game")
-        onClicked: acts.checkAsked()
     }
     ActButton {
         objectName: "start-sessions"
