@@ -4901,29 +4901,76 @@
     </message>
 </context>
 <context>
-    <name>PlayerLine</name>
-    <message>
-        <source>won</source>
-        <extracomment>how many games a player has won</extracomment>
-        <translation>won</translation>
-    </message>
-    <message>
-        <source>won (%1)</source>
-        <translation>won (%1)</translation>
-    </message>
+    <name>PlayerColumns</name>
     <message>
         <source>games</source>
-        <extracomment>how many a player has played</extracomment>
+        <extracomment>the heading of a column: how many games a player has played</extracomment>
         <translation>games</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>the heading of a column: how many games a player has won</extracomment>
+        <translation>won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game that anybody won</source>
+        <translation>no game that anybody won</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>won %1 of the games</source>
+        <translation>won %1 of the games</translation>
     </message>
     <message>
         <source>in a row</source>
-        <extracomment>the most games that a player has won one after another</extracomment>
+        <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
         <translation>in a row</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <extracomment>the heading of a column: the day on which a player has played last</extracomment>
+        <translation>last game</translation>
+    </message>
+    <message>
+        <source>last game %1</source>
+        <translation>last game %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <extracomment>the heading of a column: the share of games that a player has won, such as 42 %</extracomment>
+        <translation>win rate</translation>
     </message>
 </context>
 <context>
-    <name>PlayerPanel</name>
+    <name>PlayerTable</name>
     <message>
         <source>Players</source>
         <translation>Players</translation>
@@ -4931,10 +4978,6 @@
     <message>
         <source>Tap a player to rename, or to merge with another.</source>
         <translation>Tap a player to rename, or to merge with another.</translation>
-    </message>
-    <message>
-        <source>last game %1</source>
-        <translation>last game %1</translation>
     </message>
 </context>
 <context>
@@ -10346,10 +10389,6 @@
 </context>
 <context>
     <name>basekeeper::StatisticsModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -10420,13 +10459,6 @@
         <translation>%1 is now %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row</source>
-        <translation>
-            <numerusform>%n won in a row</numerusform>
-            <numerusform>%n won in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) together</source>
         <translation>
             <numerusform>%n game together</numerusform>
@@ -10444,6 +10476,18 @@
     <message>
         <source>Greatest comeback</source>
         <translation>Greatest comeback</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Sort by: %1</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1, ascending</source>
+        <translation>Sorted by: %1, ascending</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1, descending</source>
+        <translation>Sorted by: %1, descending</translation>
     </message>
 </context>
 <context>

@@ -4901,29 +4901,76 @@
     </message>
 </context>
 <context>
-    <name>PlayerLine</name>
-    <message>
-        <source>won</source>
-        <extracomment>how many games a player has won</extracomment>
-        <translation>ganadas</translation>
-    </message>
-    <message>
-        <source>won (%1)</source>
-        <translation>ganadas (%1)</translation>
-    </message>
+    <name>PlayerColumns</name>
     <message>
         <source>games</source>
-        <extracomment>how many a player has played</extracomment>
+        <extracomment>the heading of a column: how many games a player has played</extracomment>
         <translation>partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>the heading of a column: how many games a player has won</extracomment>
+        <translation>ganadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game that anybody won</source>
+        <translation>ninguna partida con ganador</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>won %1 of the games</source>
+        <translation>ha ganado el %1 de las partidas</translation>
     </message>
     <message>
         <source>in a row</source>
-        <extracomment>the most games that a player has won one after another</extracomment>
+        <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
         <translation>seguidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n ganada seguida</numerusform>
+            <numerusform>%n ganadas seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <extracomment>the heading of a column: the day on which a player has played last</extracomment>
+        <translation>última vez</translation>
+    </message>
+    <message>
+        <source>last game %1</source>
+        <translation>última vez: %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <extracomment>the heading of a column: the share of games that a player has won, such as 42 %</extracomment>
+        <translation>% ganadas</translation>
     </message>
 </context>
 <context>
-    <name>PlayerPanel</name>
+    <name>PlayerTable</name>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
@@ -4931,10 +4978,6 @@
     <message>
         <source>Tap a player to rename, or to merge with another.</source>
         <translation>Toca a un jugador para cambiarle el nombre o unirlo con otro.</translation>
-    </message>
-    <message>
-        <source>last game %1</source>
-        <translation>última vez: %1</translation>
     </message>
 </context>
 <context>
@@ -10346,10 +10389,6 @@
 </context>
 <context>
     <name>basekeeper::StatisticsModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -10420,13 +10459,6 @@
         <translation>%1 ahora es %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row</source>
-        <translation>
-            <numerusform>%n ganada seguida</numerusform>
-            <numerusform>%n ganadas seguidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) together</source>
         <translation>
             <numerusform>%n partida juntos</numerusform>
@@ -10444,6 +10476,18 @@
     <message>
         <source>Greatest comeback</source>
         <translation>Mayor remontada</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordenar por: %1</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1, ascending</source>
+        <translation>Ordenado por: %1, ascendente</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1, descending</source>
+        <translation>Ordenado por: %1, descendente</translation>
     </message>
 </context>
 <context>

@@ -4851,29 +4851,73 @@
     </message>
 </context>
 <context>
-    <name>PlayerLine</name>
-    <message>
-        <source>won</source>
-        <extracomment>how many games a player has won</extracomment>
-        <translation>获胜</translation>
-    </message>
-    <message>
-        <source>won (%1)</source>
-        <translation>获胜（%1）</translation>
-    </message>
+    <name>PlayerColumns</name>
     <message>
         <source>games</source>
-        <extracomment>how many a player has played</extracomment>
+        <extracomment>the heading of a column: how many games a player has played</extracomment>
         <translation>对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>the heading of a column: how many games a player has won</extracomment>
+        <translation>获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n局获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game that anybody won</source>
+        <translation>没有分出胜负的对局</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>won %1 of the games</source>
+        <translation>胜率%1</translation>
     </message>
     <message>
         <source>in a row</source>
-        <extracomment>the most games that a player has won one after another</extracomment>
+        <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
         <translation>连胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n连胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <extracomment>the heading of a column: the day on which a player has played last</extracomment>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>last game %1</source>
+        <translation>最近：%1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <extracomment>the heading of a column: the share of games that a player has won, such as 42 %</extracomment>
+        <translation>胜率</translation>
     </message>
 </context>
 <context>
-    <name>PlayerPanel</name>
+    <name>PlayerTable</name>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
@@ -4881,10 +4925,6 @@
     <message>
         <source>Tap a player to rename, or to merge with another.</source>
         <translation>点玩家可改名，或与他人合并。</translation>
-    </message>
-    <message>
-        <source>last game %1</source>
-        <translation>最近：%1</translation>
     </message>
 </context>
 <context>
@@ -10239,10 +10279,6 @@
 </context>
 <context>
     <name>basekeeper::StatisticsModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -10306,12 +10342,6 @@
         <translation>%1现为%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row</source>
-        <translation>
-            <numerusform>%n连胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) together</source>
         <translation>
             <numerusform>同桌%n局</numerusform>
@@ -10328,6 +10358,18 @@
     <message>
         <source>Greatest comeback</source>
         <translation>最大逆转</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>按“%1”排序</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1, ascending</source>
+        <translation>已按“%1”升序排列</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1, descending</source>
+        <translation>已按“%1”降序排列</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,6 @@ namespace {
 
 constexpr int shownTables = 12;
 constexpr int shownRivals = 6;
-constexpr int percent = 100;
 
 QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
 
@@ -110,7 +109,8 @@ void StatisticsModel::showNothing() {
     m_everybody.clear();
     m_names = {};
     m_games.clear();
-    m_players.setRows({});
+    m_counted.clear();
+    showPlayers();
     m_tables.setRows({});
     m_rivals.setRows({});
     m_records.setRows({});
@@ -143,7 +143,8 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     for (const QString& game : *games)
         for (const CountKind& kind : courseKinds(game).counts)
             if (kind.sum && (query.game.isEmpty() || query.game == game)) m_summed.emplace_back(game, kind);
-    m_players.setRows(playerRows(*players));
+    m_counted = *players;
+    showPlayers();
     m_rivals.setRows(rivalRows(*rivals));
 
     std::vector<TableStatisticsRow> tableRows;
@@ -155,32 +156,59 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     return readRecords(store, query);
 }
 
-std::vector<PlayerStatisticsRow> StatisticsModel::playerRows(const std::vector<PlayerStatistics>& players) const {
+void StatisticsModel::sortBy(const QString& column) {
+    const auto columns = PlayerColumns::all(m_summed);
+    const auto wanted = std::ranges::find(columns, column, &PlayerColumn::name);
+    if (wanted == columns.end()) return;
+    m_ascending = column == m_sortedBy ? !m_ascending : wanted->order.by == PlayerOrder::By::Name;
+    m_sortedBy = column;
+    showPlayers();
+}
+
+/// By the number of games where the column by which they were sorted is gone with its game.
+void StatisticsModel::showPlayers() {
+    const auto columns = PlayerColumns::all(m_summed);
+    auto by = std::ranges::find(columns, m_sortedBy, &PlayerColumn::name);
+    if (by == columns.end()) {
+        by = std::ranges::find(columns, PlayerOrder::By::Games, [](const PlayerColumn& one) { return one.order.by; });
+        m_sortedBy = by->name;
+        m_ascending = false;
+    }
+    PlayerOrder order = by->order;
+    order.ascending = m_ascending;
+    std::vector<PlayerStatistics> players = m_counted;
+    putInOrder(players, order);
+
+    m_columns.clear();
+    for (const PlayerColumn& column : columns) m_columns << columnRow(column);
+    const double most = m_counted.empty() ? 1 : m_counted.front().games;
     std::vector<PlayerStatisticsRow> rows;
-    // They come by the number of games.
-    const double most = players.empty() ? 1 : players.front().games;
     for (const PlayerStatistics& one : players) {
-        PlayerStatisticsRow row;
-        row.player = one.player;
-        row.games = one.games;
-        row.won = one.won;
-        row.share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
-        row.streak = one.streak;
-        row.gamesShare = one.games / most;
-        row.wonShare = one.won / most;
-        row.lastPlayed = dateOf(one.lastPlayed);
-        QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
-        if (one.streak > 1) spoken << tr("%n won in a row", nullptr, one.streak);
-        for (const auto& [game, kind] : m_summed) {
-            const int count = one.counts.value({game, kind.name});
-            row.counts << QVariantMap{{QStringLiteral("value"), count},
-                                      {QStringLiteral("label"), CourseTexts::text(kind.sum->label)}};
-            spoken << CourseTexts::text(kind.sum->told, count);
+        PlayerStatisticsRow row{one.player, {}, one.games / most, one.won / most};
+        for (const PlayerColumn& column : columns) {
+            if (column.order.by == PlayerOrder::By::Name) continue;
+            const PlayerCell cell = column.cell(one);
+            row.cells << QVariantMap{{QStringLiteral("column"), column.name},
+                                     {QStringLiteral("value"), cell.value},
+                                     {QStringLiteral("told"), Joined::labelled(one.player, cell.told)}};
         }
-        row.spoken = Joined::said(spoken);
         rows.push_back(std::move(row));
     }
-    return rows;
+    m_players.setRows(std::move(rows));
+    emit sorted();
+}
+
+QVariantMap StatisticsModel::columnRow(const PlayerColumn& column) const {
+    QString longest;
+    for (const PlayerStatistics& one : m_counted)
+        if (const QString value = column.cell(one).value; value.size() > longest.size()) longest = value;
+    const QString spoken = column.name != m_sortedBy ? tr("Sort by: %1").arg(column.label)
+                           : m_ascending             ? tr("Sorted by: %1, ascending").arg(column.label)
+                                                     : tr("Sorted by: %1, descending").arg(column.label);
+    return {{QStringLiteral("name"), column.name},
+            {QStringLiteral("label"), column.label},
+            {QStringLiteral("spoken"), spoken},
+            {QStringLiteral("longest"), longest}};
 }
 
 std::vector<RivalRow> StatisticsModel::rivalRows(const std::vector<RivalStatistics>& rivals) {

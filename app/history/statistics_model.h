@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/course_kinds.h"
+#include "app/history/player_columns.h"
 #include "app/history/session_texts.h"
 #include "app/history/statistics_rows.h"
 #include "app/session/gadget_list_model.h"
@@ -10,6 +11,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -38,8 +40,13 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY counted FINAL)
     /// What is not counted, in words, or empty.
     Q_PROPERTY(QString leftOut READ leftOut NOTIFY counted FINAL)
-    /// PlayerStatisticsRow, by number of games, most first.
+    /// PlayerStatisticsRow, in the order of `sortedBy`.
     Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT FINAL)
+    /// [{name, label, spoken, longest}]: the columns of the table of players, the name of the player first. `spoken`
+    /// says besides how the table is sorted by it, `longest` is the longest text in its cells.
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY sorted FINAL)
+    Q_PROPERTY(QString sortedBy READ sortedBy NOTIFY sorted FINAL)  ///< the name of a column
+    Q_PROPERTY(bool ascending READ isAscending NOTIFY sorted FINAL)
     Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT FINAL)    ///< TableStatisticsRow
     Q_PROPERTY(QAbstractItemModel* rivals READ rivals CONSTANT FINAL)    ///< RivalRow, by number of games, most first
     Q_PROPERTY(QAbstractItemModel* records READ records CONSTANT FINAL)  ///< RecordRow
@@ -62,6 +69,9 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString leftOut() const;
     [[nodiscard]] QAbstractItemModel* players() { return &m_players; }
+    [[nodiscard]] const QVariantList& columns() const { return m_columns; }
+    [[nodiscard]] const QString& sortedBy() const { return m_sortedBy; }
+    [[nodiscard]] bool isAscending() const { return m_ascending; }
     [[nodiscard]] QAbstractItemModel* tables() { return &m_tables; }
     [[nodiscard]] QAbstractItemModel* rivals() { return &m_rivals; }
     [[nodiscard]] QAbstractItemModel* records() { return &m_records; }
@@ -71,6 +81,10 @@ public:
     /// Counts, and keeps the numbers up to date until `leave`.
     Q_INVOKABLE void prepare();
     Q_INVOKABLE void leave();
+
+    /// Names from the first of the alphabet, figures from the highest; if the table is sorted by the column already,
+    /// the other way round. A column that there is not changes nothing.
+    Q_INVOKABLE void sortBy(const QString& column);
 
     /// What giving the player that name would do, in words; empty for nothing.
     Q_INVOKABLE [[nodiscard]] QString preview(const QString& player, const QString& name) const;
@@ -85,6 +99,7 @@ public:
 
 signals:
     void counted();
+    void sorted();
     void said();
 
 private:
@@ -92,7 +107,8 @@ private:
     void showNothing();
     StoreResult<void> count(Store& store);
     [[nodiscard]] StatisticsQuery storeQuery() const;
-    [[nodiscard]] std::vector<PlayerStatisticsRow> playerRows(const std::vector<PlayerStatistics>& players) const;
+    void showPlayers();
+    [[nodiscard]] QVariantMap columnRow(const PlayerColumn& column) const;
     [[nodiscard]] static std::vector<RivalRow> rivalRows(const std::vector<RivalStatistics>& rivals);
     StoreResult<void> readRecords(Store& store, const StatisticsQuery& query);
     /// A player who has ever played, regardless of `span`.
@@ -106,6 +122,10 @@ private:
     QVariantList m_games;
     HistoryTotals m_totals;
     std::vector<std::pair<QString, CountKind>> m_summed;  ///< the sums of the selected games
+    std::vector<PlayerStatistics> m_counted;              ///< the players of the selected games, most games first
+    QVariantList m_columns;
+    QString m_sortedBy = QStringLiteral("games");
+    bool m_ascending = false;
     std::vector<PlayerStatistics> m_everybody;
     CurrentNames m_names;
     std::optional<PlayerRenaming> m_renaming;

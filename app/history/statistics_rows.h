@@ -9,19 +9,13 @@
 
 namespace basekeeper {
 
-/// A player in the statistics.
+/// A player in the statistics: a line of their table.
 struct PlayerStatisticsRow {
     Q_GADGET
     ROW_FIELD(QString, player);
-    ROW_FIELD(int, games) = 0;
-    ROW_FIELD(int, won) = 0;
-    ROW_FIELD(QString, share);          ///< of the games with a winner: "42 %"; empty if there are none
-    ROW_FIELD(QVariantList, counts);    ///< [{value, label}]: what the games sum up
-    ROW_FIELD(int, streak) = 0;         ///< the most games won one after another
+    ROW_FIELD(QVariantList, cells);     ///< [{column, value, told}], one for each of the model's columns after the name
     ROW_FIELD(double, gamesShare) = 0;  ///< of the most games that anybody played, 0 to 1
     ROW_FIELD(double, wonShare) = 0;    ///< the games won, by the same measure
-    ROW_FIELD(QString, lastPlayed);
-    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] const QString& key() const { return player; }
     friend bool operator==(const PlayerStatisticsRow&, const PlayerStatisticsRow&) = default;

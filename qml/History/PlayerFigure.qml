@@ -3,23 +3,37 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What is counted, and its number: in this order the words are right for any number.
-Row {
-    id: figure
+// A cell of the table of players: the figure, and what it counts where no head stands right above it.
+Column {
+    id: cell
 
-    required property var modelData // { value, label }
+    required property int index
+    required property var modelData // { column, value, told }
+    required property string player
+    property string label
 
-    spacing: Theme.space1
+    objectName: modelData.column + "-of-" + player
+    rightPadding: Theme.space1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: modelData.told
 
-    SmallText {
-        anchors.baseline: number.baseline
-        text: figure.modelData.label
+    PlainText {
+        width: cell.width - cell.rightPadding
+        horizontalAlignment: Text.AlignRight
+        text: cell.modelData.value
+        color: Theme.text
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Theme.fontStrong
         Accessible.ignored: true
     }
-    NumberText {
-        id: number
-        value: figure.modelData.value
-        font.pixelSize: Theme.fontStrong
+    SmallText {
+        width: cell.width - cell.rightPadding
+        visible: text !== ""
+        horizontalAlignment: Text.AlignRight
+        text: cell.label
+        color: Theme.textFaint
+        font.pixelSize: Theme.fontTiny
         Accessible.ignored: true
     }
 }

@@ -1,81 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A player and the figures: in one line where they fit, in two where not.
-Pressable {
+// A player: the name, the figures under the heads of their columns, and a bar of the games and of those won.
+Item {
     id: line
 
-    required property int games
-    required property int won
-    required property string share
-    required property var counts // [{ value, label }]
-    required property int streak
+    required property string player
+    required property var cells // [{ column, value, told }]
     required property real gamesShare // of the most games that anybody played
     required property real wonShare
-    property string title
-    property string last
+    required property var columns // [{ label }], as the cells
+    required property var widths // of the columns that stand beside each other
+    required property real nameWidth
+    required property bool beside // the figures stand beside the name, not below it
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: line.down ? Theme.pressed : Theme.raised
-        border.width: Theme.hairlineWidth
-        border.color: Theme.hairline
+    // Heads of several lines are no longer right above what they name.
+    readonly property bool labelled: widths.length < cells.length
+
+    signal nameTapped
+
+    implicitHeight: Math.max(name.height, figures.y + figures.height) + bar.height + Theme.space1
+
+    Pressable {
+        id: name
+        objectName: "player-" + line.player
+        width: line.nameWidth
+        text: line.player
+        onClicked: line.nameTapped()
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: name.down ? Theme.pressed : Theme.raised
+            border.width: Theme.hairlineWidth
+            border.color: Theme.hairline
+        }
+        contentItem: Heading {
+            level: 3
+            text: line.player
+            verticalAlignment: Text.AlignVCenter
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
     }
-    contentItem: Column {
-        spacing: Theme.space1
+    Grid {
+        id: figures
+        x: line.beside ? name.width : 0
+        y: line.beside ? (name.height - height) / 2 : name.height + Theme.space1
+        columns: line.widths.length
 
-        RowLayout {
-            width: parent.width
-            spacing: Theme.space3
+        Repeater {
+            model: line.cells
 
-            Heading {
-                Layout.fillWidth: true
-                level: 3
-                text: line.title
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            SmallText {
-                visible: line.availableWidth > Theme.scaled(300)
-                text: line.last
-                Accessible.ignored: true
-            }
-        }
-        // How many games, as long as they are many; of them those won.
-        ShareBar {
-            width: parent.width
-            whole: line.gamesShare
-            won: line.wonShare
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.space4
-
-            Repeater {
-                model: [
-                    //: how many a player has played
-                    { value: line.games, label: qsTr("games") },
-                    //: how many games a player has won
-                    { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) }
-                ]
-
-                PlayerFigure {}
-            }
             PlayerFigure {
-                visible: line.streak > 1
-                //: the most games that a player has won one after another
-                modelData: ({ value: line.streak, label: qsTr("in a row") })
-            }
-            Repeater {
-                model: line.counts
-
-                PlayerFigure {}
+                width: line.widths[index % line.widths.length] ?? Theme.touch
+                label: line.labelled ? line.columns[index]?.label ?? "" : ""
+                player: line.player
             }
         }
+    }
+    ShareBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.space1
+        whole: line.gamesShare
+        won: line.wonShare
     }
 }

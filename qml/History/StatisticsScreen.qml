@@ -67,6 +67,12 @@ FocusScope {
             visible: screen.statistics.empty
             leftOut: screen.statistics.leftOut
         }
+        PlayerTable {
+            Layout.fillWidth: true
+            visible: !screen.statistics.empty
+            statistics: screen.statistics
+            onPlayerTapped: player => renaming.openFor(player)
+        }
         // Columns, not layouts: Qt 6.4's layouts crash on what goes while they are hidden.
         Item {
             id: parts
@@ -74,25 +80,25 @@ FocusScope {
             readonly property real column: screen.wide ? (width - Theme.space4) / 2 : width
 
             Layout.fillWidth: true
-            implicitHeight: screen.wide ? Math.max(left.height, right.height)
-                            : left.height + Theme.space4 + right.height
+            implicitHeight: screen.wide ? Math.max(left.height, right.height) : right.y + right.height
             visible: !screen.statistics.empty
 
             Column {
                 id: left
                 width: parts.column
                 spacing: Theme.space4
+                bottomPadding: Theme.space4
 
-                PlayerPanel {
+                RecordPanel {
                     width: parent.width
                     statistics: screen.statistics
-                    onPlayerTapped: player => renaming.openFor(player)
+                    onSessionTapped: session => screen.sessionAsked(session)
                 }
             }
             Column {
                 id: right
                 x: screen.wide ? parts.column + Theme.space4 : 0
-                y: screen.wide ? 0 : left.height + Theme.space4
+                y: screen.wide ? 0 : left.height
                 width: parts.column
                 spacing: Theme.space4
                 bottomPadding: Theme.space4
@@ -100,11 +106,6 @@ FocusScope {
                 RivalPanel {
                     width: parent.width
                     statistics: screen.statistics
-                }
-                RecordPanel {
-                    width: parent.width
-                    statistics: screen.statistics
-                    onSessionTapped: session => screen.sessionAsked(session)
                 }
                 TablePanel {
                     width: parent.width

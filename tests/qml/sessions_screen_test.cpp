@@ -176,6 +176,18 @@ TEST_P(SessionsScreenTest, ShowsALongListAndStatistics) {
     screens.app().model().settings()->setTheme("dark");
     screens.settle();
     expectNoFaults("statistics");
+    const auto isAbove = [&](const QString& one, const QString& other) {
+        const auto top = [&](const QString& name) {
+            return screens.finger().find("player-" + name)->mapToScene({}).y();
+        };
+        return top(one) < top(other);
+    };
+    EXPECT_TRUE(isAbove("Ana", "Anna"));
+    touch("sort-player");
+    touch("sort-player");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return isAbove("Anna", "Ana"); }, "sorted by name, the last first"));
+    EXPECT_TRUE(accessibleName(*screens.finger().find("games-of-Ana")).startsWith(u"Ana"));
+    expectNoFaults("statistics-sorted");
     touch("player-Anna");
     touch("rename-to-Ana");
     EXPECT_TRUE(screens.finger().waitFor("rename-preview"));

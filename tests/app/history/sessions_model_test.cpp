@@ -28,6 +28,12 @@ Setup setupOf(const std::vector<std::string>& names, int threshold = 1) {
     return setup;
 }
 
+QVariantMap cellOf(const PlayerStatisticsRow& player, const QString& column) {
+    for (const QVariant& cell : player.cells)
+        if (cell.toMap()["column"] == column) return cell.toMap();
+    return {};
+}
+
 class History : public testing::Test {
 protected:
     /// A session on disk, one act a minute.
@@ -50,6 +56,14 @@ protected:
         std::vector<QString> all;
         for (const SessionRow& row : rows()) all.push_back(row.title);
         return all;
+    }
+    [[nodiscard]] QString valueOf(const QString& player, const QString& column) {
+        return cellOf(rowOf<PlayerStatisticsRow>(statistics.players(), player), column)["value"].toString();
+    }
+    [[nodiscard]] QString playersInOrder() {
+        QStringList names;
+        for (const auto& row : rowsOf<PlayerStatisticsRow>(statistics.players())) names << row.player;
+        return names.join(" ");
     }
     void countAll() {
         keeper.start(std::chrono::milliseconds(0));
@@ -270,12 +284,13 @@ std::vector<Action> capture() {
             attackOn(2_B, {2_P}),       ResolveAttack{}};
 }
 
-/// "captures 1, bases lost 0"
+/// "1 0 2": the captures, the bases lost, the counterattacks.
 QString countsOf(const PlayerStatisticsRow& player) {
-    QStringList told;
-    for (const QVariant& count : player.counts)
-        told << count.toMap()["label"].toString() + u' ' + count.toMap()["value"].toString();
-    return told.join(", ");
+    QStringList values;
+    for (const QVariant& cell : player.cells)
+        if (cell.toMap()["column"].toString().startsWith(AllYourBaseCodec::gameName()))
+            values << cell.toMap()["value"].toString();
+    return values.join(" ");
 }
 
 TEST_F(Statistics, TellTheLongestRowOfGamesWonAndWhoIsAheadOfARival) {
@@ -286,9 +301,9 @@ TEST_F(Statistics, TellTheLongestRowOfGamesWonAndWhoIsAheadOfARival) {
     statistics.prepare();
     ASSERT_TRUE(keeper.catchUp(10));
     statistics.refresh();
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).streak, 3);
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert")).streak, 1);
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Dora")).streak, 0);
+    EXPECT_EQ(valueOf("Ana", "streak"), "3");
+    EXPECT_EQ(valueOf("Bert", "streak"), "1");
+    EXPECT_EQ(valueOf("Dora", "streak"), "0");
     const auto& rivals = rowsOf<RivalRow>(statistics.rivals());
     ASSERT_EQ(rivals.size(), 1u) << "who met once is no rival";
     EXPECT_EQ(rivals.front(), (RivalRow{"Ana", "Bert", 5, 1, 5.0 / 6, "7 games together · Ana is ahead by 4"}));
@@ -305,16 +320,16 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     EXPECT_EQ(statistics.summary(), "4 games · 3 won · 1 h 6 min · 1 capture · 1 counterattack");
     EXPECT_EQ(statistics.leftOut(), "");
     const auto& ana = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana"));
-    EXPECT_EQ(ana.games, 4);
-    EXPECT_EQ(ana.won, 2);
-    EXPECT_EQ(ana.share, "66%");
-    EXPECT_EQ(countsOf(ana), "captures 1, bases lost 0, counterattacks 0");
+    EXPECT_EQ(valueOf("Ana", "games"), "4");
+    EXPECT_EQ(valueOf("Ana", "won"), "2");
+    EXPECT_EQ(valueOf("Ana", "share"), "66%");
+    EXPECT_EQ(countsOf(ana), "1 0 0");
     EXPECT_EQ(ana.gamesShare, 1);
     EXPECT_EQ(ana.wonShare, 0.5);
-    EXPECT_EQ(ana.streak, 1);
+    EXPECT_EQ(valueOf("Ana", "streak"), "1");
     const auto& bert = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert"));
-    EXPECT_EQ(bert.won, 1);
-    EXPECT_EQ(countsOf(bert), "captures 0, bases lost 1, counterattacks 1");
+    EXPECT_EQ(valueOf("Bert", "won"), "1");
+    EXPECT_EQ(countsOf(bert), "0 1 1");
     EXPECT_EQ(rowsOf<PlayerStatisticsRow>(statistics.players()).back().player, "Cleo");
     ASSERT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).size(), 2u);
     EXPECT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).front().players, "Ana and Bert")
@@ -325,6 +340,59 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     EXPECT_EQ(records[0].title, "long");
     EXPECT_EQ(records[1].title, "short");
     EXPECT_EQ(records[2].record, "closest");
+}
+
+TEST_F(Statistics, AreATableThatATapOnAColumnSorts) {
+    wonBy({"Bert", "Ana"}, 1);
+    wonBy({"Bert", "Cleo"}, 2);
+    wonBy({"Ana", "Cleo"}, 3);
+    wonBy({"Cleo", "Ana"}, 4);
+    played(setupOf({"Ana", "Dora"}, 9), capture(), 5);
+    statistics.prepare();
+    ASSERT_TRUE(keeper.catchUp(10));
+    statistics.refresh();
+    QStringList labels;
+    for (const QVariant& column : statistics.columns()) labels << column.toMap()["label"].toString();
+    EXPECT_EQ(labels.join(", "),
+              "name, games, won, win rate, in a row, captures, bases lost, counterattacks, last game");
+    EXPECT_EQ(statistics.columns().size() - 1, rowsOf<PlayerStatisticsRow>(statistics.players()).front().cells.size());
+    EXPECT_EQ(playersInOrder(), "Ana Cleo Bert Dora") << "by games, most first";
+    EXPECT_EQ(statistics.sortedBy(), "games");
+    EXPECT_EQ(statistics.columns()[1].toMap()["spoken"].toString(), "Sorted by: games, descending");
+    EXPECT_EQ(statistics.columns()[2].toMap()["spoken"].toString(), "Sort by: won");
+    EXPECT_EQ(statistics.columns()[3].toMap()["longest"].toString(), "100%");
+
+    statistics.sortBy("share");
+    EXPECT_EQ(playersInOrder(), "Bert Ana Cleo Dora") << "who has sat at no game with a winner is the last";
+    EXPECT_EQ(valueOf("Dora", "share"), "–");
+    statistics.sortBy("share");
+    EXPECT_TRUE(statistics.isAscending());
+    EXPECT_EQ(playersInOrder(), "Dora Ana Cleo Bert");
+    EXPECT_EQ(statistics.columns()[3].toMap()["spoken"].toString(), "Sorted by: win rate, ascending");
+    statistics.sortBy("player");
+    EXPECT_EQ(playersInOrder(), "Ana Bert Cleo Dora") << "names begin with the first of the alphabet";
+    statistics.sortBy("all-your-base-captures");
+    EXPECT_EQ(playersInOrder().section(u' ', 0, 0), "Ana");
+    statistics.sortBy("no-such-column");
+    EXPECT_EQ(statistics.sortedBy(), "all-your-base-captures");
+
+    statistics.refresh();
+    EXPECT_EQ(statistics.sortedBy(), "all-your-base-captures") << "counting again does not sort anew";
+    ASSERT_TRUE(store().importSession({"another-game", 1, {}, {}, at(0, 2)}, {}, {}));
+    statistics.setGame("another-game");
+    EXPECT_EQ(statistics.sortedBy(), "games") << "that game has no such column";
+}
+
+TEST_F(Statistics, SayOfEachCellWhoAndWhatItCounts) {
+    wonBy({"Bert", "Ana"}, 1);
+    statistics.prepare();
+    const auto& bert = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert"));
+    const auto told = [&](const QString& column) { return cellOf(bert, column)["told"].toString(); };
+    EXPECT_EQ(told("games"), "Bert: 1 game");
+    EXPECT_EQ(told("share"), "Bert: won 100% of the games");
+    EXPECT_EQ(told("streak"), "Bert: 1 won in a row");
+    EXPECT_EQ(told("all-your-base-captures"), "Bert: 0 captures");
+    EXPECT_TRUE(told("last").startsWith("Bert: last game ")) << told("last").toStdString();
 }
 
 TEST_F(Statistics, TellOfTheGreatestComeback) {
@@ -350,7 +418,7 @@ TEST_F(Statistics, TellOfTheGreatestComeback) {
     EXPECT_EQ(comeback.title, "turned");
     EXPECT_TRUE(comeback.told.startsWith("2 bases behind the first · ")) << comeback.told.toStdString();
     const auto& ana = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana"));
-    EXPECT_EQ(countsOf(ana), "captures 0, bases lost 0, counterattacks 0") << "it is no count of the player's";
+    EXPECT_EQ(countsOf(ana), "0 0 0") << "it is no count of the player's";
 }
 
 TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
@@ -423,8 +491,8 @@ TEST_F(Statistics, MergePlayersAndTakeThemApart) {
               "Anna (1 game) and Ana (1 game) become one player, Ana, with 2 games.");
     EXPECT_TRUE(statistics.preview("Anna", "Bert").contains("both sat")) << "they played against each other";
     ASSERT_TRUE(statistics.rename("Anna", "Ana"));
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 2);
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).won, 2);
+    EXPECT_EQ(valueOf("Ana", "games"), "2");
+    EXPECT_EQ(valueOf("Ana", "won"), "2");
     EXPECT_EQ(rowsOf<PlayerStatisticsRow>(statistics.players()).size(), 2u);
     EXPECT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).size(), 1u);
     EXPECT_EQ(store().sessions().value().front().setup, setup) << "what was written down stays";
@@ -435,14 +503,14 @@ TEST_F(Statistics, MergePlayersAndTakeThemApart) {
     EXPECT_EQ(rows()[1].outcome, "Ana won");
 
     ASSERT_TRUE(statistics.rename("Ana", "Anita"));
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Anita")).games, 2);
+    EXPECT_EQ(valueOf("Anita", "games"), "2");
     sessions.setQuery("anita");
     EXPECT_EQ(rows().size(), 2u) << "found by the name of now";
     sessions.setQuery("anna");
     EXPECT_EQ(rows().size(), 1u) << "and by that of then";
     EXPECT_EQ(statistics.renamed(), "Ana is now Anita");
     ASSERT_TRUE(statistics.undoRenaming());
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 2);
+    EXPECT_EQ(valueOf("Ana", "games"), "2");
     EXPECT_EQ(statistics.renamed(), "");
     EXPECT_FALSE(statistics.undoRenaming());
 }
@@ -456,8 +524,8 @@ TEST_F(Statistics, TakeAMergeApartAgain) {
     ASSERT_TRUE(statistics.rename("Anna", "Ana"));
     EXPECT_EQ(store().players().value().size(), 1u);
     ASSERT_TRUE(statistics.undoRenaming());
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Anna")).games, 1);
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 1);
+    EXPECT_EQ(valueOf("Anna", "games"), "1");
+    EXPECT_EQ(valueOf("Ana", "games"), "1");
     EXPECT_EQ(store().players().value().size(), 2u);
     EXPECT_TRUE(store().playerNames().value().empty());
 }
@@ -466,8 +534,8 @@ TEST_F(Statistics, CountOneGameForAPlayerOnTwoSeats) {
     wonBy({"Ana", "Ana 2"});
     statistics.prepare();
     ASSERT_TRUE(statistics.rename("Ana 2", "Ana"));
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 1);
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).won, 1);
+    EXPECT_EQ(valueOf("Ana", "games"), "1");
+    EXPECT_EQ(valueOf("Ana", "won"), "1");
 }
 
 TEST_F(Statistics, AreThoseOfTheStoreThatThereIs) {
@@ -482,7 +550,7 @@ TEST_F(Statistics, AreThoseOfTheStoreThatThereIs) {
     EXPECT_TRUE(statistics.isEmpty());
     EXPECT_TRUE(rows().empty());
     parts.controller.reopenStore([&] { return Store::open(parts.data.folder()); });
-    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 1);
+    EXPECT_EQ(valueOf("Ana", "games"), "1");
     EXPECT_EQ(rows().size(), 1u);
     parts.controller.reopenStore([] { return StoreResult<std::unique_ptr<Store>>(tl::unexpected(StoreError())); });
     EXPECT_TRUE(statistics.isEmpty());
