@@ -13,10 +13,12 @@ Item {
     required property bool current
     required property string spoken
     required property int asked
+    required property string typed
+    required property int mistaken // the seat whose number was refused, or -1
     required property real numbers // the width of the first column
     required property real columnWidth
 
-    implicitHeight: Theme.scaled(36)
+    implicitHeight: Theme.scaled(current ? 42 : 36) // the eye is at the line that is being written
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
@@ -46,17 +48,19 @@ Item {
         Repeater {
             model: line.points
 
-            ScoreText {
+            ScoreCell {
                 required property int index
                 required property string modelData
-                readonly property bool waiting: modelData === "" && line.current
 
                 objectName: "points-" + line.round + "-" + index
                 width: line.columnWidth
                 height: line.height
-                verticalAlignment: Text.AlignVCenter
-                text: waiting ? (line.asked === index ? "\u25BE" : "\u00B7") : modelData
-                color: line.asked === index && waiting ? Theme.seatColor(index) : waiting ? Theme.textFaint : Theme.text
+                seat: index
+                points: modelData
+                due: modelData === "" && line.current
+                asked: line.asked === index
+                typed: line.typed
+                mistaken: line.current && line.mistaken === index
             }
         }
     }

@@ -66,6 +66,8 @@ Rectangle {
                 Layout.fillWidth: true
                 objectName: "round-" + round
                 asked: area.table.asked
+                typed: area.table.typed
+                mistaken: area.table.mistaken
                 numbers: area.numbers
                 columnWidth: area.columnWidth
             }

@@ -74,6 +74,35 @@ TEST_P(ScoreSheetScreen, AnotherSeatIsAskedByATapOnIt) {
     EXPECT_TRUE(screens.textsOf("toast").contains(u"1.1"));
 }
 
+TEST_P(ScoreSheetScreen, TheNumberStandsInItsCellWhileItIsTypedAndAMistakeIsMarkedThere) {
+    open(sheetOf(2));
+    const auto shows = [&](const QString& text) {
+        comes("the cell shows what is typed", [&] { return screens.textsOf("points-1-0") == text; });
+    };
+    const auto isMarked = [&](const QString& cell) { return finger.find(cell)->property("mistaken").toBool(); };
+    touch("key-minus");
+    shows("−");
+    for (int i = 0; i < 4; ++i) touch("key-9");
+    shows("−9999");
+    EXPECT_FALSE(isMarked("points-1-0"));
+    touch("key-9");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    shows("−9999");
+    EXPECT_TRUE(isMarked("points-1-0"));
+    touch("key-back");
+    shows("−999");
+    EXPECT_FALSE(isMarked("points-1-0"));
+    touch("act-enter-points");
+    comes("the number was written down", [&] { return played() == 1; });
+    shows("−999");
+    touch("seat-0");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_TRUE(isMarked("points-1-0")) << "it has its number";
+    EXPECT_FALSE(isMarked("points-1-1"));
+    touch("toast-dismiss");
+    EXPECT_FALSE(isMarked("points-1-0"));
+}
+
 TEST_P(ScoreSheetScreen, TheGameIsEndedBetweenTwoRounds) {
     open(sheetOf(2));
     enter("5");

@@ -72,9 +72,17 @@ QString ScoreSheetTable::decidedBy() const {
 
 bool ScoreSheetTable::act(const Action& action) { return enter<ScoreSheet>(Entry<ScoreSheet>(action)); }
 
+bool ScoreSheetTable::refusesPoints(SeatId seat, int points) {
+    auto refusal = whyNot(state(), EnterPoints{round(), seat, points});
+    if (!refusal) return false;
+    m_mistaken = seat;
+    showRefusal<ScoreSheet>(std::move(*refusal));
+    return true;
+}
+
 void ScoreSheetTable::digit(int digit) {
     const int number = m_digits.toInt() * 10 + digit;
-    if (asked() < 0 || number > maxPoints) return;
+    if (asked() < 0 || refusesPoints(asked(), m_negative ? -number : number)) return;
     m_digits = QString::number(number);
     typedChanged();
 }
@@ -109,14 +117,14 @@ void ScoreSheetTable::enterPoints() {
 void ScoreSheetTable::tapSeat(int seat) {
     if (!takesActs()) return;
     // Any number shows whether the seat could get one.
-    if (auto refusal = whyNot(state(), EnterPoints{round(), seat, 0}))
-        return showRefusal<ScoreSheet>(std::move(*refusal));
+    if (refusesPoints(seat, 0)) return;
     cancelInteraction();
     m_next = seat;
     typedChanged();
 }
 
 void ScoreSheetTable::endGame() {
+    m_mistaken = nobody;
     if (takesActs()) act(EndGame{});
 }
 

@@ -28,7 +28,9 @@ class ScoreSheetTable : public basekeeper::GameTable {
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that gets the next number; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)     ///< what is typed, such as "−12"
+    Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)  ///< what is typed, such as "−12"
+    /// The seat whose number was refused, as long as that is told: one that is out of range, or a second one. -1 for none.
+    Q_PROPERTY(int mistaken READ mistaken NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString agreed READ agreed NOTIFY changed FINAL)   ///< in words: who wins, and when it ends
     Q_PROPERTY(bool endable READ isEndable NOTIFY changed FINAL)  ///< the table can end the game now (2.3)
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
@@ -59,6 +61,7 @@ public:
     [[nodiscard]] QString askedName() const;
     [[nodiscard]] QString askedLanguage() const override;
     [[nodiscard]] QString typed() const;
+    [[nodiscard]] int mistaken() const { return refused() ? m_mistaken : nobody; }
     [[nodiscard]] QString agreed() const;
     [[nodiscard]] bool isEndable() const;
     [[nodiscard]] QList<int> winnerSeats() const;
@@ -66,7 +69,7 @@ public:
     [[nodiscard]] QString decidedBy() const;
     [[nodiscard]] ScoreSheetOverruleModel* overrule() { return &m_overrule; }
 
-    /// Types a digit; ignored if the number would be out of range (1.1).
+    /// Types a digit; refused if the number would be out of range (1.1).
     Q_INVOKABLE void digit(int digit);
     /// Changes the sign.
     Q_INVOKABLE void minus();
@@ -95,6 +98,8 @@ private:
     bool act(const score_sheet::Action& action);
     [[nodiscard]] ScoreSeatRow seatRow(const score_sheet::Standing& standing) const;
     [[nodiscard]] RoundRow roundRow(std::size_t index) const;
+    /// Asks the engine whether the seat may get that number now; if not, says why at its cell and returns true.
+    bool refusesPoints(SeatId seat, int points);
     void typedChanged();
 
     const GameView<ScoreSheet> m_game;
@@ -103,6 +108,7 @@ private:
     GadgetListModel<RoundRow> m_rounds;
     ScoreSheetOverruleModel m_overrule;
     SeatId m_next = 0;  ///< it or the next one clockwise without a number is asked
+    SeatId m_mistaken = nobody;
     QString m_digits;
     bool m_negative = false;
 };

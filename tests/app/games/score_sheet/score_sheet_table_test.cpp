@@ -71,9 +71,15 @@ TEST_F(ScoreSheetAtTable, AsksOneSeatAfterTheOtherRoundByRound) {
 
 TEST_F(ScoreSheetAtTable, TypesOnlyNumbersThatCanBeEntered) {
     begin();
-    for (int i = 0; i < 6; ++i) table.digit(9);
+    for (int i = 0; i < 4; ++i) table.digit(9);
+    EXPECT_FALSE(table.refused());
+    EXPECT_EQ(table.mistaken(), nobody);
+    table.digit(9);
     EXPECT_EQ(table.typed(), "9999");
+    EXPECT_EQ(table.refusal().clause, "1.1");
+    EXPECT_EQ(table.mistaken(), 0);
     table.minus();
+    EXPECT_EQ(table.mistaken(), nobody) << "whoever goes on typing has read it";
     EXPECT_EQ(table.typed(), "−9999");
     for (int i = 0; i < 4; ++i) table.back();
     EXPECT_EQ(table.typed(), "−");
@@ -92,6 +98,10 @@ TEST_F(ScoreSheetAtTable, AsksWhoeverIsTappedAndRefusesWhoHasANumber) {
     table.tapSeat(1);
     EXPECT_TRUE(table.refused());
     EXPECT_EQ(table.refusal().clause, "1.1");
+    EXPECT_EQ(table.mistaken(), 1);
+    table.endGame();
+    EXPECT_EQ(table.refusal().clause, "2.3");
+    EXPECT_EQ(table.mistaken(), nobody) << "that is no matter of one seat's number";
 }
 
 TEST_F(ScoreSheetAtTable, EndsAsAgreedAndTellsATie) {
