@@ -133,6 +133,8 @@ public:
         const auto& setup = m_game.setup();
         const State& now = m_game.state();
         m_edited = now;
+        // Recomputed after every act, mostly without any: then nothing is told and nothing differs.
+        if (m_edits.empty()) return;
         // Applies one edit at a time, so that each is described in the state it changes. The reason is not written yet.
         const std::string someReason = "-";
         for (std::size_t i = 0; i < m_edits.size(); ++i) {

@@ -25,6 +25,8 @@ Sheet {
     subtitle: say(() => qsTr("Checked: enough attack points to capture. Otherwise: attack points available / needed."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
+    onAboutToShow: table.showMatrix(true)
+    onClosed: table.showMatrix(false)
 
     Item {
         Layout.fillWidth: true

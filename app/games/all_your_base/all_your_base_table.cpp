@@ -572,7 +572,17 @@ void AllYourBaseTable::refreshLists() {
     // Before the ATTACK phase the list is invisible; keeping its rows keeps the views' items.
     if (mayAttack) m_reach.setRows(reachRows(state(), m_game.setup()));
     else if (!takesActs() || state().turn.phase >= Phase::Attack) m_reach.setRows({});
-    m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
+    refreshMatrix();
+}
+
+void AllYourBaseTable::showMatrix(bool shown) {
+    m_matrixShown = shown;
+    refreshMatrix();
+}
+
+/// Every base weighed for every seat is the dearest of all lists, and is mostly seen by nobody.
+void AllYourBaseTable::refreshMatrix() {
+    m_matrix.setRows(m_matrixShown && takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
 }
 
 }  // namespace basekeeper

@@ -71,7 +71,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     /// CardRow: the seven kinds that can be played.
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)        ///< ReachRow, within reach first
-    Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)      ///< MatrixRow
+    Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)      ///< MatrixRow; empty unless `showMatrix`
     Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty if an attack is possible
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL)  ///< of the seat in turn
 
@@ -202,6 +202,8 @@ public:
     /// A phase of the bar, counted from 0: begins to regroup where that is possible; says why where nothing of the
     /// phase is. While a ruling is written, the turn goes to that phase.
     Q_INVOKABLE void tapPhase(int phase);
+    /// `matrix` is worked out, and follows the game, as long as it is shown.
+    Q_INVOKABLE void showMatrix(bool shown);
 
     /// The clause of a RED ALERT, and its short title in the screen's language; empty for an invalid card.
     Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;
@@ -242,6 +244,7 @@ private:
     void setMode(Mode mode);
     void refreshSeats();
     void refreshLists();
+    void refreshMatrix();
     [[nodiscard]] TableLook look() const;
     [[nodiscard]] bool isTappable(const all_your_base::Base& base) const;
     [[nodiscard]] bool isTappable(const all_your_base::Piece& piece) const;
@@ -254,6 +257,7 @@ private:
     GadgetListModel<CardRow> m_cards;
     GadgetListModel<ReachRow> m_reach;
     GadgetListModel<MatrixRow> m_matrix;
+    bool m_matrixShown = false;
     BenchModel m_bench;
     ChangeModel m_change;
     DefenderModel m_defender;

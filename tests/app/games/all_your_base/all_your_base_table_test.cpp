@@ -315,6 +315,8 @@ TEST(AllYourBaseTable, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {
 TEST(AllYourBaseTable, ShowsWhoCanTakeWhat) {
     Battlefield app;
     const auto& matrix = rowsOf<MatrixRow>(app.table.matrix());
+    EXPECT_TRUE(matrix.empty()) << "nothing is worked out that nobody sees";
+    app.table.showMatrix(true);
     ASSERT_EQ(matrix.size(), 5u);
     for (const MatrixRow& row : matrix) {
         const auto id = static_cast<BaseId>(row.baseId);
@@ -329,6 +331,11 @@ TEST(AllYourBaseTable, ShowsWhoCanTakeWhat) {
                 << row.baseId << " by " << seat;
         }
     }
+    app.turnOf(1, Phase::Defense);
+    app.table.playBase();
+    EXPECT_EQ(matrix.size(), 6u) << "as long as it is seen it follows the game";
+    app.table.showMatrix(false);
+    EXPECT_TRUE(matrix.empty());
 }
 
 TEST(AllYourBaseTable, AllowsWhatTheEngineAllows) {
