@@ -78,6 +78,42 @@ TEST_P(SetupScreenTest, APlayerIsDraggedToTheOtherSideOfTheTable) {
     EXPECT_EQ(nameAt(setup, 2), "Ana") << "dropped where it was";
 }
 
+TEST_P(SetupScreenTest, OnAPhoneEveryActHasItsWordAndALongNameIsWrittenSmaller) {
+    screens.resize(phone);
+    EXPECT_TRUE(screens.newGame());
+    setup.setSeatCount(5);
+    setup.setName(1, "Bo");
+    screens.settle();
+    touch("setup-drag-0");
+    for (const char* act : {"setup-first", "setup-back", "setup-on", "setup-remove"})
+        EXPECT_GT(screens.textsOf(act).size(), 2) << act;
+    EXPECT_TRUE(screens.textsOf("setup-on").split(u' ').contains("B")) << "with whom the place is changed";
+    EXPECT_TRUE(screens.textsOf("setup-back").split(u' ').contains("E"));
+
+    const QQuickItem* field = screens.finger().find("setup-name-1");
+    const auto letters = [&] { return field->property("font").value<QFont>().pixelSize(); };
+    const int normal = letters();
+    setup.setName(1, "Maximiliane Hohenburg");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return letters() < normal; }, "the name is written smaller"));
+    EXPECT_LE(field->property("contentWidth").toReal(),
+              field->width() - field->property("leftPadding").toReal() - field->property("rightPadding").toReal());
+}
+
+TEST_P(SetupScreenTest, FourGamesAreOfferedTwoByTwoSoThatNoneStandsApart) {
+    touch("start-new");
+    ASSERT_TRUE(screens.finger().waitFor("games-close"));
+    const auto place = [&](const QString& game) { return screens.finger().find("game-" + game)->mapToScene({}); };
+    for (const QSize size : {landscape, portrait}) {
+        screens.resize(size);
+        EXPECT_EQ(place("all-your-base").y(), place("all-aboard").y());
+        EXPECT_EQ(place("outspeed").y(), place("score-sheet").y());
+        EXPECT_EQ(place("all-your-base").x(), place("outspeed").x());
+        EXPECT_LT(place("all-your-base").y(), place("outspeed").y());
+    }
+    screens.resize(phone);
+    EXPECT_EQ(place("all-your-base").x(), place("all-aboard").x()) << "one below the other";
+}
+
 TEST_P(SetupScreenTest, PlayersOfEarlierGamesAreSeatedByOneTapEach) {
     EXPECT_TRUE(screens.newGame());
     touch("setup-name-0");
