@@ -4025,6 +4025,11 @@
 <context>
     <name>OutspeedBar</name>
     <message>
+        <source>Turn %1/%2</source>
+        <extracomment>a turn, as short as can be: its number, and of how many</extracomment>
+        <translation>Turn %1/%2</translation>
+    </message>
+    <message>
         <source>Turn %1 of %2</source>
         <translation>Turn %1 of %2</translation>
     </message>
@@ -5162,6 +5167,11 @@
             <numerusform>%n still to choose</numerusform>
             <numerusform>%n still to choose</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token: on to the routes.</source>
+        <extracomment>why the phase of bonuses was left out</extracomment>
+        <translation>Nobody has a bonus token: on to the routes.</translation>
     </message>
     <message>
         <source>How routes are chosen</source>
@@ -8860,37 +8870,6 @@
     </message>
 </context>
 <context>
-    <name>TileColumn</name>
-    <message>
-        <source>Another route</source>
-        <translation>Another route</translation>
-    </message>
-    <message>
-        <source>name of route %1</source>
-        <translation>name of route %1</translation>
-    </message>
-    <message>
-        <source>pilots of route %1</source>
-        <translation>pilots of route %1</translation>
-    </message>
-    <message>
-        <source>cost of route %1</source>
-        <translation>cost of route %1</translation>
-    </message>
-    <message>
-        <source>zones of route %1</source>
-        <translation>zones of route %1</translation>
-    </message>
-    <message>
-        <source>fuel that route %1 gives</source>
-        <translation>fuel that route %1 gives</translation>
-    </message>
-    <message>
-        <source>bonus tokens of route %1</source>
-        <translation>bonus tokens of route %1</translation>
-    </message>
-</context>
-<context>
     <name>TileEditorPad</name>
     <message>
         <source>Copy this route</source>
@@ -8903,6 +8882,25 @@
     <message>
         <source>Back as remembered</source>
         <translation>Back as remembered</translation>
+    </message>
+</context>
+<context>
+    <name>TileExample</name>
+    <message>
+        <source>An example, not a tile of the game: how to read one</source>
+        <translation>An example, not a tile of the game: how to read one</translation>
+    </message>
+    <message>
+        <source>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
+        <translation>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</translation>
+    </message>
+    <message>
+        <source>Above the line: what it costs.</source>
+        <translation>Above the line: what it costs.</translation>
+    </message>
+    <message>
+        <source>Below the line: what it gives: zones forward, fuel, bonus tokens.</source>
+        <translation>Below the line: what it gives: zones forward, fuel, bonus tokens.</translation>
     </message>
 </context>
 <context>
@@ -8993,6 +8991,37 @@
         <source>next</source>
         <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
         <translation>next</translation>
+    </message>
+</context>
+<context>
+    <name>TileLine</name>
+    <message>
+        <source>Another route</source>
+        <translation>Another route</translation>
+    </message>
+    <message>
+        <source>name of route %1</source>
+        <translation>name of route %1</translation>
+    </message>
+    <message>
+        <source>pilots of route %1</source>
+        <translation>pilots of route %1</translation>
+    </message>
+    <message>
+        <source>cost of route %1</source>
+        <translation>cost of route %1</translation>
+    </message>
+    <message>
+        <source>zones of route %1</source>
+        <translation>zones of route %1</translation>
+    </message>
+    <message>
+        <source>fuel that route %1 gives</source>
+        <translation>fuel that route %1 gives</translation>
+    </message>
+    <message>
+        <source>bonus tokens of route %1</source>
+        <translation>bonus tokens of route %1</translation>
     </message>
 </context>
 <context>

@@ -3977,6 +3977,11 @@
 <context>
     <name>OutspeedBar</name>
     <message>
+        <source>Turn %1/%2</source>
+        <extracomment>a turn, as short as can be: its number, and of how many</extracomment>
+        <translation>第%1/%2回合</translation>
+    </message>
+    <message>
         <source>Turn %1 of %2</source>
         <translation>第%1回合，共%2回合</translation>
     </message>
@@ -5107,6 +5112,11 @@
         <translation>
             <numerusform>还有%n人未选好路线</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token: on to the routes.</source>
+        <extracomment>why the phase of bonuses was left out</extracomment>
+        <translation>谁都没有奖励标记：直接选路线。</translation>
     </message>
     <message>
         <source>How routes are chosen</source>
@@ -8763,37 +8773,6 @@
     </message>
 </context>
 <context>
-    <name>TileColumn</name>
-    <message>
-        <source>Another route</source>
-        <translation>再加一条路线</translation>
-    </message>
-    <message>
-        <source>name of route %1</source>
-        <translation>路线%1的名称</translation>
-    </message>
-    <message>
-        <source>pilots of route %1</source>
-        <translation>路线%1的飞行员人数</translation>
-    </message>
-    <message>
-        <source>cost of route %1</source>
-        <translation>路线%1的费用</translation>
-    </message>
-    <message>
-        <source>zones of route %1</source>
-        <translation>路线%1前进的区域</translation>
-    </message>
-    <message>
-        <source>fuel that route %1 gives</source>
-        <translation>路线%1给的燃料</translation>
-    </message>
-    <message>
-        <source>bonus tokens of route %1</source>
-        <translation>路线%1的奖励标记</translation>
-    </message>
-</context>
-<context>
     <name>TileEditorPad</name>
     <message>
         <source>Copy this route</source>
@@ -8806,6 +8785,25 @@
     <message>
         <source>Back as remembered</source>
         <translation>恢复原记录</translation>
+    </message>
+</context>
+<context>
+    <name>TileExample</name>
+    <message>
+        <source>An example, not a tile of the game: how to read one</source>
+        <translation>示例，不是游戏里的板块：板块这样看</translation>
+    </message>
+    <message>
+        <source>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
+        <translation>最上面：路线最多容纳几名飞行员。选的人超过时，全都失去本回合。</translation>
+    </message>
+    <message>
+        <source>Above the line: what it costs.</source>
+        <translation>线的上方：要付的燃料。</translation>
+    </message>
+    <message>
+        <source>Below the line: what it gives: zones forward, fuel, bonus tokens.</source>
+        <translation>线的下方：得到的东西：前进的区域、燃料、奖励标记。</translation>
     </message>
 </context>
 <context>
@@ -8895,6 +8893,37 @@
         <source>next</source>
         <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
         <translation>下一格</translation>
+    </message>
+</context>
+<context>
+    <name>TileLine</name>
+    <message>
+        <source>Another route</source>
+        <translation>再加一条路线</translation>
+    </message>
+    <message>
+        <source>name of route %1</source>
+        <translation>路线%1的名称</translation>
+    </message>
+    <message>
+        <source>pilots of route %1</source>
+        <translation>路线%1的飞行员人数</translation>
+    </message>
+    <message>
+        <source>cost of route %1</source>
+        <translation>路线%1的费用</translation>
+    </message>
+    <message>
+        <source>zones of route %1</source>
+        <translation>路线%1前进的区域</translation>
+    </message>
+    <message>
+        <source>fuel that route %1 gives</source>
+        <translation>路线%1给的燃料</translation>
+    </message>
+    <message>
+        <source>bonus tokens of route %1</source>
+        <translation>路线%1的奖励标记</translation>
     </message>
 </context>
 <context>

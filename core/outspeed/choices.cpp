@@ -17,6 +17,16 @@ int highestWheel(const Route& route, int fuel) {
     return wheelCosts ? std::min(maxWheel, fuel) : maxWheel;
 }
 
+/// See `RouteChoice`.
+std::optional<int> fuelAfter(const State& state, const Route& route, int fuel) {
+    const auto* cost = std::get_if<int>(&route.cost);
+    const auto* gain = std::get_if<int>(&route.benefit.fuel);
+    if (cost == nullptr || gain == nullptr || route.sole || *cost > fuel) return {};
+    // Who has used up everything is eliminated before the benefits come (3.5).
+    const int left = fuel - *cost;
+    return left == 0 && !finishShows(state) ? 0 : left + *gain;
+}
+
 }  // namespace
 
 std::array<TokenChoice, tokenKinds> tokenChoices(const State& state, SeatId seat) {
@@ -43,6 +53,12 @@ std::optional<Violation> whyNoToken(const State& state, SeatId seat) {
     return first;
 }
 
+bool anyTokens(const State& state) {
+    return std::ranges::any_of(seatsInRace(state), [&state](SeatId seat) {
+        return !seatOf(state, seat).tokens.empty() || seatOf(state, seat).announced;
+    });
+}
+
 std::vector<RouteChoice> routeChoices(const State& state, SeatId seat) {
     std::vector<RouteChoice> choices;
     if (state.phase != Phase::Programming || !isSeat(state, seat)) return choices;
@@ -50,8 +66,8 @@ std::vector<RouteChoice> routeChoices(const State& state, SeatId seat) {
     const bool tooDear = allTooDear(*state.tile, fuel);
     for (const Route& route : state.tile->routes) {
         const std::optional<int> wheel = usesWheel(route) ? std::optional(0) : std::nullopt;
-        choices.push_back(
-            {leastCost(route), whyNot(state, Program{seat, route.name, wheel}), highestWheel(route, fuel), tooDear});
+        choices.push_back({leastCost(route), whyNot(state, Program{seat, route.name, wheel}), highestWheel(route, fuel),
+                           fuelAfter(state, route, fuel), tooDear});
     }
     return choices;
 }

@@ -22,11 +22,18 @@ struct TokenChoice {
 /// Why the seat can announce no token at all; nothing if it can announce one.
 [[nodiscard]] std::optional<Violation> whyNoToken(const State&, SeatId seat);
 
+/// Whether any seat in the race holds a token or has announced one, so that the phase Bonuses has something to ask
+/// (1.1).
+[[nodiscard]] bool anyTokens(const State&);
+
 struct RouteChoice {
     int leastCost = 0;                 ///< 2.2
     std::optional<Violation> refusal;  ///< why the seat cannot choose the route, whatever the wheel
     int highestWheel = 0;              ///< the highest wheel setting that the seat can pay; 0 if the route has no wheel
-    bool allTooDear = false;           ///< the seat may choose it only because it can afford no route (2.2)
+    /// The fuel after the route's cost and benefit, where both are plain numbers, whoever else takes the route. A seat
+    /// that loses its turn there (3.2) neither pays nor gains.
+    std::optional<int> fuelAfter = {};
+    bool allTooDear = false;  ///< the seat may choose it only because it can afford no route (2.2)
 };
 /// Every route of the tile, in order; empty outside the phase Programming.
 [[nodiscard]] std::vector<RouteChoice> routeChoices(const State&, SeatId seat);

@@ -4,6 +4,8 @@
 #include "core/overload.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace basekeeper::outspeed {
 
@@ -131,6 +133,25 @@ Course courseOf(const Session<Outspeed>& session) {
     CourseReader reader(session.setup());
     for (std::size_t i = 0; i < session.played(); ++i) reader.add(session.act(i));
     return reader.course();
+}
+
+std::vector<Standing> standingsOf(const State& state, const std::vector<Course::Elimination>& eliminations) {
+    std::vector<Standing> all = standings(state);
+    const auto heldOut = [&eliminations](const Standing& standing) {
+        int stage = 0;
+        for (const Course::Elimination& each : eliminations)
+            if (each.seat == standing.seat) stage = each.stage;
+        return stage;
+    };
+    const auto out = std::ranges::find_if(all, &Standing::eliminated);
+    std::sort(out, all.end(), [&](const Standing& one, const Standing& other) {
+        return std::pair(-heldOut(one), one.seat) < std::pair(-heldOut(other), other.seat);
+    });
+    for (auto each = out; each != all.end(); ++each)
+        each->place = each != out && heldOut(*each) == heldOut(*std::prev(each))
+                          ? std::prev(each)->place
+                          : static_cast<int>(each - all.begin()) + 1;
+    return all;
 }
 
 }  // namespace basekeeper::outspeed

@@ -61,4 +61,8 @@ struct Course {
 [[nodiscard]] Course courseOf(const Setup& setup, std::span<const Action> line);
 [[nodiscard]] Course courseOf(const Session<Outspeed>& session);
 
+/// `standings`, with the eliminated seats in the order in which they held out: a later turn comes first, and those of
+/// one turn share their place (5.1a).
+[[nodiscard]] std::vector<Standing> standingsOf(const State&, const std::vector<Course::Elimination>&);
+
 }  // namespace basekeeper::outspeed

@@ -18,7 +18,8 @@ Panel {
     readonly property bool beside: sum(natural) + leastName <= availableWidth
     readonly property int across: beside ? figures.length : fitting()
     readonly property var widest: inPlaces(across) // of the columns that stand below each other
-    readonly property real nameWidth: beside ? Math.min(Theme.scaled(280), availableWidth - sum(natural)) : availableWidth
+    readonly property real nameWidth: beside ? Math.min(Theme.scaled(280), availableWidth - sum(natural))
+                                      : availableWidth
     readonly property real spare: availableWidth - (beside ? nameWidth : 0) - sum(widest)
     readonly property var widths: widest.map(width => width + spare / Math.max(1, across))
 

@@ -5,18 +5,18 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A step of what the bonus tokens would do; tapped, the track shows the table after it.
+// What a bonus token would do, in a line; tapped, the track shows the table after it.
 Pressable {
     id: step
 
-    property bool startsGroup: false
+    property bool startsGroup: false // the first of those that take effect at the same moment
     property string token
     property bool current: false
     property var seats: [] // who does it
     property var affected: [] // to whom
 
     horizontalPadding: Theme.space2
-    verticalPadding: startsGroup ? Theme.space2 : Theme.space1
+    verticalPadding: Theme.space1
     Accessible.checked: current
 
     background: Rectangle {
@@ -24,6 +24,11 @@ Pressable {
         color: step.down ? Theme.pressed : step.current ? Theme.chosenGround : "transparent"
         border.width: step.current ? Theme.edgeWidth : 0
         border.color: Theme.chosen
+
+        Hairline {
+            visible: step.startsGroup
+            width: parent.width
+        }
     }
     contentItem: RowLayout {
         spacing: Theme.space2
@@ -35,8 +40,7 @@ Pressable {
             size: Theme.scaled(30)
         }
         Repeater {
-            model: step.startsGroup || step.token !== "" ? [] : step.affected.length > 0 ? step.affected.slice(0, 1)
-                   : step.seats.slice(0, 1)
+            model: step.seats.slice(0, 1)
 
             SeatBadge {
                 required property int modelData
@@ -49,9 +53,6 @@ Pressable {
         BodyText {
             Layout.fillWidth: true
             text: step.text
-            color: step.startsGroup ? Theme.textSecond : Theme.text
-            font.bold: step.startsGroup
-            font.pixelSize: step.startsGroup ? Theme.fontSmall : Theme.fontBody
             Accessible.ignored: true
         }
         Repeater {

@@ -9,7 +9,8 @@ GameBar {
     required property OutspeedTable race
 
     table: race
-    title: qsTr("Turn %1 of %2").arg(race.turn).arg(race.turns)
+    //: a turn, as short as can be: its number, and of how many
+    title: (phone ? qsTr("Turn %1/%2") : qsTr("Turn %1 of %2")).arg(race.turn).arg(race.turns)
     phases: [qsTr("Tile"), qsTr("Bonuses"), qsTr("Programming"), qsTr("Resolution")]
     phase: race.phase
     onPhaseTapped: phase => race.explainPhase(phase)

@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Table
 import Basekeeper.Theme
 
 // One seat: who, where, how much fuel, how many tokens. Which tokens is seen only while a finger holds the seat.
@@ -17,6 +16,8 @@ Pressable {
     required property string language
     required property int zone
     required property int fuel
+    required property int zoneBefore // before what is told or previewed, or what the last phase has changed
+    required property int fuelBefore
     required property int tokens
     required property var known
     required property string knownText
@@ -31,12 +32,14 @@ Pressable {
     required property string spoken
 
     readonly property bool wide: width >= Theme.scaled(250)
+    readonly property bool fuelChanged: fuelBefore !== fuel
+    readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated")
                                                       : qsTr("eliminated: %1").arg(outBy))
-                                     : route !== "" ? qsTr("route %1").arg(route)
-                                         : leads ? qsTr("zone %1, leads").arg(zone)
-                                     : last ? qsTr("zone %1, last").arg(zone) : qsTr("zone %1").arg(zone)
+                                     : route !== "" && zoneBefore === zone ? qsTr("route %1").arg(route)
+                                         : leads ? qsTr("zone %1, leads").arg(zoneText)
+                                     : last ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
     property bool peeked: false
 
     text: spoken
@@ -151,7 +154,7 @@ Pressable {
             }
         }
         FuelCubes {
-            visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated && fuelBefore.was === undefined
+            visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated && !panel.fuelChanged
             fuel: panel.fuel
             ink: Theme.text
         }
@@ -169,21 +172,14 @@ Pressable {
             }
             NumberText {
                 Layout.alignment: Qt.AlignRight
+                objectName: "seat-fuel-" + panel.seat
                 value: panel.fuel
-                // While a turn is told, its steps say what changes; who steps back would read it the wrong way round
-                // here.
-                was: panel.width >= Theme.scaled(290) && panel.table.task !== OutspeedTable.Task.Show ? fuelBefore.was
-                     : undefined
+                was: panel.fuelBefore
                 color: panel.fuel <= 2 ? Theme.red : Theme.text
-                font.pixelSize: Theme.scaled(28)
+                font.pixelSize: Theme.scaled(!panel.fuelChanged || panel.width >= Theme.scaled(290) ? 28
+                                             : panel.wide ? 22 : 17)
                 Accessible.ignored: true
             }
         }
-    }
-
-    Lately {
-        id: fuelBefore
-        table: panel.table
-        value: panel.fuel
     }
 }

@@ -11,8 +11,10 @@ Item {
     id: choice
 
     required property ProgramPad pad
+    required property TrackModel track
 
     readonly property bool small: width < Theme.scaled(560)
+    readonly property real room: foot.y - head.height - 2 * Theme.space3 // for the routes, and what is below them
 
     signal confirmAsked
 
@@ -50,7 +52,7 @@ Item {
         id: body
         anchors.top: head.bottom
         anchors.topMargin: Theme.space3
-        anchors.bottom: foot.top
+        anchors.bottom: course.visible ? course.top : foot.top
         anchors.bottomMargin: Theme.space3
         width: parent.width
 
@@ -69,7 +71,7 @@ Item {
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            columns: body.width > 2 * body.height && routes.count > 2 ? routes.count : routes.count > 1 ? 2 : 1
+            columns: body.width > 2 * choice.room && routes.count > 2 ? routes.count : routes.count > 1 ? 2 : 1
             spacing: Theme.space3
 
             Repeater {
@@ -81,6 +83,7 @@ Item {
                     required property var face
                     required property bool possible
                     required property bool chosen
+                    required property int fuelAfter
 
                     objectName: "pad-route-" + index
                     width: tiles.cell
@@ -88,6 +91,7 @@ Item {
                                      Math.min(Theme.scaled(300),
                                               (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
                     route: face
+                    fuel: choice.pad.fuel
                     text: face.spoken
                     available: possible
                     checked: chosen
@@ -125,6 +129,20 @@ Item {
                                    () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.number))
             clauseTag: choice.pad.problem.tag
         }
+    }
+    // Where everybody is, which the choice depends on, as far as all routes stay in sight.
+    PadTrack {
+        id: course
+
+        readonly property real routesHigh: tiles.lines * (Theme.scaled(20) * 8.6 + Theme.space4 + tiles.spacing)
+
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.space3
+        width: parent.width
+        height: Math.max(0, Math.min(implicitHeight, choice.room - routesHigh))
+        visible: height >= Math.min(implicitHeight, Theme.scaled(48))
+        track: choice.track
+        seat: choice.pad.seat
     }
     GridLayout {
         id: foot

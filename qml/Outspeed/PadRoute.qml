@@ -8,11 +8,13 @@ Pressable {
     id: key
 
     property var route // RouteRow
+    property int fuel: 0
+    property int fuelAfter: -1 // -1 where it is not known yet
 
-    readonly property real least: Theme.scaled(20)
-    // A route of four lines is so many times as high as its signs. Asking the signs themselves would go round in a
+    readonly property real least: 14 // smaller than that they are not read; above it, all routes stay in sight
+    // A route of five lines is so many times as high as its signs. Asking the signs themselves would go round in a
     // circle.
-    readonly property real lines: 7.2
+    readonly property real lines: 8.6
 
     implicitHeight: least * lines + topPadding + bottomPadding
     Accessible.role: Accessible.RadioButton
@@ -36,13 +38,44 @@ Pressable {
         }
     }
     contentItem: Item {
-        RouteFace {
+        Column {
+            id: face
+
+            readonly property real size: Math.round(Math.max(key.least,
+                                                             Math.min(Theme.scaled(44), key.availableHeight / key.lines,
+                                                                      key.availableWidth / 6)))
+
             anchors.centerIn: parent
-            route: key.route
-            dim: !key.available
-            size: Math.round(Math.max(key.least,
-                                      Math.min(Theme.scaled(44), key.availableHeight / key.lines,
-                                               key.availableWidth / 6)))
+            spacing: Math.round(size * 0.3)
+
+            RouteFace {
+                anchors.horizontalCenter: parent.horizontalCenter
+                route: key.route
+                dim: !key.available
+                size: face.size
+            }
+            // What is left in the tank.
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: key.fuelAfter >= 0
+                spacing: Theme.space1
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "tiles/fuel"
+                    size: face.size * 0.8
+                    color: Theme.textSecond
+                }
+                NumberText {
+                    objectName: visible ? key.objectName + "-fuel" : ""
+                    anchors.verticalCenter: parent.verticalCenter
+                    value: key.fuelAfter
+                    was: key.fuel
+                    color: key.fuelAfter <= 2 ? Theme.red : Theme.text
+                    font.pixelSize: Math.round(face.size * 0.85)
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

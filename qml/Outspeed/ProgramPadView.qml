@@ -75,6 +75,7 @@ FocusScope {
         anchors.margins: view.inset
         visible: !view.pad.covered
         pad: view.pad
+        track: view.table.track
         onConfirmAsked: view.table.confirmPad()
     }
 }

@@ -28,6 +28,13 @@ RailFrame {
         tileSets: rail.table.tileSets
         text: tileSets.problem
     }
+    SmallText {
+        objectName: "bonuses-passed"
+        Layout.fillWidth: true
+        visible: rail.table.bonusesPassed
+        //: why the phase of bonuses was left out
+        text: qsTr("Nobody has a bonus token: on to the routes.")
+    }
     Segmented {
         objectName: "program-way"
         Layout.fillWidth: true

@@ -16,8 +16,6 @@ Rectangle {
         track: course.track
         wide: course.width
         high: course.height
-        lines: parts.count
-        zonesInAll: cells.count
     }
 
     // With which the ships are as large as they need be.
@@ -148,6 +146,8 @@ Rectangle {
             objectName: "ship-" + seat
             visible: !eliminated || dropsOut
             size: course.places.sizeAmong(together)
+            badgeWidth: course.places.isCrowd(together) ? course.places.badgeIn(together).width : 0
+            badgeHeight: course.places.badgeIn(together).height
             backward: course.places.isBackward(zone)
             spot: course.places.spotOf(zone, place, together)
         }

@@ -18,7 +18,7 @@ ColumnLayout {
 
     spacing: Theme.space2
 
-    TileColumns {
+    TileLines {
         Layout.fillWidth: true
         editor: pad.editor
         low: pad.low

@@ -47,7 +47,7 @@ Pressable {
             anchors.verticalCenterOffset: -meaning.room / 2
             visible: key.sign === ""
             name: key.iconName
-            size: Math.min(Theme.scaled(28), parent.height - meaning.room - 4)
+            size: Math.min(Theme.scaled(34), parent.height - meaning.room - 4)
             color: key.ink
         }
         PlainText {

@@ -19,11 +19,16 @@ Pressable {
     Accessible.checkable: true
     Accessible.checked: checked
 
-    background: Rectangle {
-        radius: Theme.radiusSmall
-        color: cell.checked ? Theme.chosenGround : cell.down ? Theme.pressed : cell.drafted ? Theme.card : "transparent"
-        border.width: cell.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: cell.checked ? Theme.chosen : cell.drafted ? Theme.cardEdge : Theme.hairline
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: Theme.radiusSmall
+            color: cell.checked ? Theme.chosenGround : cell.down ? Theme.pressed
+                   : cell.drafted && cell.marks.length > 0 ? Theme.ground : "transparent"
+            border.width: cell.checked ? Theme.edgeWidth : 0
+            border.color: Theme.chosen
+        }
     }
     contentItem: Item {
         TileMarkRow {
@@ -31,13 +36,13 @@ Pressable {
             visible: cell.name === ""
             marks: cell.marks
             ink: cell.ink
-            size: Theme.scaled(20)
+            size: Math.min(Theme.scaled(26), cell.height * 0.5)
         }
         PlainText {
             anchors.centerIn: parent
             text: cell.name !== "" ? cell.name : cell.marks.length > 0 ? "" : cell.drafted && !cell.checked ? "\u2013"
                   : ""
-            color: cell.name !== "" ? (cell.drafted ? Theme.text : Theme.textFaint) : Theme.textFaint
+            color: cell.name !== "" && cell.drafted ? cell.ink : Theme.textFaint
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Theme.fontTitle

@@ -44,6 +44,15 @@ RailFrame {
         visible: rail.editor.number === 0 && rail.editor.knowsSome
         text: qsTr("A dot marks a tile that was described before: just confirm it.")
     }
+    ItemIf {
+        when: !rail.table.tileSets.hasSets && rail.editor.routeCount === 0
+
+        TileExample {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            tileSets: rail.table.tileSets
+        }
+    }
 
     acts: [
         ActButton {

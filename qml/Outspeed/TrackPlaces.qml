@@ -9,24 +9,24 @@ QtObject {
     id: places
 
     required property TrackModel track
-    // The room, and how many sections and zones lie in it.
-    required property real wide
+    required property real wide // the room
     required property real high
-    required property int lines
-    required property int zonesInAll
 
     readonly property real inset: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real sectionGap: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real capHeight: Theme.scaled(18)
     // On a phone the words lie over the zones, and only when asked for: the tile below needs the room.
-    readonly property real footHeight: track.out > 0 || wide >= 500 ? Theme.touch : 0
+    readonly property real footHeight: track.toldOut > 0 || wide >= 500 ? Theme.touch : 0
     readonly property real roomX: wide - 2 * inset
     readonly property real roomY: high - footHeight - inset - Theme.space1
 
-    readonly property int sections: Math.max(1, lines)
-    readonly property int inAll: Math.max(1, zonesInAll)
+    // Of all that is told together, so that nothing moves but the ships, and a section that comes finds its room.
+    readonly property int rear: Math.max(1, track.toldRear)
+    readonly property int front: Math.max(rear, track.toldFront)
+    readonly property int inAll: front - rear + 1
     readonly property int perSection: track.sectionZones
-    readonly property int firstSection: Math.ceil(Math.max(1, track.rear) / perSection)
+    readonly property int firstSection: sectionOf(rear)
+    readonly property int sections: sectionOf(front) - firstSection + 1
 
     // In one line, stretches of quiet zones are folded into the width of a finger each, where the others need the room;
     // where that is not enough, all that are empty.
@@ -125,7 +125,6 @@ QtObject {
         if (!single)
             return Qt.point(inset + (isBackward(zone) ? perSection - 1 - place : place) * cellWidth,
                             lineTop(section) + capHeight)
-        const rear = Math.max(1, track.rear)
         return Qt.point(singleStart + (section - firstSection) * sectionGap + widthOf(rear, zone - rear),
                         lineTop(section) + capHeight)
     }
@@ -138,18 +137,29 @@ QtObject {
     function sizeAmong(together: int): real {
         return fit(cellWidth, cellHeight, Math.max(1, together))
     }
+    // Where they would be specks, they are badges instead, in two columns.
+    function isCrowd(together: int): bool {
+        return together > 2 && sizeAmong(together) < Theme.scaled(22)
+    }
+    function badgeIn(together: int): size {
+        const room = cellHeight - numberRoom(cellHeight) - 8
+        return Qt.size(Math.floor(Math.min(Theme.scaled(40), cellWidth * 0.44)),
+                       Math.floor(Math.min(Theme.scaled(20), room / Math.ceil(together / 2) - 1)))
+    }
     // Where a ship is among those of its zone: two lines where they are many.
     function spotOf(zone: int, place: int, together: int): point {
         const at = corner(zone)
-        const columns = columnsFor(cellWidth, cellHeight, together)
+        const crowd = isCrowd(together)
+        const columns = crowd ? 2 : columnsFor(cellWidth, cellHeight, together)
         const lines = Math.ceil(together / columns)
         const line = Math.floor(place / columns)
         const inLine = line === lines - 1 ? together - line * columns : columns
         const column = place % columns
         const room = cellHeight - numberRoom(cellHeight) - 8
         const size = sizeAmong(together)
-        const stepX = Math.min(size * 1.15, cellWidth * 0.86 / columns)
-        const stepY = Math.min(size * 1.3, room / lines)
+        const badge = badgeIn(together)
+        const stepX = crowd ? badge.width + 1 : Math.min(size * 1.15, cellWidth * 0.86 / columns)
+        const stepY = crowd ? badge.height + 1 : Math.min(size * 1.3, room / lines)
         return Qt.point(at.x + cellWidth / 2 + (column - (inLine - 1) / 2) * stepX,
                         at.y + numberRoom(cellHeight) + 2 + room / 2 + (line - (lines - 1) / 2) * stepY)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -22,21 +23,31 @@ Item {
     required property bool meant
     required property string spoken
     property real size: 40
+    property real badgeWidth: 0 // where it is a badge
+    property real badgeHeight: 0
     property bool backward: false // it flies to the left
     property point spot // of its middle
     property bool moving: true
 
     readonly property bool roomy: size >= 38
+    // Where many ships share a small zone, drawings would be specks: each is a badge, its letter beside its fuel.
+    readonly property bool asBadge: badgeWidth > 0 && !dropsOut
     readonly property bool fuelChanged: fuel !== fuelBefore
     readonly property color ink: dropsOut ? Theme.red : Theme.seatColor(seat)
 
     x: Math.round(spot.x - width / 2)
     y: Math.round(spot.y - height / 2)
     z: meant || first ? 2 : 1
-    width: size
-    height: size
+    width: asBadge ? badgeWidth : size
+    height: asBadge ? badgeHeight : size
     Accessible.role: Accessible.Graphic
     Accessible.name: spoken
+
+    component Figure: PlainText {
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Math.max(8, Math.min(ship.badgeHeight * 0.72, ship.badgeWidth * 0.4))
+    }
 
     Behavior on size {
         NumberAnimation { duration: Theme.durationLong * 2 }
@@ -65,6 +76,7 @@ Item {
         name: "ships/" + Theme.seatShape(ship.seat)
         color: ship.ink
         size: ship.size
+        visible: !ship.asBadge
         opacity: ship.dropsOut ? 0.6 : 1
         transform: Scale {
             origin.x: ship.size / 2
@@ -81,7 +93,7 @@ Item {
         height: wide
         radius: wide / 2
         color: Theme.ground
-        visible: !ship.dropsOut
+        visible: !ship.dropsOut && !ship.asBadge
 
         PlainText {
             anchors.centerIn: parent
@@ -90,6 +102,29 @@ Item {
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.max(9, parent.wide * 0.74)
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: ship.asBadge
+        radius: Math.min(4, height / 4)
+        color: Theme.bar
+        border.width: ship.meant ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: ship.fuelChanged || ship.meant ? Theme.chosen : Theme.seatColor(ship.seat)
+
+        Row {
+            anchors.centerIn: parent
+            spacing: 2
+
+            Figure {
+                text: Theme.seatLetter(ship.seat)
+                color: Theme.seatColor(ship.seat)
+            }
+            Figure {
+                visible: !ship.eliminated
+                text: ship.fuel
+                color: Theme.text
+            }
         }
     }
     Icon {
@@ -103,7 +138,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: -height * 0.4
-        visible: (ship.roomy || ship.fuelChanged) && !ship.eliminated
+        visible: (ship.roomy || ship.fuelChanged) && !ship.eliminated && !ship.asBadge
         width: fuelText.implicitWidth + Theme.space2
         height: fuelText.implicitHeight
         radius: height / 2

@@ -18,7 +18,8 @@ Item {
     readonly property real pictureHeight: face.upright ? highPicture : height
     readonly property real margin: face.upright ? Theme.space4 : Theme.space3
 
-    implicitHeight: face.upright ? highPicture + words.height + 2 * margin : Math.max(width < 480 ? 130 : 170, words.height + 2 * margin)
+    implicitHeight: face.upright ? highPicture + words.height + 2 * margin
+                    : Math.max(width < 480 ? 130 : 170, words.height + 2 * margin)
 
     Rectangle {
         x: Theme.edgeWidth

@@ -39,8 +39,8 @@ Sheet {
         readonly property real gap: columns === 1 ? Theme.space2 : Theme.space4
         readonly property real below: Math.max(Theme.touch, Theme.scaled(34)) + Theme.space2 // for a lesson
         // Boxes with the picture on top are high: only where all of them are seen at once.
-        readonly property bool upright: columns > 1
-                                        && lines * (Theme.scaled(370) + below) <= choice.screenHeight - Theme.scaled(130)
+        readonly property real room: choice.screenHeight - Theme.scaled(130)
+        readonly property bool upright: columns > 1 && lines * (Theme.scaled(370) + below) <= room
         readonly property int lines: Math.ceil(choice.games.length / columns)
         readonly property real cardWidth: Math.floor((width - (columns - 1) * gap) / columns)
         property real cardHeight: 0

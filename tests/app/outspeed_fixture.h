@@ -56,7 +56,10 @@ public:
             edits.push_back(outspeed::edit::SetTokens{static_cast<SeatId>(seat), tokens[seat]});
         rule(std::move(edits));
     }
-    void passBonuses() { m_race.revealBonuses(); }
+    /// Nobody plays a token. Where nobody could, the table has gone on by itself.
+    void passBonuses() {
+        if (state().phase == outspeed::Phase::Bonuses) m_race.revealBonuses();
+    }
     void programAll(const std::vector<std::pair<std::string, std::optional<int>>>& routes) {
         for (std::size_t seat = 0; seat < routes.size(); ++seat)
             play(outspeed::Program{static_cast<SeatId>(seat), routes[seat].first, routes[seat].second});

@@ -96,6 +96,61 @@ TEST_P(OutspeedScreen, AWholeTurnInAsFewTapsAsCanBe) {
     EXPECT_EQ(game.state().turn, 2);
 }
 
+TEST_P(OutspeedLayout, TheFirstTileIsExplainedByAnExample) {
+    open();
+    ASSERT_TRUE(finger.waitFor("tile-example"));
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
+    }
+    EXPECT_TRUE(table.tileSets()->remember({6, {{"A", {}, false, 1, {2, 0, 0}}}}, Side::Three4));
+    EXPECT_TRUE(finger.waitUntilGone("tile-example")) << "somebody knows by now";
+}
+
+TEST_P(OutspeedLayout, APhaseThatIsPassedIsSaidToBe) {
+    open();
+    table.tileEditor()->chooseNumber(5);
+    for (const char* key : {"none", "1", "2"}) table.tileEditor()->press(key);
+    EXPECT_TRUE(table.describeTile());
+    screens.settle();
+    ASSERT_TRUE(finger.waitFor("bonuses-passed"));
+    EXPECT_EQ(finger.find("act-reveal-bonuses"), nullptr);
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
+    }
+    touch("act-undo");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == OutspeedTable::Task::Tile; }, "the tile is asked for"));
+}
+
+TEST_P(OutspeedLayout, ThePadHasAllRoutesInSightAndSaysWhatIsLeft) {
+    open();
+    game.describe(1, {{"A", 2, false, 1, {2, 2, 1}},
+                      {"B", {}, false, 5, {3, 0, 0}},
+                      {"C", 3, false, 3, {4, 0, 0}},
+                      {"D", {}, false, Dice{1, 1}, {Dice{2, 0}, 0, 0}}});
+    game.passBonuses();
+    screens.settle();
+    touch("act-hand-pad");
+    touch("pad-uncover");
+    ASSERT_TRUE(finger.waitFor("pad-route-3"));
+    EXPECT_TRUE(screens.textsOf("pad-route-0-fuel").contains("13"));
+    EXPECT_TRUE(screens.textsOf("pad-route-1-fuel").contains("7"));
+    EXPECT_EQ(finger.find("pad-route-3-fuel"), nullptr) << "the die decides";
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
+        const QQuickItem* confirm = finger.find("pad-confirm");
+        ASSERT_NE(confirm, nullptr);
+        for (int route = 0; route < 4; ++route) {
+            const QQuickItem* key = finger.find(QStringLiteral("pad-route-%1").arg(route));
+            ASSERT_NE(key, nullptr);
+            EXPECT_LE(key->mapToScene(QPointF(0, key->height())).y(), confirm->mapToScene(QPointF()).y())
+                << route << " at " << size.width();
+        }
+    }
+}
+
 TEST_P(OutspeedScreen, ThePadBetraysNothingUntilAllHaveProgrammed) {
     open();
     game.describe(1, {{"Aldebaran", {}, false, 1, {2, 0, 0}}, {"Canopus", {}, false, 3, {4, 0, 0}}});
@@ -214,7 +269,7 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     touch("act-reveal-bonuses");
     touch("token-nitro");
     EXPECT_EQ(tapsUntilPlayed(++acts), 3);
-    ASSERT_TRUE(finger.waitFor("bonus-step-1"));
+    ASSERT_TRUE(finger.waitFor("bonus-step-2"));
     EXPECT_TRUE(finger.waitFor("touched-0"));
     EXPECT_EQ(game.played(), acts) << "nothing is done yet";
     touch("bonus-back");

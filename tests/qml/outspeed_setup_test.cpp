@@ -115,7 +115,7 @@ TEST_P(OutspeedSetupScreen, ATileIsDescribedWithFewerThanTwentyTapsAndThenOnlyCo
             touch("tile-confirm");
             EXPECT_EQ(++taps, 2);
         }
-        ASSERT_EQ(state().phase, Phase::Bonuses);
+        ASSERT_EQ(state().phase, Phase::Programming) << "nobody has a token yet";
         ASSERT_TRUE(state().tile.has_value());
         ASSERT_EQ(state().tile->routes.size(), 4u);
         EXPECT_EQ(state().tile->routes[3].cost, Amount(Dice{}));
@@ -145,7 +145,8 @@ TEST_P(OutspeedSetupScreen, WhatIsRememberedCanBeChanged) {
     EXPECT_EQ(state().phase, Phase::Tile) << "two routes of one name";
     touch("tile-remove-route");
     touch("tile-describe");
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return state().phase == Phase::Bonuses; }, "the tile is described"));
+    EXPECT_TRUE(
+        screens.finger().waitUntil([&] { return state().phase == Phase::Programming; }, "the tile is described"));
     EXPECT_EQ(tiles.find(5, Side::Three4)->tile.routes[0].cost, Amount(7));
 }
 

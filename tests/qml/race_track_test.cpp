@@ -6,6 +6,8 @@
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
+#include <map>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::outspeed;
@@ -146,6 +148,33 @@ TEST_P(RaceLayout, EveryMomentOfATurnFits) {
             screens.resize(size);
             EXPECT_EQ(faultsOf(screens.window()), QStringList()) << position << " at " << size.width();
         }
+    }
+}
+
+TEST_P(RaceOnScreen, NothingButTheShipsMovesWhileATurnIsTold) {
+    open(sixShips());
+    game.rule({edit::SetZone{0, 14}, edit::SetZone{1, 13}, edit::SetFuel{4, 1}});
+    game.describe(1, {{"Aldebaran", {}, false, 1, {2, 0, 0}}, {"Canopus", {}, false, 3, {4, 1, 0}}});
+    game.passBonuses();
+    game.programAll(
+        {{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Aldebaran", {}}, {"Canopus", {}}});
+    table.resolve();
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        std::map<QString, QRectF> places;
+        for (int position = 1; position <= table.show()->count(); ++position) {
+            table.show()->goTo(position);
+            screens.settle();
+            for (int zone = table.track()->rear(); zone <= 14; ++zone) {
+                const QString name = QStringLiteral("zone-%1").arg(zone);
+                const QQuickItem* item = finger.find(name);
+                if (item == nullptr) continue;
+                const QRectF now(item->x(), 0, item->width(), 0);
+                const auto [found, isNew] = places.emplace(name, now);
+                EXPECT_EQ(found->second, now) << name.toStdString() << " at beat " << position;
+            }
+        }
+        EXPECT_GT(places.size(), 3U);
     }
 }
 

@@ -21,6 +21,9 @@ bool RacePlayer::arrives(const Action& act, std::size_t at) {
 
 bool RacePlayer::perform(const Action& act) {
     const std::size_t before = m_app.controller().played();
+    // Where nobody has a token, the table has gone on by itself.
+    if (std::holds_alternative<ApplyBonuses>(act) && m_app.controller().state<Outspeed>().phase != Phase::Bonuses)
+        return arrives(act, before - 1);
     const bool entered = std::visit(Overload{
                                         [](const Program&) { return false; },
                                         // Rulings are entered where the tour shows them.
@@ -34,8 +37,11 @@ bool RacePlayer::perform(const Action& act) {
 /// The place says itself where the next value goes; a tap leads to any other.
 bool RacePlayer::press(int route, const char* place, const QString& key) {
     const TileEditor& editor = *m_app.model().table<Outspeed>().tileEditor();
-    if (editor.route() != route || editor.place() != QLatin1StringView(place))
+    if (editor.route() != route || editor.place() != QLatin1StringView(place)) {
+        ++m_taps;
         if (!m_finger.tap(QStringLiteral("tile-%1-%2").arg(QLatin1StringView(place)).arg(route))) return false;
+    }
+    ++m_taps;
     return m_finger.tap(QStringLiteral("tile-key-") + key);
 }
 
@@ -71,10 +77,18 @@ bool RacePlayer::enter(const DescribeTile& act) {
     if (given ? !m_finger.tap("tile-change") : !m_finger.tap(QStringLiteral("tile-number-%1").arg(act.tile.number)))
         return false;
     if (!m_finger.waitFor("tile-key-none")) return false;
+    m_taps = 2;  // with the one that says which tile it is, and the one that confirms it
     for (std::size_t i = 0; i < act.tile.routes.size(); ++i)
         if (!describe(static_cast<int>(i), act.tile.routes[i])) return false;
     if (onTileDrawn) onTileDrawn();
-    return m_finger.tap("tile-describe");
+    // Two taps a second: a tile of three routes is described in less than a quarter of a minute.
+    const int most = 10 * static_cast<int>(act.tile.routes.size());
+    return m_finger.waitUntil([this, most] { return m_taps < most; },
+                              QStringLiteral("tile %1 was described in fewer than %2 taps, not in %3")
+                                  .arg(act.tile.number)
+                                  .arg(most)
+                                  .arg(m_taps)) &&
+           m_finger.tap("tile-describe");
 }
 
 bool RacePlayer::enter(const Announce& act) {

@@ -45,6 +45,7 @@ private:
 
     WindowApp& m_app;
     Finger& m_finger;
+    int m_taps = 0;  ///< for the tile that is being described
 };
 
 }  // namespace basekeeper

@@ -90,7 +90,9 @@ void RaceTour::beforeAct(const Action& act) {
 }
 
 void RaceTour::afterAct(const Action& act) {
-    if (std::holds_alternative<DescribeTile>(act) && state().turn == 1) picture("tile-described");
+    // The first time that somebody has a token.
+    if (std::holds_alternative<DescribeTile>(act) && state().phase == Phase::Bonuses && !std::exchange(m_asked, true))
+        picture("tile-described");
     if (std::holds_alternative<DescribeTile>(act) && finishShows(state())) picture("finish-tile");
     watch();
 }

@@ -39,6 +39,7 @@ private:
     Picture m_picture;
     outspeed::Setup m_setup;
     std::vector<outspeed::Action> m_acts;
+    bool m_asked = false;  ///< somebody has been asked for bonus tokens
 };
 
 }  // namespace basekeeper

@@ -560,8 +560,8 @@
         <translation>After the finish tile, the ship in front wins. If several are tied for the lead, the one with the most fuel wins, then the one with the most bonus tokens. If even these are the same, the victory is shared.</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</source>
-        <translation>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</translation>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</source>
+        <translation>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</translation>
     </message>
     <message id="5.2/title">
         <source>The last one left</source>

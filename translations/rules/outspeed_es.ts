@@ -560,8 +560,8 @@
         <translation>Tras la loseta de línea de meta gana la nave que va en cabeza. Si varias empatan en cabeza, gana la que tenga más combustible y, si persiste el empate, más fichas de bonificación. Si también eso coincide, comparten la victoria.</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</source>
-        <translation>Solo puede ganar una nave que siga en carrera. Los demás puestos se deciden igual; los eliminados van al final.</translation>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</source>
+        <translation>Solo puede ganar una nave que siga en carrera. Los demás puestos se deciden igual; los eliminados van al final, según lo que aguantaron: primero quien más tiempo resistió.</translation>
     </message>
     <message id="5.2/title">
         <source>The last one left</source>

@@ -560,8 +560,8 @@
         <translation>终点板块结算完后，最前面的飞船获胜。如果那个区域有多艘，燃料多者获胜；再相同，奖励标记多者获胜；还是相同，就共同获胜。</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last.</source>
-        <translation>只有仍在比赛中的飞船能获胜。其余名次按同样的顺序排；被淘汰者排在最后。</translation>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</source>
+        <translation>只有仍在比赛中的飞船能获胜。其余名次按同样的顺序排；被淘汰者排在最后，坚持得越久越靠前。</translation>
     </message>
     <message id="5.2/title">
         <source>The last one left</source>

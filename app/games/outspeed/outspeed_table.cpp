@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 namespace basekeeper {
@@ -68,8 +69,8 @@ State OutspeedTable::shown() const {
 }
 
 const State* OutspeedTable::previewed() const {
-    return m_bonuses && m_bonusPosition > 0 ? &(*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after
-                                            : nullptr;
+    if (!m_bonuses || m_bonusPosition == 0) return nullptr;
+    return &(*m_bonuses)[momentOfStep(*m_bonuses, m_bonusPosition).second - 1].after;
 }
 
 int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
@@ -134,10 +135,54 @@ int OutspeedTable::leader() const {
     return standings.empty() || standings.front().eliminated ? -1 : standings.front().seat;
 }
 
-bool OutspeedTable::bonusTokens() const {
-    return hasGame() && std::ranges::any_of(state().seats, [](const SeatState& seat) {
-               return !seat.tokens.empty() || seat.announced;
-           });
+bool OutspeedTable::bonusTokens() const { return hasGame() && anyTokens(state()); }
+
+bool OutspeedTable::passesBonuses(std::size_t act) const {
+    const Session<Outspeed>& play = m_game.play();
+    return act > 0 && std::holds_alternative<ApplyBonuses>(play.act(act)) &&
+           std::holds_alternative<DescribeTile>(play.act(act - 1)) && !anyTokens(play.stateAfter(act));
+}
+
+bool OutspeedTable::bonusesPassed() const {
+    if (!hasGame() || !takesActs() || controller().isTrial() || state().phase != Phase::Programming) return false;
+    std::size_t act = m_game.play().played();
+    while (act > 0 && std::holds_alternative<Program>(m_game.play().act(act - 1))) --act;
+    return act > 0 && passesBonuses(act - 1);
+}
+
+bool OutspeedTable::takeBackChoice() {
+    if (!canUndo()) return false;
+    const std::size_t played = m_game.play().played();
+    if (played == 0 || !passesBonuses(played - 1)) return false;
+    // A correction that came after them, or put them there, is a step of its own.
+    const std::vector<std::uint32_t> amendments = m_game.play().amendments();
+    if (!amendments.empty() && amendments.back() >= m_game.play().entryOf(played - 2)) return false;
+    return controller().undo(2) == SessionController::Outcome::Done;
+}
+
+bool OutspeedTable::putDraftAway() {
+    if (!canRedo()) return false;
+    const Session<Outspeed>& play = m_game.play();
+    if (play.redoableActs() < 2 || !passesBonuses(play.played() + 1)) return false;
+    return controller().redo(2) == SessionController::Outcome::Done;
+}
+
+std::optional<State> OutspeedTable::stateBefore() const {
+    if (m_show.isOpen()) return m_show.position() > 0 ? std::optional(*m_show.told().front()) : std::nullopt;
+    if (m_bonuses) return state();
+    if (!takesActs() || controller().isTrial()) return {};
+    const Session<Outspeed>& play = m_game.play();
+    for (std::size_t act = play.played(); act > 0; --act) {
+        const Action& latest = play.act(act - 1);
+        const bool changesNothing = std::holds_alternative<Program>(latest) || std::holds_alternative<Roll>(latest) ||
+                                    std::holds_alternative<TakeToken>(latest) ||
+                                    (std::holds_alternative<DescribeTile>(latest) && state().phase != Phase::Bonuses);
+        if (changesNothing) continue;
+        // Rolls and tokens go on with what the routes began.
+        if (std::holds_alternative<DescribeTile>(latest) || std::holds_alternative<Announce>(latest)) return {};
+        return play.stateAfter(act - 1);
+    }
+    return {};
 }
 
 const State* OutspeedTable::stateOfTile() const {
@@ -285,7 +330,13 @@ bool OutspeedTable::describeTile() {
     if (!hasGame()) return false;
     const Tile tile = m_tileEditor.tile();
     const Side side = m_tileEditor.side();
-    if (!act(DescribeTile{tile})) return false;
+    bool done = false;
+    batch([&] {
+        done = act(DescribeTile{tile});
+        const bool nothingToAsk = done && !controller().isTrial() && state().phase == Phase::Bonuses;
+        if (nothingToAsk && !anyTokens(state())) act(ApplyBonuses{});
+    });
+    if (!done) return false;
     // If the tile cannot be kept in the set, the set reports it; the game goes on.
     if (!controller().isTrial()) m_tileSets.remember(tile, side);
     return true;
@@ -482,6 +533,9 @@ void OutspeedTable::refresh() {
         return;
     }
     RaceLook look{shown(), setup()};
+    look.before = stateBefore();
+    // Before a step of the preview is looked at, the seats show what all of it comes to.
+    if (m_bonuses && m_bonusPosition == 0 && !m_bonuses->empty()) look.outlook = m_bonuses->back().after;
     if (task() == Task::Program) look.asked = seatsDue();
     else if (asked() >= 0) look.asked = {asked()};
     if (std::ranges::any_of(look.state.seats, &SeatState::eliminated))
@@ -496,11 +550,14 @@ void OutspeedTable::refresh() {
 
 void OutspeedTable::refreshTrack() {
     if (m_show.isOpen()) {
-        m_track.show(shown(), setup(), &m_show.stateBefore(), m_show.meant());
-    } else if (previewed() != nullptr) {
-        const auto step = static_cast<std::size_t>(m_bonusPosition) - 1;
-        const State& before = step > 0 ? (*m_bonuses)[step - 1].after : state();
-        m_track.show(*previewed(), setup(), &before, seatsMeant(*m_bonuses, m_bonusPosition));
+        m_track.show(shown(), setup(), &m_show.stateBefore(), m_show.meant(), m_show.told());
+    } else if (m_bonuses) {
+        // From the first look at the preview to the last, the track keeps its layout.
+        std::vector<const State*> told{&state()};
+        for (const StepResult& step : *m_bonuses) told.push_back(&step.after);
+        const auto [before, after] = momentOfStep(*m_bonuses, m_bonusPosition);
+        m_track.show(*told[after], setup(), after > 0 ? told[before] : nullptr, seatsMeant(*m_bonuses, m_bonusPosition),
+                     told);
     } else {
         m_track.show(state(), setup(), nullptr,
                      asked() >= 0 && task() != Task::Program ? std::vector{asked()} : std::vector<SeatId>());

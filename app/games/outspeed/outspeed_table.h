@@ -39,7 +39,9 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)  ///< RaceStandingRow
     /// How many tokens the asked seat must still take.
     Q_PROPERTY(int askedOwes READ askedOwes NOTIFY changed FINAL)
-    Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)         ///< a seat has one
+    Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)  ///< a seat has one
+    /// In the phase Programming: there was no token, so the table went on at once.
+    Q_PROPERTY(bool bonusesPassed READ bonusesPassed NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow, front to rear
     /// TokenKindRow, for the seat that is asked.
     Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)
@@ -65,7 +67,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3-4" or "5-6"
     Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)  ///< how many seats play a token
-    /// After how many of `bonusSteps` the table is shown.
+    /// The step of `bonusSteps` after which the table is shown; 0 for none.
     Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)
     Q_PROPERTY(int yetToProgram READ yetToProgram NOTIFY changed FINAL)
     /// The die to roll.
@@ -113,6 +115,7 @@ public:
     [[nodiscard]] QAbstractItemModel* standings() { return &m_standings; }
     [[nodiscard]] int askedOwes() const;
     [[nodiscard]] bool bonusTokens() const;
+    [[nodiscard]] bool bonusesPassed() const;
     [[nodiscard]] QAbstractItemModel* bonusSeats() { return &m_bonusSeats; }
     [[nodiscard]] QAbstractItemModel* tokenKinds() { return &m_tokenKinds; }
     [[nodiscard]] QAbstractItemModel* bonusSteps() { return &m_bonusSteps; }
@@ -155,7 +158,9 @@ public:
     [[nodiscard]] ProgramPad* pad() { return &m_pad; }
     [[nodiscard]] ProgramGrid* grid() { return &m_grid; }
 
-    /// Describes the tile as in `tileEditor` and adds it to the tile set. Returns whether the game accepts it.
+    /// Describes the tile as in `tileEditor` and adds it to the tile set. Returns whether the game accepts it. Where no
+    /// seat has a token, the phase Bonuses is ended, too, since nobody could do anything in it; undo and redo take both
+    /// acts as one step.
     Q_INVOKABLE bool describeTile();
     /// In the phase Bonuses: marks the seat as playing a token face down, or unmarks it (1.1). Otherwise makes it the
     /// seat whose roll or token is entered next. Shows why, if the seat has nothing to enter.
@@ -165,7 +170,7 @@ public:
     /// Ends the marking of seats: asks for the token of one after the other, and then shows the preview. If nobody
     /// plays a token, the turn goes on at once.
     Q_INVOKABLE void revealBonuses();
-    /// Shows the table after that many steps of the preview; 0 shows the present state.
+    /// Shows the table after that step of the preview and whatever takes effect with it; 0 shows the present state.
     Q_INVOKABLE void lookAtBonusStep(int number);
     Q_INVOKABLE void applyBonuses();
     /// Hands the covered pad to that seat. Shows why, if it has already programmed.
@@ -198,6 +203,9 @@ signals:
 
 protected:
     void cancelInteraction() override;
+    /// The tile and the phase of bonuses that ended with it are taken back, and brought back, together.
+    [[nodiscard]] bool takeBackChoice() override;
+    [[nodiscard]] bool putDraftAway() override;
     void reset() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
@@ -218,6 +226,12 @@ private:
     void actAndShow(const outspeed::Action& action);
     /// Makes a batch of acts; the screens only see its end.
     void batch(const std::function<void()>& acts);
+    /// Whether that act of the line of play ended a phase of bonuses in which no seat could do anything, right after
+    /// the tile was described.
+    [[nodiscard]] bool passesBonuses(std::size_t act) const;
+    /// The state with which the seats are compared: before what is told or previewed, or else before the latest act
+    /// that changed something at the table. Empty for none, and of the past.
+    [[nodiscard]] std::optional<outspeed::State> stateBefore() const;
     /// The seats that must act, in the order in which they are asked.
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
     /// The roll that the seat must enter next.

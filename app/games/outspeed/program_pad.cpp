@@ -139,6 +139,7 @@ void ProgramPad::refresh() {
             row.route = static_cast<int>(i);
             row.face = faces[i];
             row.leastCost = m_choices[i].leastCost;
+            row.fuelAfter = m_choices[i].fuelAfter.value_or(-1);
             row.possible = !m_choices[i].refusal;
             row.chosen = m_chosen == i;
             rows.push_back(row);

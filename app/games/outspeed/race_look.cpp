@@ -85,6 +85,13 @@ QString tokenOf(const Step& step) {
     return {};
 }
 
+/// What a preview of tokens says: each token, and what follows from all of them. What they come to for each seat stands
+/// in `touchedRows`.
+bool isTold(const Step& step) {
+    return !tokenOf(step).isEmpty() || std::holds_alternative<step::TilesTurned>(step) ||
+           std::holds_alternative<step::RaceOver>(step);
+}
+
 }  // namespace
 
 std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
@@ -96,8 +103,12 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.seat = seat;
         row.name = OutspeedTexts::seatName(look.setup, seat);
         row.language = OutspeedTexts::seatLanguage(look.setup, seat);
-        row.zone = held.zone;
-        row.fuel = held.fuel;
+        const SeatState& seen = look.outlook && isSeat(*look.outlook, seat) ? seatOf(*look.outlook, seat) : held;
+        row.zone = seen.zone;
+        row.fuel = seen.fuel;
+        const SeatState& was = look.before && isSeat(*look.before, seat) ? seatOf(*look.before, seat) : held;
+        row.zoneBefore = was.zone;
+        row.fuelBefore = was.fuel;
         row.tokens = static_cast<int>(held.tokens.size()) + (held.announced ? 1 : 0);
         for (const HeldToken& token : held.tokens) row.known << (token ? word(*token) : QString());
         row.knownText = tokensInWords(held.tokens);
@@ -112,7 +123,7 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.last = isLast(state, seat);
         rows.push_back(row);
     }
-    for (const Standing& standing : outspeed::standings(state))
+    for (const Standing& standing : standingsOf(state, look.eliminations))
         rows[static_cast<std::size_t>(standing.seat)].place = standing.place;
     for (RaceSeatRow& row : rows) row.spoken = spoken(row);
     return rows;
@@ -120,7 +131,7 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
 
 std::vector<RaceStandingRow> standingRows(const RaceLook& look) {
     std::vector<RaceStandingRow> rows;
-    for (const Standing& standing : outspeed::standings(look.state)) {
+    for (const Standing& standing : standingsOf(look.state, look.eliminations)) {
         RaceStandingRow row;
         row.seat = standing.seat;
         row.name = OutspeedTexts::seatName(look.setup, standing.seat);
@@ -175,13 +186,17 @@ std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
 
 std::vector<BonusStepRow> bonusStepRows(const std::vector<StepResult>& moments, int position, const Setup& setup) {
     std::vector<BonusStepRow> rows;
-    for (const StepResult& moment : moments) {
+    bool startsGroup = false;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        const StepResult& moment = moments[i];
+        startsGroup = startsGroup || std::holds_alternative<step::Group>(moment.step);
+        if (!isTold(moment.step)) continue;
         BonusStepRow row;
-        row.number = static_cast<int>(rows.size()) + 1;
+        row.number = static_cast<int>(i) + 1;
         row.text = OutspeedTexts::step(moment.step, moment.after, setup);
         row.clause = clauseText(clauseOf(moment.step));
         row.token = tokenOf(moment.step);
-        row.startsGroup = std::holds_alternative<step::Group>(moment.step);
+        row.startsGroup = std::exchange(startsGroup, false);
         const SeatsOfStep seats = seatsOf(moment.step);
         row.seats = listOf(seats.acts);
         row.affected = listOf(seats.affected);
@@ -189,6 +204,20 @@ std::vector<BonusStepRow> bonusStepRows(const std::vector<StepResult>& moments, 
         rows.push_back(row);
     }
     return rows;
+}
+
+std::pair<std::size_t, std::size_t> momentOfStep(const std::vector<StepResult>& moments, int position) {
+    const auto begins = [&](std::size_t step) {
+        const Step& each = moments[step].step;
+        return std::holds_alternative<step::Group>(each) || std::holds_alternative<step::TokenLost>(each) ||
+               std::holds_alternative<step::TilesTurned>(each) || std::holds_alternative<step::RaceOver>(each);
+    };
+    if (position < 1 || position > static_cast<int>(moments.size())) return {0, 0};
+    auto end = static_cast<std::size_t>(position);
+    std::size_t begin = end - 1;
+    while (begin > 0 && !begins(begin)) --begin;
+    while (end < moments.size() && !begins(end)) ++end;
+    return {begin, end};
 }
 
 std::vector<SeatId> seatsMeant(const std::vector<StepResult>& moments, int position) {

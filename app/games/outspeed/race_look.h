@@ -9,7 +9,9 @@
 
 #include <QList>
 
+#include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace basekeeper {
@@ -23,6 +25,8 @@ struct RaceLook {
     outspeed::Setup setup;
     std::vector<SeatId> asked = {};
     std::vector<outspeed::Course::Elimination> eliminations = {};  ///< of the whole race so far
+    std::optional<outspeed::State> before = {};                    ///< with which the seats are compared
+    std::optional<outspeed::State> outlook = {};                   ///< whose zones and fuel are shown instead
 };
 
 /// By seat.
@@ -36,9 +40,13 @@ struct RaceLook {
 [[nodiscard]] std::vector<TokenKindRow> tokensToPlay(const outspeed::State& state, SeatId seat);
 /// The tokens that the seat can have drawn (3.3), after a row for keeping it secret.
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
-/// The preview of the tokens; the table is shown after the first `position` steps.
+/// The preview of the tokens, one row a token; the table is shown after the first `position` steps.
 [[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::StepResult>& moments, int position,
                                                       const outspeed::Setup& setup);
+/// What takes effect at the same moment as that step of the preview: how many steps come before it, and how many there
+/// are with it.
+[[nodiscard]] std::pair<std::size_t, std::size_t> momentOfStep(const std::vector<outspeed::StepResult>& moments,
+                                                               int position);
 /// The seats in the shown step, which is the last of the first `position`.
 [[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::StepResult>& moments, int position);
 /// The seats that the tokens affect, and the result for each.

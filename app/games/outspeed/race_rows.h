@@ -20,6 +20,7 @@ struct RouteChoiceRow {
     ROW_FIELD(int, route) = 0;
     ROW_FIELD(basekeeper::RouteRow, face);  ///< the route as on the tile
     ROW_FIELD(int, leastCost) = 0;
+    ROW_FIELD(int, fuelAfter) = -1;  ///< -1 where it depends on dice, the wheel or others
     ROW_FIELD(bool, possible) = true;
     ROW_FIELD(bool, chosen) = false;
 
@@ -35,6 +36,9 @@ struct RaceSeatRow {
     ROW_FIELD(QString, language);
     ROW_FIELD(int, zone) = 1;
     ROW_FIELD(int, fuel) = 0;
+    /// Before what is told or previewed, or what the latest phase has changed; the same as now if nothing has.
+    ROW_FIELD(int, zoneBefore) = 1;
+    ROW_FIELD(int, fuelBefore) = 0;
     ROW_FIELD(int, tokens) = 0;  ///< how many, including an announced one
     /// "nitro", ...; empty if unknown. Only to be shown while somebody holds the button.
     ROW_FIELD(QStringList, known);
@@ -81,14 +85,14 @@ struct TokenKindRow {
     friend bool operator==(const TokenKindRow&, const TokenKindRow&) = default;
 };
 
-/// A step in the preview of the bonus tokens.
+/// What a token does, in the preview of the bonus tokens; or what follows from all of them.
 struct BonusStepRow {
     Q_GADGET
-    ROW_FIELD(int, number) = 1;  ///< counted from 1
+    ROW_FIELD(int, number) = 1;  ///< of the step after which the table is shown; counted from 1
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);
     ROW_FIELD(QString, token);             ///< the token played or lost; empty for none
-    ROW_FIELD(bool, startsGroup) = false;  ///< begins a group of simultaneous steps
+    ROW_FIELD(bool, startsGroup) = false;  ///< the first of those that take effect at the same moment
     ROW_FIELD(QList<int>, seats);          ///< who acts
     ROW_FIELD(QList<int>, affected);       ///< who is affected
     ROW_FIELD(bool, current) = false;      ///< the table is shown after this step

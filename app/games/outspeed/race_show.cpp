@@ -164,6 +164,14 @@ const State& RaceShow::stateBefore(const Beat& beat) const {
                                                                          : m_moments[beat.begin - 1].moment.after;
 }
 
+std::vector<const State*> RaceShow::told() const {
+    std::vector<const State*> states;
+    if (!isOpen()) return states;
+    states.push_back(&m_before.front());
+    for (const Beat& beat : m_beats) states.push_back(&m_moments[beat.end - 1].moment.after);
+    return states;
+}
+
 const State* RaceShow::stateOfTile() const {
     if (!isOpen()) return nullptr;
     const State& now = stateShown();

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] const outspeed::State& stateShown() const;
     /// The state before the shown beat. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateBefore() const;
+    /// The state before the first beat, and the one after each of them. Only if `isOpen`.
+    [[nodiscard]] std::vector<const outspeed::State*> told() const;
     /// The state at the shown beat; where the turn has ended in it, the last one before, whose tile and choices are
     /// still told of. Null if no tile lies there.
     [[nodiscard]] const outspeed::State* stateOfTile() const;

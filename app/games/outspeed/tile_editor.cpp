@@ -104,6 +104,11 @@ QString TileEditor::problem() const {
                : QString();
 }
 
+int TileEditor::problemRoute() const {
+    const auto why = m_number == 0 ? std::nullopt : whyNotDescribed(tile());
+    return why ? why->argument(ArgumentName::Route).value_or(-1) : -1;
+}
+
 void TileEditor::chooseNumber(int number) {
     if (number == m_number || std::ranges::find(m_numbers, number) == m_numbers.end()) return;
     const bool byHand = !m_routes.empty() && !asOffered();

@@ -65,6 +65,8 @@ class TileEditor : public QObject {
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)           ///< another route fits
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)       ///< the description is valid
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)      ///< why it is not, in words, or empty
+    /// The route that `problem` is about; -1 for none. Only its name can be wrong: keys offer no wrong values.
+    Q_PROPERTY(int problemRoute READ problemRoute NOTIFY changed FINAL)
 
 public:
     explicit TileEditor(const Languages& languages, QObject* parent = nullptr);
@@ -102,6 +104,7 @@ public:
     [[nodiscard]] bool canAdd() const { return m_routes.size() < outspeed::maxRoutes; }
     [[nodiscard]] bool complete() const;
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] int problemRoute() const;
 
     /// Ignores a number that the tile cannot have.
     Q_INVOKABLE void chooseNumber(int number);

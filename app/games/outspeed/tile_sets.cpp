@@ -93,6 +93,10 @@ const TileSets::Kept* TileSets::chosenSet() const {
     return m_sets.empty() ? nullptr : &m_sets.front();
 }
 
+QVariantList TileSets::exampleRoutes() const {
+    return tileRowList({1, {{"A", {}, false, 1, {2, 0, 0}}, {"B", 2, false, 3, {4, 0, 1}}}});
+}
+
 QString TileSets::chosen() const { return chosenSet() != nullptr ? chosenSet()->set.id : QString(); }
 QString TileSets::name() const { return chosenSet() != nullptr ? chosenSet()->set.name : QString(); }
 SetSource::Provenance TileSets::provenance() const {

@@ -60,6 +60,8 @@ class TileSets : public QObject {
     Q_PROPERTY(QAbstractItemModel* sets READ sets CONSTANT FINAL)    ///< TileSetRow, by name
     Q_PROPERTY(QAbstractItemModel* tiles READ tiles CONSTANT FINAL)  ///< KnownTileRow, those of the chosen set
     Q_PROPERTY(bool hasSets READ hasSets NOTIFY changed FINAL)
+    /// RouteRow: a made-up tile, with which a table that has never described one is told how to read it.
+    Q_PROPERTY(QVariantList exampleRoutes READ exampleRoutes NOTIFY changed FINAL)
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)  ///< its id; empty if there is no set
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)      ///< of the chosen set
     Q_PROPERTY(basekeeper::SetSource::Provenance provenance READ provenance NOTIFY changed FINAL)
@@ -88,6 +90,7 @@ public:
     [[nodiscard]] QAbstractItemModel* sets() { return &m_setRows; }
     [[nodiscard]] QAbstractItemModel* tiles() { return &m_tileRows; }
     [[nodiscard]] bool hasSets() const { return !m_sets.empty(); }
+    [[nodiscard]] QVariantList exampleRoutes() const;
     [[nodiscard]] QString chosen() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] SetSource::Provenance provenance() const;

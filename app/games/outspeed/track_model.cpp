@@ -7,7 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <cstdlib>
+#include <cstddef>
 #include <utility>
 
 namespace basekeeper {
@@ -23,20 +23,36 @@ bool isIn(const std::vector<int>& things, int thing) { return std::ranges::find(
 /// A ship that drops out is still shown in its zone during that step.
 bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
 
-/// Whether nothing lies in the zone and no ship has just entered or left it; nor does a ship lie, or came from, so many
-/// zones beside it.
-bool isEmpty(const TrackZoneRow& zone, const std::vector<TrackShipRow>& ships, int within) {
-    const auto near = [&](int other) { return std::abs(other - zone.zone) <= within; };
-    return zone.fields == 0 && !zone.entered && std::ranges::none_of(ships, [&](const TrackShipRow& ship) {
-               return (!ship.eliminated || ship.dropsOut) && (near(ship.zone) || near(ship.from));
-           });
-}
-
 /// The first zone of the section that contains `zone`.
 int beginOf(int zone, const std::vector<Section>& sections) {
     const auto found = std::ranges::find_if(
         sections, [zone](const Section& section) { return zone >= section.first && zone <= section.last; });
     return found == sections.end() ? zone : found->first;
+}
+
+/// A ship at a moment of what is told: where it came from and where it is.
+struct Way {
+    int from;
+    int to;
+    bool out;       ///< it lies beside the track
+    bool dropsOut;  ///< at this moment; it is still seen in its zone
+};
+
+Way wayOf(const State& state, const State& before, SeatId seat) {
+    const SeatState& now = seatOf(state, seat);
+    const SeatState& was = isSeat(before, seat) ? seatOf(before, seat) : now;
+    const bool dropsOut = now.eliminated && !was.eliminated;
+    return {was.zone, now.zone, now.eliminated && !dropsOut, dropsOut};
+}
+
+/// The first zone that is drawn: a section that has just gone is still shown during that step.
+int drawnFrom(const State& state, const State& before) {
+    int first = std::min(before.track.rear, state.track.rear);
+    const std::vector<Section> sections = outspeed::sections(state);
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat)
+        if (const Way way = wayOf(state, before, seat); way.dropsOut)
+            first = std::min(first, beginOf(way.to, sections));
+    return first;
 }
 
 }  // namespace
@@ -51,14 +67,42 @@ int TrackModel::mostTogether() const {
     return most;
 }
 
-QList<int> TrackModel::zonesWith(bool TrackZoneRow::*what) const {
-    QList<int> zones;
-    for (const TrackZoneRow& zone : m_zones.rows())
-        if (zone.*what) zones << zone.zone;
-    return zones;
+TrackModel::Told TrackModel::toldBy(const std::vector<const State*>& states) {
+    Told told;
+    std::vector<int> used;    // zones in which something lies or happens
+    std::vector<int> beside;  // and those beside a ship, or its way
+    const auto add = [](std::vector<int>& zones, int first, int last) {
+        for (int zone = first; zone <= last; ++zone) zones.push_back(zone);
+    };
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        const State& now = *states[i];
+        const State& before = *states[i > 0 ? i - 1 : 0];
+        const std::vector<Section> sections = outspeed::sections(now);
+        const int first = beginOf(drawnFrom(now, before), sections);
+        told.rear = i == 0 ? first : std::min(told.rear, first);
+        told.front = std::max(told.front, sections.back().last);
+        int out = 0;
+        for (SeatId seat = 0; seat < now.seatCount(); ++seat) {
+            const Way way = wayOf(now, before, seat);
+            if (way.out) {
+                ++out;
+                continue;
+            }
+            const auto [low, high] = std::minmax(way.from, way.to);
+            add(used, low, high);
+            add(beside, low - 1, high + 1);
+        }
+        told.out = std::max(told.out, out);
+        used.insert(used.end(), now.forceFields.begin(), now.forceFields.end());
+        used.insert(used.end(), now.entered.begin(), now.entered.end());
+    }
+    for (int zone = told.rear; zone <= told.front; ++zone) {
+        if (isIn(used, zone)) continue;
+        told.empty << zone;
+        if (!isIn(beside, zone)) told.quiet << zone;
+    }
+    return told;
 }
-QList<int> TrackModel::quietZones() const { return zonesWith(&TrackZoneRow::quiet); }
-QList<int> TrackModel::emptyZones() const { return zonesWith(&TrackZoneRow::empty); }
 
 int TrackModel::out() const {
     return static_cast<int>(std::ranges::count_if(
@@ -120,9 +164,12 @@ QString TrackModel::textOf(SectionStatus stand) {
     return {};
 }
 
-void TrackModel::show(const State& state, const Setup& setup, const State* before, const std::vector<SeatId>& meant) {
-    // A section that has just gone is still shown during that step.
-    int drawnFrom = before != nullptr ? std::min(before->track.rear, state.track.rear) : state.track.rear;
+void TrackModel::show(const State& state, const Setup& setup, const State* before, const std::vector<SeatId>& meant,
+                      std::vector<const State*> told) {
+    const State& came = before != nullptr ? *before : state;
+    if (told.empty()) told = {&came, &state};
+    m_told = toldBy(told);
+    const int rear = drawnFrom(state, came);
     const std::vector<Section> sections = outspeed::sections(state);
     m_front = state.track.front;
 
@@ -130,21 +177,20 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
     int out = 0;
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         const SeatState& now = seatOf(state, seat);
-        const SeatState& was = before != nullptr && isSeat(*before, seat) ? seatOf(*before, seat) : now;
+        const Way way = wayOf(state, came, seat);
         TrackShipRow row;
         row.seat = seat;
         row.name = seatName(setup.seats, seat);
         row.zone = now.zone;
-        row.from = was.zone;
+        row.from = way.from;
         row.fuel = now.fuel;
-        row.fuelBefore = was.fuel;
+        row.fuelBefore = isSeat(came, seat) ? seatOf(came, seat).fuel : now.fuel;
         row.eliminated = now.eliminated;
-        row.dropsOut = now.eliminated && !was.eliminated;
+        row.dropsOut = way.dropsOut;
         row.first = leads(state, seat);
         row.last = isLast(state, seat);
         row.meant = isIn(meant, seat);
-        if (row.dropsOut) drawnFrom = std::min(drawnFrom, beginOf(now.zone, sections));
-        if (now.eliminated && !row.dropsOut) row.place = out++;
+        if (way.out) row.place = out++;
         row.spoken = now.eliminated ? tr("%1: eliminated in zone %2").arg(row.name).arg(now.zone)
                                     : tr("%1: zone %2, %n fuel", "", now.fuel).arg(row.name).arg(now.zone);
         ships.push_back(std::move(row));
@@ -153,7 +199,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
     std::vector<TrackZoneRow> zones;
     std::vector<TrackSectionRow> parts;
     for (const Section& section : sections) {
-        if (section.last < drawnFrom) continue;
+        if (section.last < rear) continue;
         parts.push_back({section.number, section.last - section.first + 1, static_cast<RaceState::Stand>(section.stand),
                          textOf(section.stand)});
         for (int zone = section.first; zone <= section.last; ++zone) {
@@ -179,8 +225,8 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             if (section.stand == SectionStatus::Goes) words << tr("removed at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
                                          : tr("Zone %1: %2").arg(QString::number(zone), Joined::list(words));
-            row.empty = isEmpty(row, ships, 0);
-            row.quiet = isEmpty(row, ships, 1);
+            row.empty = m_told.empty.contains(zone);
+            row.quiet = m_told.quiet.contains(zone);
             zones.push_back(std::move(row));
         }
     }
@@ -198,6 +244,7 @@ void TrackModel::clear() {
     m_zone.reset();
     m_seat.reset();
     m_front = 0;
+    m_told = {};
     m_sections.setRows({});
     m_zones.setRows({});
     m_ships.setRows({});

@@ -26,10 +26,17 @@ class TrackModel : public QObject {
     Q_PROPERTY(int front READ front NOTIFY changed FINAL)                  ///< the last zone on the table
     Q_PROPERTY(int sectionZones READ sectionZones CONSTANT FINAL)          ///< zones in a section
     Q_PROPERTY(int mostTogether READ mostTogether NOTIFY changed FINAL)    ///< most ships in one zone
+    /// These are of everything that is told together, and the same from its first moment to its last: so the track can
+    /// keep its layout meanwhile. The first and the last zone that are drawn at any moment.
+    Q_PROPERTY(int toldRear READ toldRear NOTIFY changed FINAL)
+    Q_PROPERTY(int toldFront READ toldFront NOTIFY changed FINAL)
     /// The zones that are quiet (see TrackZoneRow), from the rear to the front.
     Q_PROPERTY(QList<int> quietZones READ quietZones NOTIFY changed FINAL)
-    /// The zones in which nothing lies or happened, with or without neighbours.
+    /// The zones in which nothing lies or happens, with or without neighbours.
     Q_PROPERTY(QList<int> emptyZones READ emptyZones NOTIFY changed FINAL)
+    /// The most ships beside the track.
+    Q_PROPERTY(int toldOut READ toldOut NOTIFY changed FINAL)
+
     Q_PROPERTY(int out READ out NOTIFY changed FINAL)              ///< ships beside the track
     Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)  ///< the inspected zone; 0 for none
     /// Who is there and with how much fuel; empty if nothing is inspected.
@@ -46,8 +53,11 @@ public:
     [[nodiscard]] int front() const { return m_front; }
     [[nodiscard]] int sectionZones() const { return outspeed::zonesPerSection; }
     [[nodiscard]] int mostTogether() const;
-    [[nodiscard]] QList<int> quietZones() const;
-    [[nodiscard]] QList<int> emptyZones() const;
+    [[nodiscard]] int toldRear() const { return m_told.rear; }
+    [[nodiscard]] int toldFront() const { return m_told.front; }
+    [[nodiscard]] int toldOut() const { return m_told.out; }
+    [[nodiscard]] const QList<int>& quietZones() const { return m_told.quiet; }
+    [[nodiscard]] const QList<int>& emptyZones() const { return m_told.empty; }
     [[nodiscard]] int out() const;
     [[nodiscard]] int inspected() const { return m_zone.value_or(0); }
     [[nodiscard]] QString inspection() const;
@@ -59,9 +69,10 @@ public:
     Q_INVOKABLE void endInspection();
 
     /// Updates the picture. `before` is the state that ships came from, with its sections; null if nothing moved.
-    /// `meant` are the seats that the step is about.
+    /// `meant` are the seats that the step is about. `told` are the tables of everything that is told together, in
+    /// order and with the one before it; where it is empty, this step is all.
     void show(const outspeed::State& state, const outspeed::Setup& setup, const outspeed::State* before,
-              const std::vector<SeatId>& meant = {});
+              const std::vector<SeatId>& meant = {}, std::vector<const outspeed::State*> told = {});
     /// Clears the picture, when there is no game.
     void clear();
 
@@ -70,13 +81,23 @@ signals:
 
 private:
     [[nodiscard]] static QString textOf(outspeed::SectionStatus);
-    [[nodiscard]] QList<int> zonesWith(bool TrackZoneRow::*what) const;
     void mark();
+
+    /// What stays the same while something is told.
+    struct Told {
+        int rear = 0;
+        int front = 0;
+        int out = 0;
+        QList<int> quiet;
+        QList<int> empty;
+    };
+    [[nodiscard]] static Told toldBy(const std::vector<const outspeed::State*>& states);
 
     GadgetListModel<TrackZoneRow> m_zones;
     GadgetListModel<TrackSectionRow> m_sections;
     GadgetListModel<TrackShipRow> m_ships;
     int m_front = 0;
+    Told m_told;
     std::optional<int> m_zone;     ///< the inspected one
     std::optional<SeatId> m_seat;  ///< the inspected one, if it is out
 };

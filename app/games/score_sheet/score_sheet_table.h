@@ -29,7 +29,7 @@ class ScoreSheetTable : public basekeeper::GameTable {
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that gets the next number; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
     Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)  ///< what is typed, such as "−12"
-    /// The seat whose number was refused, as long as that is told: one that is out of range, or a second one. -1 for none.
+    /// The seat whose number was refused, as long as that is told: it is out of range, or a second one. -1 for none.
     Q_PROPERTY(int mistaken READ mistaken NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString agreed READ agreed NOTIFY changed FINAL)   ///< in words: who wins, and when it ends
     Q_PROPERTY(bool endable READ isEndable NOTIFY changed FINAL)  ///< the table can end the game now (2.3)

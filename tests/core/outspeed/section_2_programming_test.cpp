@@ -163,5 +163,41 @@ TEST(Outspeed, clause_2_3_that_much_fuel_for_that_many_zones) {
     EXPECT_EQ(t.state().winners, std::vector<SeatId>{1});
 }
 
+TEST(Outspeed, clause_2_2_the_fuel_after_a_route_is_known_where_nothing_else_decides) {
+    Table t(3);
+    t.place({3, 3, 3}, {4, 12, 12});
+    t.show({route("A", 3, {.fuel = 2}), route("B", Dice{1, 1}), route("C", Choosers{}),
+            forOne(route("D", 1, {.zones = 3}))});
+    t.play(ApplyBonuses{});
+    const auto choices = routeChoices(t.state(), 0);
+    EXPECT_EQ(choices[0].fuelAfter, 3);
+    EXPECT_EQ(choices[1].fuelAfter, std::nullopt);
+    EXPECT_EQ(choices[2].fuelAfter, std::nullopt);
+    EXPECT_EQ(choices[3].fuelAfter, std::nullopt) << "it may be free";
+}
+
+TEST(Outspeed, clause_2_2_a_route_beyond_the_fuel_leaves_none) {
+    Table t(3);
+    t.place({3, 3, 3}, {4, 12, 12});
+    t.show({route("A", 5), route("B", 4, {.fuel = 3})});
+    t.play(ApplyBonuses{});
+    const auto choices = routeChoices(t.state(), 0);
+    EXPECT_EQ(choices[0].fuelAfter, std::nullopt);
+    EXPECT_EQ(choices[1].fuelAfter, 0) << "who has used up all of it gains nothing (3.5)";
+}
+
+TEST(Outspeed, clause_1_1_whether_anybody_has_a_token) {
+    Table t(3);
+    t.show({route("A")});
+    EXPECT_FALSE(anyTokens(t.state()));
+    t.give(1, {std::nullopt});
+    EXPECT_TRUE(anyTokens(t.state()));
+    t.give(1, {Token::Nitro});
+    t.play(Announce{1, Token::Nitro});
+    EXPECT_TRUE(anyTokens(t.state())) << "it is face down";
+    t.play(overrule({edit::SetEliminated{1, true}}));
+    EXPECT_FALSE(anyTokens(t.state())) << "who is out plays none";
+}
+
 }  // namespace
 }  // namespace basekeeper::outspeed

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/outspeed/course.h"
 #include "tests/support/outspeed_race.h"
 
 namespace basekeeper::outspeed {
@@ -72,6 +73,22 @@ TEST(Outspeed, clause_5_1_then_it_is_shared) {
     EXPECT_EQ(t.state().winners, (std::vector<SeatId>{0, 1}));
     EXPECT_EQ(decidedBy(standings(t.state())), DecidedBy::Nothing);
     EXPECT_EQ(standings(t.state())[2].place, 3);
+}
+
+TEST(Outspeed, clause_5_1a_who_was_eliminated_later_has_the_better_place) {
+    Table t(4);
+    t.place({3, 9, 5, 7});
+    t.play(overrule({edit::SetEliminated{1, true}, edit::SetEliminated{2, true}, edit::SetEliminated{3, true}}));
+    using Out = Course::Elimination;
+    const auto all = standingsOf(t.state(), {Out{1, 1, 1, {}}, Out{2, 2, 3, {}}, Out{2, 2, 2, {}}});
+    EXPECT_EQ(all[0].seat, 0);
+    EXPECT_EQ(all[1].seat, 2);
+    EXPECT_EQ(all[2].seat, 3);
+    EXPECT_EQ(all[3].seat, 1) << "though it came further";
+    EXPECT_EQ(all[1].place, 2);
+    EXPECT_EQ(all[2].place, 2) << "out in the same turn";
+    EXPECT_EQ(all[3].place, 4);
+    EXPECT_EQ(standingsOf(t.state(), {}).back().place, 2) << "of whom nothing is known";
 }
 
 TEST(Outspeed, clause_5_1a_only_seats_in_the_race_win) {

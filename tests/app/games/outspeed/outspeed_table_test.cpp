@@ -88,7 +88,7 @@ TEST(OutspeedTable, ATileThatIsRememberedIsDescribedByOneTap) {
     app.table.tileEditor()->takeOffered();
     EXPECT_TRUE(app.table.describeTile());
     EXPECT_EQ(app.controller.state<Outspeed>().tile, tile);
-    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program) << "nobody has a token";
     EXPECT_EQ(app.table.tileNumber(), 5);
     EXPECT_EQ(app.table.routeNames(), QStringList{"A"});
 }
@@ -241,11 +241,17 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     app.table.revealBonuses();
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Reveal);
     EXPECT_EQ(app.played(), before) << "nothing is done yet";
-    EXPECT_EQ(app.seat(0).zone, startZone);
+    EXPECT_EQ(app.seat(0).zone, startZone + 1) << "as it will be, beside what it is";
+    EXPECT_EQ(app.seat(3).fuelBefore, startFuel);
+    EXPECT_EQ(app.seat(3).fuel, startFuel + 2);
+    EXPECT_EQ(rowOf<TrackShipRow>(app.table.track()->ships(), 0).zone, startZone) << "nothing has moved yet";
     const auto& steps = rowsOf<BonusStepRow>(app.table.bonusSteps());
     ASSERT_FALSE(steps.empty());
     EXPECT_TRUE(steps.front().startsGroup);
-    for (const BonusStepRow& step : steps) EXPECT_FALSE(step.text.isEmpty());
+    EXPECT_EQ(steps.size(), 2u) << "a line a token";
+    for (const BonusStepRow& step : steps) EXPECT_FALSE(step.text.isEmpty() || step.token.isEmpty());
+    EXPECT_FALSE(steps.back().startsGroup) << "both at the same moment";
+    EXPECT_EQ(app.seat(0).zoneBefore, startZone);
     EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 0).zone, startZone + 1);
     EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 3).fuel, startFuel + 2);
     EXPECT_EQ(rowsOf<TouchedRow>(app.table.touched()).size(), 2u);
@@ -261,6 +267,96 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
     EXPECT_EQ(app.seat(0).zone, startZone + 1);
     EXPECT_TRUE(rowsOf<BonusStepRow>(app.table.bonusSteps()).empty());
+}
+
+TEST(OutspeedTable, ThePhaseOfBonusesIsPassedWhereNobodyHasAToken) {
+    RaceTable app;
+    ASSERT_TRUE(app.tileSets.remember({5, {{"A", {}, false, 1, {2, 0, 0}}}}, Side::Three4));
+    const auto describe = [&app] {
+        app.table.tileEditor()->chooseNumber(5);
+        app.table.tileEditor()->takeOffered();
+        return app.table.describeTile();
+    };
+    ASSERT_TRUE(describe());
+    EXPECT_EQ(app.played(), 2u) << "the record has both acts";
+    EXPECT_EQ(app.last<ApplyBonuses>(), ApplyBonuses{});
+    EXPECT_TRUE(app.table.bonusesPassed());
+    app.play(Program{0, "A", {}});
+    EXPECT_TRUE(app.table.bonusesPassed());
+    app.table.undo();
+    EXPECT_EQ(app.played(), 2u) << "a choice is taken back by itself";
+    app.table.undo();
+    EXPECT_EQ(app.played(), 0u) << "the tile goes with the phase";
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
+    EXPECT_FALSE(app.table.bonusesPassed());
+    app.table.redo();
+    EXPECT_EQ(app.played(), 2u);
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
+    app.table.redo();
+    EXPECT_EQ(app.played(), 3u);
+    app.table.undo();
+    app.table.undo();
+    app.deal({{Token::Nitro}, {}, {}, {}});
+    ASSERT_TRUE(describe());
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses) << "somebody has one";
+    app.table.revealBonuses();
+    EXPECT_FALSE(app.table.bonusesPassed());
+    app.table.undo();
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses) << "that was somebody's act";
+}
+
+TEST(OutspeedTable, ACorrectionOfThePassedPhaseIsAStepOfItsOwn) {
+    RaceTable app;
+    app.describePlain();
+    app.play(ApplyBonuses{});
+    Amend<Outspeed> amend;
+    amend.corrections.push_back(
+        {1, Correction<Outspeed>::Replace{DescribeTile{{2, {{"A", {}, false, 1, {2, 0, 0}}}}}}});
+    ASSERT_EQ(app.controller.add<Outspeed>(Entry<Outspeed>(amend)), SessionController::Outcome::Done);
+    app.table.undo();
+    EXPECT_EQ(app.played(), 2u);
+    EXPECT_EQ(app.state().tile->number, 1);
+    app.table.undo();
+    EXPECT_EQ(app.played(), 0u);
+}
+
+TEST(OutspeedTable, TheSeatsShowWhatTheLastPhaseHasChanged) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    EXPECT_EQ(app.seat(0).fuelBefore, app.seat(0).fuel);
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    app.table.show()->goTo(1);
+    EXPECT_EQ(app.seat(2).fuel, startFuel) << "nobody has paid yet";
+    EXPECT_EQ(app.seat(2).fuelBefore, startFuel);
+    app.table.show()->goTo(app.table.show()->count());
+    EXPECT_EQ(app.seat(2).fuel, startFuel - 3);
+    EXPECT_EQ(app.seat(2).fuelBefore, startFuel) << "from the beginning of what is told to its end";
+    EXPECT_EQ(app.seat(2).zoneBefore, startZone);
+    app.table.show()->close();
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
+    EXPECT_EQ(app.seat(2).fuelBefore, startFuel) << "until the next tile is there";
+    EXPECT_EQ(app.seat(2).zoneBefore, startZone);
+    app.describe(2, {{"A", {}, false, 1, {2, 0, 0}}});
+    EXPECT_EQ(app.seat(2).fuelBefore, startFuel - 3);
+}
+
+TEST(OutspeedTable, WhoHeldOutLongerStandsAbove) {
+    RaceTable app;
+    app.rule({edit::SetEliminated{1, true}, edit::SetZone{1, 9}});
+    app.describePlain();
+    app.passBonuses();
+    app.rule({edit::SetFuel{0, 1}, edit::SetFuel{2, 1}});
+    app.programAll({{"Aldebaran", {}}});
+    app.play(Program{2, "Aldebaran", {}});
+    app.play(Program{3, "Aldebaran", {}});
+    app.table.resolve();
+    app.table.show()->close();
+    EXPECT_EQ(rowOf<RaceStandingRow>(app.table.standings(), 3).place, 1);
+    EXPECT_EQ(rowOf<RaceStandingRow>(app.table.standings(), 0).place, 2);
+    EXPECT_EQ(rowOf<RaceStandingRow>(app.table.standings(), 2).place, 2) << "out in the same turn";
+    EXPECT_EQ(rowOf<RaceStandingRow>(app.table.standings(), 1).place, 4) << "though it came further";
 }
 
 TEST(OutspeedTable, WhereNobodyPlaysOneTapGoesOn) {

@@ -91,6 +91,18 @@ TEST_F(TileEditorTest, DescribesTheTilesOfClause_3_9) {
     EXPECT_TRUE(editor.complete());
 }
 
+TEST_F(TileEditorTest, WhatIsWrongIsToldOfItsRoute) {
+    EXPECT_EQ(editor.problemRoute(), -1);
+    editor.chooseNumber(5);
+    EXPECT_EQ(editor.problemRoute(), -1) << "it has no route yet";
+    press("none 1 2  none 1 3");
+    EXPECT_EQ(editor.problemRoute(), -1);
+    editor.choose(1, "name");
+    press("A");
+    EXPECT_FALSE(editor.complete());
+    EXPECT_EQ(editor.problemRoute(), 1) << "the second of the same name";
+}
+
 TEST_F(TileEditorTest, FuelAndTokensStandBehindTheZones) {
     editor.chooseNumber(3);
     press("none 0 next");

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/race_look.h"
 #include "tests/app/outspeed_fixture.h"
+#include "tests/support/random_outspeed.h"
+
+#include <tuple>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -129,6 +132,51 @@ TEST(TrackModel, AZoneIsQuietWhereNothingLiesOrHappenedNorBesideIt) {
     course.show(&before);
     EXPECT_FALSE(course.zone(4).quiet) << "beside where a ship came from";
     EXPECT_EQ(course.track.quietZones(), (QList<int>{1, 8, 12, 13, 14}));
+}
+
+/// Every act of some random races that has steps is told from its beginning to its end.
+TEST(TrackModel, KeepsItsLayoutWhileAnythingIsTold) {
+    using Races = random_play::Trait<Outspeed>;
+    int arrivals = 0;
+    int losses = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        random_play::Random random(seed);
+        Course course(Races::setup(random));
+        TrackModel& track = course.track;
+        const auto layout = [&track] {
+            return std::tuple(track.toldRear(), track.toldFront(), track.toldOut(), track.quietZones(),
+                              track.emptyZones());
+        };
+        for (int act = 0; act < 150; ++act) {
+            const Action action = Races::act(course.state, random);
+            if (whyNot(course.state, action)) continue;
+            RaceShow show(nullptr);
+            show.add(course.state, stepsOf(course.state, action));
+            show.begin(course.setup);
+            std::optional<decltype(layout())> first;
+            for (int position = 1; position <= show.count(); ++position) {
+                show.goTo(position);
+                track.show(show.stateShown(), course.setup, &show.stateBefore(), show.meant(), show.told());
+                if (!first) first = layout();
+                ASSERT_EQ(layout(), *first) << "seed " << seed << ", act " << act << ", beat " << position;
+                ASSERT_LE(track.out(), track.toldOut());
+                ASSERT_LE(track.toldRear(), track.rear());
+                ASSERT_GE(track.toldFront(), track.rear() + track.zones()->rowCount() - 1);
+                for (SeatId seat = 0; seat < course.state.seatCount(); ++seat) {
+                    const TrackShipRow ship = course.ship(seat);
+                    if (ship.eliminated && !ship.dropsOut) continue;
+                    const auto [low, high] = std::minmax(ship.from, ship.zone);
+                    for (int zone = low; zone <= high; ++zone)
+                        ASSERT_FALSE(track.emptyZones().contains(zone)) << "seed " << seed << ": zone " << zone;
+                }
+                if (show.kind() == RaceState::Kind::SectionArrives) ++arrivals;
+                if (show.kind() == RaceState::Kind::Eliminated) ++losses;
+            }
+            applyInPlace(course.state, action);
+        }
+    }
+    EXPECT_GT(arrivals, 0);
+    EXPECT_GT(losses, 0);
 }
 
 TEST(TrackModel, CountsForceFieldsByZone) {

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The tile as it is described so far, drawn as it will lie on the table: a line for each route, and room for the next
+// one. A tap on a place goes there.
+Rectangle {
+    id: card
+
+    required property TileEditor editor
+    property bool low: false // where height is dear
+
+    readonly property real gap: Theme.space1
+    readonly property real inset: Theme.space2
+    readonly property real lineHeight: low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(54))
+    readonly property int lines: editor.routeCount + (editor.canAdd ? 1 : 0)
+    // Of the room beside the name: condition, cost, and the three benefits. Where it is narrow, a finger's width each.
+    readonly property var shares: width < 480 ? [0.2, 0.2, 0.2, 0.2, 0.2] : [0.2, 0.2, 0.24, 0.18, 0.18]
+
+    implicitHeight: head.height + lines * (lineHeight + gap) + inset
+    objectName: "tile-lines"
+    radius: Theme.radius
+    color: Theme.card
+    border.width: editor.finish ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: editor.finish ? Theme.note : Theme.cardEdge
+
+    // What stands in each place, over all the lines.
+    Item {
+        id: head
+
+        width: parent.width
+        height: Theme.scaled(24)
+
+        Repeater {
+            model: ["tiles/pilots", "tiles/fuel", "tiles/zones", "tiles/fuel", "tiles/token"]
+
+            Row {
+                id: sign
+
+                required property string modelData
+                required property int index
+
+                readonly property color ink: index === 0 ? Theme.textSecond : index === 1 ? Theme.attack : Theme.green
+
+                x: card.inset + first.placeX(index) + (first.placeWidth(index) - width) / 2
+                height: parent?.height ?? 0
+                spacing: 1
+
+                PlainText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: sign.index === 1 || sign.index > 2
+                    text: sign.index === 1 ? "\u2212" : "+"
+                    color: sign.ink
+                    font.family: Theme.numberFamily
+                    font.bold: true
+                    font.pixelSize: Theme.fontSmall
+                    Accessible.ignored: true
+                }
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: sign.modelData
+                    size: Theme.scaled(16)
+                    color: sign.ink
+                }
+            }
+        }
+    }
+    Repeater {
+        model: card.editor.routes
+
+        TileLine {
+            id: line
+
+            required route
+            required property string name
+            required property var condition
+            required property var cost
+            required property var zones
+            required property var fuel
+            required property var tokens
+            required property string spoken
+
+            x: card.inset
+            y: head.height + route * (card.lineHeight + card.gap)
+            width: card.width - 2 * card.inset
+            height: card.lineHeight
+            shares: card.shares
+            editor: card.editor
+            face: line
+        }
+    }
+    TileLine {
+        id: first
+        x: card.inset
+        y: head.height + route * (card.lineHeight + card.gap)
+        width: card.width - 2 * card.inset
+        height: card.lineHeight
+        visible: card.editor.canAdd
+        shares: card.shares
+        editor: card.editor
+        route: card.editor.routeCount
+        newName: card.editor.nextName
+    }
+}
