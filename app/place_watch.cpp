@@ -53,6 +53,13 @@ bool bringIntoView(const QQuickItem& item) {
     return moved;
 }
 
+/// Whether somebody scrolls an area that the item lies in.
+bool isDragged(const QQuickItem& item) {
+    for (QQuickItem* area = item.parentItem(); area != nullptr; area = area->parentItem())
+        if (area->inherits("QQuickFlickable") && area->property("dragging").toBool()) return true;
+    return false;
+}
+
 }  // namespace
 
 PlaceWatch::PlaceWatch(QQuickWindow& window, Lesson& lesson) : QObject(&window), m_window(window), m_lesson(lesson) {
@@ -98,8 +105,12 @@ void PlaceWatch::look() {
         if (const QString sought = m_lesson.placeName() + QString::number(m_lesson.number()); sought != m_sought) {
             m_sought = sought;
             m_broughtIntoView = false;
+            m_scrolled = false;
         }
-        if (!m_broughtIntoView) m_broughtIntoView = !bringIntoView(*item);
+        m_scrolled = m_scrolled || isDragged(*item);
+        // The table may scroll by itself to whose turn it is; whoever scrolls away by hand is left alone.
+        if (!m_broughtIntoView || (!m_scrolled && shownPlace(*item).isEmpty()))
+            m_broughtIntoView = !bringIntoView(*item);
     }
     m_lesson.seePlace(item == nullptr ? QRectF() : shownPlace(*item));
     const QQuickItem* refusal = shownItem(root, QStringLiteral("toast"));

@@ -33,6 +33,7 @@ private:
     QPointer<QQuickItem> m_item;  ///< that is meant
     QString m_sought;             ///< what is being brought into view, or has been
     bool m_broughtIntoView = false;
+    bool m_scrolled = false;  ///< by hand, since it was sought
 };
 
 }  // namespace basekeeper

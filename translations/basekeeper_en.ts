@@ -3391,8 +3391,8 @@
         <translation>Whoever holds a RED ALERT card may play it first; Ana holds none.</translation>
     </message>
     <message>
-        <source>Try to end the turn now.</source>
-        <translation>Try to end the turn now.</translation>
+        <source>Try to play a Zig now, without a base to put it on.</source>
+        <translation>Try to play a Zig now, without a base to put it on.</translation>
     </message>
     <message>
         <source>What the rules do not allow is refused, and you are told why.</source>

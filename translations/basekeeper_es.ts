@@ -3391,8 +3391,8 @@
         <translation>Quien tiene una carta de ALERTA ROJA puede jugarla primero; Ana no tiene ninguna.</translation>
     </message>
     <message>
-        <source>Try to end the turn now.</source>
-        <translation>Prueba a acabar el turno ahora.</translation>
+        <source>Try to play a Zig now, without a base to put it on.</source>
+        <translation>Prueba a jugar un Zig ahora, sin ninguna base donde ponerlo.</translation>
     </message>
     <message>
         <source>What the rules do not allow is refused, and you are told why.</source>

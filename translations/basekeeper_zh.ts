@@ -3347,8 +3347,8 @@
         <translation>手里有红色警报的人可以先打出；Ana没有。</translation>
     </message>
     <message>
-        <source>Try to end the turn now.</source>
-        <translation>现在试试结束回合。</translation>
+        <source>Try to play a Zig now, without a base to put it on.</source>
+        <translation>现在试着打出一艘Zig，虽然还没有基地可放。</translation>
     </message>
     <message>
         <source>What the rules do not allow is refused, and you are told why.</source>

@@ -55,6 +55,7 @@ StatisticsModel::StatisticsModel(SessionController& controller, SummaryKeeper& k
     : QObject(parent), m_controller(controller), m_keeper(keeper) {
     connect(&keeper, &SummaryKeeper::advanced, this, &StatisticsModel::refresh);
     connect(&controller, &SessionController::storeChanged, this, &StatisticsModel::readAnew);
+    showPlayers();  // a table without lines has columns, too
 }
 
 void StatisticsModel::setGame(const QString& game) {

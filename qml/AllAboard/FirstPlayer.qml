@@ -15,9 +15,12 @@ Panel {
 
     signal clauseAsked(string clause)
 
-    RowLayout {
+    GridLayout {
         anchors.fill: parent
-        spacing: Theme.space4
+        // Beside the monkey the names would have no room on a phone in large text.
+        columns: panel.width >= Theme.scaled(300) ? 2 : 1
+        columnSpacing: Theme.space4
+        rowSpacing: Theme.space2
 
         Icon {
             Layout.alignment: Qt.AlignTop

@@ -12,6 +12,7 @@ FocusScope {
     required property AppModel app
     property bool showsRules: false // and not the cards
 
+    readonly property var box: app.box(book.game)
     readonly property BookModel book: app.book
     readonly property bool wide: width > height && width >= Theme.scaled(860)
     readonly property bool reading: book.opened !== ""
@@ -82,7 +83,7 @@ FocusScope {
         anchors.centerIn: entry
         width: entry.width * 0.7
         roomHigh: entry.height
-        picture: screen.app.box(screen.book.game).picture ?? ""
+        picture: screen.box.picture ?? ""
         rules: screen.book.rules
     }
     BookNote {

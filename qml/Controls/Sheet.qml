@@ -17,7 +17,6 @@ T.Popup {
     property string language: Theme.language
     property bool centered: false // even where it is narrow
     property bool aside: false // along the right edge, where there is room
-    property bool dims: true // what lies beside it
     property real preferredWidth: Theme.scaled(520)
     property bool closable: true
     property bool fresh: false // it has just been opened
@@ -59,7 +58,7 @@ T.Popup {
     y: atBottom ? screenHeight - height : Math.round((screenHeight - height) / 2)
 
     T.Overlay.modal: Rectangle {
-        color: sheet.dims ? Theme.scrim : "transparent"
+        color: Theme.scrim
     }
     enter: Transition {
         NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationShort }

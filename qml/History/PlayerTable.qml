@@ -12,7 +12,8 @@ Panel {
 
     required property StatisticsModel statistics
 
-    readonly property var figures: statistics.columns.slice(1)
+    readonly property var columns: statistics.columns
+    readonly property var figures: columns.slice(1)
     readonly property var natural: figures.map(column => columnWidth(column))
     readonly property real leastName: Theme.scaled(150)
     readonly property bool beside: sum(natural) + leastName <= availableWidth
@@ -73,7 +74,7 @@ Panel {
 
             ColumnHead {
                 width: table.nameWidth
-                column: table.statistics.columns[0]
+                column: table.columns[0]
                 statistics: table.statistics
                 leading: true
             }

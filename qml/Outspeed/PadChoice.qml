@@ -83,7 +83,7 @@ Item {
                     required property var face
                     required property bool possible
                     required property bool chosen
-                    required property int fuelAfter
+                    required fuelAfter
 
                     objectName: "pad-route-" + index
                     width: tiles.cell
@@ -139,8 +139,8 @@ Item {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.space3
         width: parent.width
-        height: Math.max(0, Math.min(implicitHeight, choice.room - routesHigh))
-        visible: height >= Math.min(implicitHeight, Theme.scaled(48))
+        height: Math.max(0, Math.min(whole, choice.room - routesHigh))
+        visible: choice.room - routesHigh >= Math.min(whole, Theme.scaled(48))
         track: choice.track
         seat: choice.pad.seat
     }

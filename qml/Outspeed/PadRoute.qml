@@ -15,6 +15,9 @@ Pressable {
     // A route of five lines is so many times as high as its signs. Asking the signs themselves would go round in a
     // circle.
     readonly property real lines: 8.6
+    // And so many times as wide, by what it brings.
+    readonly property real across: Math.max(6, 2.7 * [route.zones, route.fuel, route.tokens].filter(
+                                                marks => marks.length > 0).length)
 
     implicitHeight: least * lines + topPadding + bottomPadding
     Accessible.role: Accessible.RadioButton
@@ -43,7 +46,7 @@ Pressable {
 
             readonly property real size: Math.round(Math.max(key.least,
                                                              Math.min(Theme.scaled(44), key.availableHeight / key.lines,
-                                                                      key.availableWidth / 6)))
+                                                                      key.availableWidth / key.across)))
 
             anchors.centerIn: parent
             spacing: Math.round(size * 0.3)

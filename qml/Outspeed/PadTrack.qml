@@ -17,9 +17,11 @@ Item {
     readonly property real step: width / Math.max(1, zones.count)
     readonly property real shipSize: Math.min(Theme.scaled(22), Math.max(12, step - 2))
     readonly property real floor: height - number.height
+    // With room for all who share a zone.
+    readonly property real whole: Math.ceil(Math.max(2, track.mostTogether) * (shipSize + 1)) + number.height
 
     objectName: "pad-track"
-    implicitHeight: Math.ceil(Math.max(2, track.mostTogether) * (shipSize + 1)) + number.height
+    implicitHeight: whole
     Accessible.ignored: true
 
     PlainText {

@@ -21,7 +21,7 @@ Sheet {
 
     objectName: "tile-sheet"
     aside: true
-    dims: !atSide // the tile beside it grows with what is entered
+    dim: !atSide // the tile beside it grows with what is entered
     preferredWidth: Theme.scaled(560)
     title: editor.title
     subtitle: editor.sideText

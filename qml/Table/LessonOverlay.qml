@@ -38,17 +38,22 @@ Item {
         const spots = [Qt.point(middle, ring.around.y - card.height - gap), Qt.point(middle, ring.around.bottom + gap),
                        Qt.point(ring.around.x - card.width - gap, centre), Qt.point(ring.around.right + gap, centre),
                        Qt.point(middle, top), Qt.point(middle, bottom), Qt.point(gap, top), Qt.point(gap, bottom)]
-        return spots.find(spot => fits(spot.x, spot.y)) ?? Qt.point(middle, farther)
+        for (const spot of spots) {
+            if (fits(spot.x, spot.y))
+                return spot
+        }
+        return Qt.point(middle, farther)
     }
 
     Rectangle {
         id: ring
 
         readonly property real room: Theme.space1 + 2
-        readonly property real left: Math.max(0, overlay.place.x - room)
-        readonly property real top: Math.max(0, overlay.place.y - room)
-        readonly property rect around: Qt.rect(left, top, Math.min(overlay.width, overlay.place.right + room) - left,
-                                               Math.min(overlay.height, overlay.place.bottom + room) - top)
+        readonly property real fromX: Math.max(0, overlay.place.x - room)
+        readonly property real fromY: Math.max(0, overlay.place.y - room)
+        readonly property rect around: Qt.rect(fromX, fromY,
+                                               Math.min(overlay.width, overlay.place.right + room) - fromX,
+                                               Math.min(overlay.height, overlay.place.bottom + room) - fromY)
 
         objectName: "lesson-ring"
         visible: overlay.pointing

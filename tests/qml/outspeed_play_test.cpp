@@ -134,8 +134,8 @@ TEST_P(OutspeedLayout, ThePadHasAllRoutesInSightAndSaysWhatIsLeft) {
     touch("act-hand-pad");
     touch("pad-uncover");
     ASSERT_TRUE(finger.waitFor("pad-route-3"));
-    EXPECT_TRUE(screens.textsOf("pad-route-0-fuel").contains("13"));
-    EXPECT_TRUE(screens.textsOf("pad-route-1-fuel").contains("7"));
+    EXPECT_EQ(finger.find("pad-route-0-fuel")->property("value").toInt(), 13);
+    EXPECT_EQ(finger.find("pad-route-1-fuel")->property("value").toInt(), 7);
     EXPECT_EQ(finger.find("pad-route-3-fuel"), nullptr) << "the die decides";
     for (const QSize size : {landscape, portrait, phone}) {
         screens.resize(size);

@@ -223,6 +223,7 @@ TEST_P(PlayScreen, AnAttackPointsFromEachCardThatTakesPartToTheBaseItself) {
 
 /// What went back from where to where is drawn, and said until somebody taps.
 TEST_P(PlayScreen, AnUndoShowsWhatWentBack) {
+    screens.app().model().settings()->setReducedMotion(false);
     screens.openBattlefield();
     screens.game().turnOf(0, Phase::Regroup);
     screens.game().play(Regroup{{{3_P, 1_B}}});
@@ -238,6 +239,7 @@ TEST_P(PlayScreen, AnUndoShowsWhatWentBack) {
 }
 
 TEST_P(PlayScreen, ACounterattackAndAnExtraTurnAreMoments) {
+    screens.app().model().settings()->setReducedMotion(false);
     screens.openBattlefield();
     screens.game().play(attackOn(3_B, {3_P}));
     screens.settle();

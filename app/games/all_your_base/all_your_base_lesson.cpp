@@ -19,7 +19,7 @@ constexpr std::array saidOfAllYourBase{
                    QT_TRANSLATE_NOOP("Lesson", "A turn has four phases, and the app always shows where you are.")},
     LessonSentence{"red-alert",
                    QT_TRANSLATE_NOOP("Lesson", "Whoever holds a RED ALERT card may play it first; Ana holds none.")},
-    LessonSentence{"try", QT_TRANSLATE_NOOP("Lesson", "Try to end the turn now.")},
+    LessonSentence{"try", QT_TRANSLATE_NOOP("Lesson", "Try to play a Zig now, without a base to put it on.")},
     LessonSentence{"refused",
                    QT_TRANSLATE_NOOP("Lesson", "What the rules do not allow is refused, and you are told why.")},
     LessonSentence{"play-base", QT_TRANSLATE_NOOP("Lesson", "In the DEFENSE phase you play one card: play a BASE.")},

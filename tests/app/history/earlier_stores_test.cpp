@@ -28,13 +28,17 @@ public:
             lines << QStringList{row.title, row.length, row.outcome}.join(" | ");
         return lines;
     }
-    /// The sum of all, and a line for each player.
+    /// The sum of all, and a line for each player: games, won, win rate, won in a row, and what the games count.
     [[nodiscard]] QStringList statistics(const QString& game) {
         m_statistics.setGame(game);
         m_statistics.prepare();
         QStringList lines{m_statistics.summary()};
-        for (const PlayerStatisticsRow& row : rowsOf<PlayerStatisticsRow>(m_statistics.players()))
-            lines << QStringList{row.spoken, row.share}.join(" | ");
+        for (const PlayerStatisticsRow& row : rowsOf<PlayerStatisticsRow>(m_statistics.players())) {
+            QStringList told{row.player + u':'};
+            // Without the day of the last game, which is told as the region of the machine does.
+            for (const QVariant& cell : row.cells.first(row.cells.size() - 1)) told << cell.toMap()["value"].toString();
+            lines << told.join(u' ');
+        }
         return lines;
     }
 
@@ -56,10 +60,8 @@ TEST(EarlierStores, OfVersions2And3AreListedAndCounted) {
         EXPECT_EQ(store.sessions(),
                   (QStringList{"Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be replayed"}))
             << version;
-        EXPECT_EQ(store.statistics({}),
-                  (QStringList{"1 game · 1 won · 1 min · 0 captures · 0 counterattacks",
-                               "Ana, 1 game, 1 won, 0 captures, 0 bases lost, 0 counterattacks | 100%",
-                               "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%"}))
+        EXPECT_EQ(store.statistics({}), (QStringList{"1 game · 1 won · 1 min · 0 captures · 0 counterattacks",
+                                                     "Ana: 1 1 100% 1 0 0 0", "美玲: 1 0 0% 0 0 0 0"}))
             << version;
     }
 }
@@ -77,32 +79,18 @@ TEST(EarlierStores, OfVersion4IsListedAndCounted) {
                            "Ana and Bo | 18 min · 6 turns · 16 acts | Unfinished",
                            "Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be replayed"}));
     EXPECT_EQ(store.statistics({}),
-              (QStringList{"8 games · 3 won · 3 h 51 min · 4 captures · 1 counterattack",
-                           "Ana, 8 games, 2 won, 2 won in a row, 3 captures, 1 base lost, 0 counterattacks | 66%",
-                           "Bo, 6 games, 0 won, 1 capture, 3 bases lost, 1 counterattack | 0%",
-                           "Cleo, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
-                           "Cy, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "Dan, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
-                           "Eva, 1 game, 1 won, 0 captures, 0 bases lost, 0 counterattacks | 100%",
-                           "Mei-Ling, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "Tom, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "梅, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%",
-                           "蔡, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%"}));
+              (QStringList{"8 games · 3 won · 3 h 51 min · 4 captures · 1 counterattack", "Ana: 8 2 66% 2 3 1 0",
+                           "Bo: 6 0 0% 0 1 3 1", "Cleo: 1 0 0% 0 0 0 0", "Cy: 1 0 – 0 0 0 0", "Dan: 1 0 0% 0 0 0 0",
+                           "Eva: 1 1 100% 1 0 0 0", "Mei-Ling: 1 0 – 0 0 0 0", "Tom: 1 0 – 0 0 0 0",
+                           "梅: 1 0 – 0 0 0 0", "美玲: 1 0 0% 0 0 0 0", "蔡: 1 0 0% 0 0 0 0"}));
     EXPECT_EQ(store.statistics("all-your-base"),
-              (QStringList{"6 games · 1 won · 1 h 51 min · 4 captures · 1 counterattack",
-                           "Ana, 6 games, 1 won, 3 captures, 1 base lost, 0 counterattacks | 100%",
-                           "Bo, 4 games, 0 won, 1 capture, 3 bases lost, 1 counterattack | ",
-                           "Cy, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "Mei-Ling, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "Tom, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "梅, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | ",
-                           "美玲, 1 game, 0 won, 0 captures, 0 bases lost, 0 counterattacks | 0%"}));
-    EXPECT_EQ(store.statistics("all-aboard"), (QStringList{"1 game · 1 won · 1 h 10 min", "Ana, 1 game, 1 won | 100%",
-                                                           "Bo, 1 game, 0 won | 0%", "蔡, 1 game, 0 won | 0%"}));
-    EXPECT_EQ(store.statistics("outspeed"),
-              (QStringList{"1 game · 1 won · 50 min", "Ana, 1 game, 0 won | 0%", "Bo, 1 game, 0 won | 0%",
-                           "Cleo, 1 game, 0 won | 0%", "Dan, 1 game, 0 won | 0%", "Eva, 1 game, 1 won | 100%"}));
+              (QStringList{"6 games · 1 won · 1 h 51 min · 4 captures · 1 counterattack", "Ana: 6 1 100% 1 3 1 0",
+                           "Bo: 4 0 – 0 1 3 1", "Cy: 1 0 – 0 0 0 0", "Mei-Ling: 1 0 – 0 0 0 0", "Tom: 1 0 – 0 0 0 0",
+                           "梅: 1 0 – 0 0 0 0", "美玲: 1 0 0% 0 0 0 0"}));
+    EXPECT_EQ(store.statistics("all-aboard"),
+              (QStringList{"1 game · 1 won · 1 h 10 min", "Ana: 1 1 100% 1", "Bo: 1 0 0% 0", "蔡: 1 0 0% 0"}));
+    EXPECT_EQ(store.statistics("outspeed"), (QStringList{"1 game · 1 won · 50 min", "Ana: 1 0 0% 0", "Bo: 1 0 0% 0",
+                                                         "Cleo: 1 0 0% 0", "Dan: 1 0 0% 0", "Eva: 1 1 100% 1"}));
 }
 
 }  // namespace

@@ -207,19 +207,21 @@ TEST_F(AllAboardSetupTest, WhatIsTypedStaysWithinWhatACardCanSay) {
 
 TEST_F(AllAboardSetupTest, BackTakesBackAcrossNumbers) {
     setup->copyCards();
+    entry().choose("elephant", AboardState::Value::Weight);
     type("12>");
-    EXPECT_EQ(typed("mouse").current, AboardState::Value::Points);
+    EXPECT_EQ(typed("elephant").current, AboardState::Value::Points);
     entry().back();
-    EXPECT_EQ(typed("mouse").weight, "12") << "where it goes back to it leaves all as it is";
-    EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight);
+    EXPECT_EQ(typed("elephant").weight, "12") << "where it goes back to it leaves all as it is";
+    EXPECT_EQ(typed("elephant").current, AboardState::Value::Weight);
     entry().back();
-    EXPECT_EQ(typed("mouse").weight, "1");
+    EXPECT_EQ(typed("elephant").weight, "1");
     entry().back();
-    EXPECT_EQ(typed("mouse").weight, "");
+    EXPECT_EQ(typed("elephant").weight, "");
     type("-");
-    EXPECT_EQ(typed("mouse").weight, "−");
+    EXPECT_EQ(typed("elephant").weight, "−");
     entry().back();
-    EXPECT_EQ(typed("mouse").weight, "");
+    EXPECT_EQ(typed("elephant").weight, "");
+    entry().choose("mouse", AboardState::Value::Weight);
     entry().back();
     EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight) << "there is nothing before it";
 }
