@@ -21,6 +21,7 @@ Item {
             required property var modelData
 
             objectName: "moment-flight"
+            anchors.fill: parent
             flight: modelData
             progress: picture.progress
         }

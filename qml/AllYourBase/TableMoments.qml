@@ -17,9 +17,7 @@ Item {
 
     property var before: null // where everything lay, while the latest step is taken back
     property string takenBack // that step
-    property var attack: null // the declared one: {base, seat, place, cards}
-    property var queue: [] // whose turns were due out of order
-    property int turn: 0
+    property var attack: null // the latest that was declared: {place, cards}
 
     property var flights: []
     property var burst: null // where a counterattack hits
@@ -97,35 +95,28 @@ Item {
         flights = flightsSince(was)
         tell("undo", -1, qsTr("Taken back"), takenBack)
     }
-    function tellOutcome(declared: var) {
+    function tellCapture(base: int) {
         const all = tiles
-        const tile = all().find(tile => tile.baseId === declared.base)
-        if (tile && tile.seat !== declared.seat) {
-            flights = [{ seat: tile.seat, card: "base", from: declared.place, to: rectOf(tile.ground), falls: false }]
-            tell("flag", tile.seat, qsTr("%1 is captured").arg(tile.label), table.log.lastText)
-        } else if (tile && !declared.cards.some(card => all().some(one => one.cardTile(card.id)))) {
-            flights = declared.cards
-            burst = declared.place
-            tell("alert", declared.seat, qsTr("Counterattack"), table.log.lastText)
-        }
+        const tile = all().find(tile => tile.baseId === base)
+        if (!tile)
+            return
+        flights = attack ? [{ seat: tile.seat, card: "base", from: attack.place, to: rectOf(tile.ground), falls: false }]
+                         : []
+        tell("flag", tile.seat, qsTr("%1 is captured").arg(tile.label), table.log.lastText)
     }
-    function tellTurn() {
-        guest = table.playing
-        tell("turn-forward", guest, qsTr("An extra turn"), table.playingName)
+    function tellCounterattack(seat: int) {
+        flights = attack?.cards ?? []
+        burst = attack?.place ?? null
+        tell("alert", seat, qsTr("Counterattack"), table.log.lastText)
     }
-
-    Component.onCompleted: {
-        queue = table.queue
-        turn = table.turnNumber
+    function tellTurn(seat: int) {
+        guest = seat
+        tell("turn-forward", seat, qsTr("An extra turn"), table.playingName)
     }
 
     Connections {
         function onChanged() {
             const target = moments.table.defender.target
-            if (target === 0) {
-                forgetting.restart()
-                return
-            }
             const all = moments.tiles
             const tile = all().find(tile => tile.baseId === target)
             if (!tile)
@@ -134,8 +125,8 @@ Item {
             const cards = all().reduce((found, one) => found.concat(one.cardTiles().filter(
                 card => card.chosen || one === tile)), [])
             moments.attack = {
-                base: target, seat: tile.seat, place: moments.rectOf(tile.ground),
-                cards: cards.map(card => ({ id: card.pieceId, seat: tile.seat, card: card.card, falls: true,
+                place: moments.rectOf(tile.ground),
+                cards: cards.map(card => ({ seat: tile.seat, card: card.card, falls: true,
                                             from: moments.rectOf(card), to: moments.rectOf(card) }))
             }
         }
@@ -143,16 +134,17 @@ Item {
         target: moments.table.defender
     }
     Connections {
+        function onHappened(kind: int, seat: int, base: int) {
+            soon.kind = kind
+            soon.seat = seat
+            soon.base = base
+        }
         function onAdvanced() {
-            // Once the panels are arranged for it.
             soon.before = moments.before
-            soon.attack = moments.before === null && moments.table.defender.target === 0 ? moments.attack : null
-            soon.turns = moments.before === null && moments.queue.length > 0 && moments.table.turnNumber > moments.turn
             moments.before = null
-            moments.queue = moments.table.queue
-            moments.turn = moments.table.turnNumber
             moments.skip()
-            if (!moments.table.readOnly && (soon.before || soon.attack || soon.turns))
+            // Once the panels are arranged for it.
+            if (soon.before || soon.kind >= 0)
                 soon.restart()
         }
 
@@ -161,28 +153,29 @@ Item {
     Timer {
         id: forgetting
         interval: 0
-        onTriggered: {
-            moments.before = null
-            if (moments.table.defender.target === 0)
-                moments.attack = null
-        }
+        onTriggered: moments.before = null
     }
     Timer {
         id: soon
 
         property var before: null
-        property var attack: null
-        property bool turns: false
+        property int kind: -1 // GameMoment.Kind; -1: nothing happened
+        property int seat: -1
+        property int base: 0
 
         interval: 1
         onTriggered: {
+            const happened = kind
+            kind = -1
             moments.clear()
             if (before)
                 moments.tellUndo(before)
-            else if (attack)
-                moments.tellOutcome(attack)
-            else if (turns)
-                moments.tellTurn()
+            else if (happened === GameMoment.Kind.Capture)
+                moments.tellCapture(base)
+            else if (happened === GameMoment.Kind.Counterattack)
+                moments.tellCounterattack(seat)
+            else if (happened === GameMoment.Kind.ExtraTurn)
+                moments.tellTurn(seat)
         }
     }
     NumberAnimation {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/row_field.h"
-#include "core/all_your_base/state.h"
+#include "core/all_your_base/moment.h"
 
 #include <QAbstractItemModel>
 #include <QObject>
@@ -22,6 +22,15 @@ enum class Phase { RedAlert, Defense, Attack, Regroup };
 Q_ENUM_NS(Phase)
 static_assert(static_cast<int>(Phase::Regroup) == static_cast<int>(all_your_base::Phase::Regroup));
 }  // namespace TurnPhase
+
+/// What has just happened at the table, as in the core.
+namespace GameMoment {
+Q_NAMESPACE
+QML_ELEMENT
+enum class Kind { Capture, Counterattack, ExtraTurn };
+Q_ENUM_NS(Kind)
+static_assert(static_cast<int>(Kind::ExtraTurn) == static_cast<int>(all_your_base::Moment::Kind::ExtraTurn));
+}  // namespace GameMoment
 
 /// The rows of the lists on the screens of All Your Base, as plain values made from the state.
 

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace basekeeper {
 
@@ -63,6 +64,7 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
     });
     connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
+    connect(this, &GameTable::advanced, this, &AllYourBaseTable::tellMoment);
     connect(&m_ruling, &TableRuling::openChanged, this, [this] { switchView(); });
     connect(&m_ruling, &TableRuling::changed, this, [this] {
         refreshSeats();
@@ -491,7 +493,16 @@ void AllYourBaseTable::cancelInteraction() {
     m_ruling.close();
 }
 
+void AllYourBaseTable::tellMoment() {
+    const Session<AllYourBase>& play = m_game.play();
+    const std::size_t before = std::exchange(m_actsTold, play.played());
+    if (play.played() != before + 1 || !takesActs() || controller().isTrial()) return;
+    if (const auto moment = momentOf(play.stateAfter(before), play.act(before), state()))
+        emit happened(static_cast<GameMoment::Kind>(moment->kind), moment->seat, static_cast<int>(moment->base));
+}
+
 void AllYourBaseTable::reset() {
+    m_actsTold = hasGame() ? m_game.play().played() : 0;
     m_points.clear();
     m_bench.close();
     m_overrule.clear();

@@ -225,6 +225,9 @@ public:
 signals:
     void modeChanged();
     void taskChanged();
+    /// Something has just been played that the whole table wants to see. `seat` captured or countered, or begins a turn
+    /// out of order; `base` was attacked, 0 for none. Comes before `advanced`, and never when the game goes back.
+    void happened(basekeeper::GameMoment::Kind kind, int seat, int base);
 
 private:
     /// Returns whether the act was made.
@@ -238,6 +241,7 @@ private:
     void reset() override;
     [[nodiscard]] bool isOver() const override;
     [[nodiscard]] int addressedSeat() const override;
+    void tellMoment();
     /// Puts back the selected card and the card that was picked up.
     void letGo();
     void refresh() override;
@@ -258,6 +262,7 @@ private:
     GadgetListModel<ReachRow> m_reach;
     GadgetListModel<MatrixRow> m_matrix;
     bool m_matrixShown = false;
+    std::size_t m_actsTold = 0;  ///< how many acts the table has heard of
     BenchModel m_bench;
     ChangeModel m_change;
     DefenderModel m_defender;
