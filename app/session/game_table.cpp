@@ -122,12 +122,12 @@ Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal()
 
 void GameTable::undo() {
     if (hasGame() && !takeBackChoice())
-        m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.undo()); });
+        m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.undo(stepsToUndo())); });
 }
 
 void GameTable::redo() {
     if (hasGame() && !putDraftAway())
-        m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.redo()); });
+        m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.redo(stepsToRedo())); });
 }
 
 void GameTable::dismissRefusal() {

@@ -130,6 +130,10 @@ protected:
     virtual void cancelInteraction() = 0;
     /// Takes back the latest choice for an act that is prepared in steps; false if there is none.
     [[nodiscard]] virtual bool takeBackChoice() { return false; }
+    /// How many steps one undo takes back, and one redo brings back: more than one where the table has entered acts of
+    /// its own accord, which nobody could take back alone.
+    [[nodiscard]] virtual int stepsToUndo() const { return 1; }
+    [[nodiscard]] virtual int stepsToRedo() const { return 1; }
     /// Whether there is something that `takeBackChoice` takes back though nothing has been played.
     [[nodiscard]] virtual bool isDrafting() const { return false; }
     /// Puts a draft away that an act of the game would lose; false if there is none.

@@ -150,21 +150,18 @@ bool OutspeedTable::bonusesPassed() const {
     return act > 0 && passesBonuses(act - 1);
 }
 
-bool OutspeedTable::takeBackChoice() {
-    if (!canUndo()) return false;
-    const std::size_t played = m_game.play().played();
-    if (played == 0 || !passesBonuses(played - 1)) return false;
+int OutspeedTable::stepsToUndo() const {
+    const Session<Outspeed>& play = m_game.play();
+    const std::size_t played = play.played();
+    if (played == 0 || !passesBonuses(played - 1)) return 1;
     // A correction that came after them, or put them there, is a step of its own.
-    const std::vector<std::uint32_t> amendments = m_game.play().amendments();
-    if (!amendments.empty() && amendments.back() >= m_game.play().entryOf(played - 2)) return false;
-    return controller().undo(2) == SessionController::Outcome::Done;
+    const std::vector<std::uint32_t> amendments = play.amendments();
+    return !amendments.empty() && amendments.back() >= play.entryOf(played - 2) ? 1 : 2;
 }
 
-bool OutspeedTable::putDraftAway() {
-    if (!canRedo()) return false;
+int OutspeedTable::stepsToRedo() const {
     const Session<Outspeed>& play = m_game.play();
-    if (play.redoableActs() < 2 || !passesBonuses(play.played() + 1)) return false;
-    return controller().redo(2) == SessionController::Outcome::Done;
+    return play.redoableActs() >= 2 && passesBonuses(play.played() + 1) ? 2 : 1;
 }
 
 std::optional<State> OutspeedTable::stateBefore() const {

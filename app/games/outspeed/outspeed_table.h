@@ -204,8 +204,8 @@ signals:
 protected:
     void cancelInteraction() override;
     /// The tile and the phase of bonuses that ended with it are taken back, and brought back, together.
-    [[nodiscard]] bool takeBackChoice() override;
-    [[nodiscard]] bool putDraftAway() override;
+    [[nodiscard]] int stepsToUndo() const override;
+    [[nodiscard]] int stepsToRedo() const override;
     void reset() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
