@@ -170,6 +170,7 @@ void LogModel::reset() {
     beginResetModel();
     m_lines.clear();
     m_takenBack = 0;
+    m_heldBack = 0;
     m_shownAt = -1;
     endResetModel();
     refresh();

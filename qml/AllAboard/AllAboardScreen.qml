@@ -64,7 +64,7 @@ GameScreen {
     }
     ItemIf {
         id: victory
-        when: screen.table.over && screen.table.task === AllAboardTable.Task.Over
+        when: screen.table.over
 
         AllAboardVictory {
             home: screen

@@ -21,7 +21,7 @@ Rectangle {
     color: look.bad ? Theme.redGround : look.good ? Theme.greenGround : Theme.raised
     border.width: Theme.edgeWidth
     border.color: look.ink
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.AlertMessage
     Accessible.name: show.text
 
     GridLayout {

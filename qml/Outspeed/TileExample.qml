@@ -34,6 +34,7 @@ Rectangle {
             text: qsTr("An example, not a tile of the game: how to read one")
             color: Theme.note
             font.bold: true
+            Accessible.ignored: true // the group has its name
         }
         TileCard {
             width: Math.min(parent.width, Theme.scaled(280))

@@ -158,7 +158,7 @@ QString AllYourBaseTable::exampleNote() const {
     return examplePoints() ? tr("Example points: check your cards") : QString();
 }
 
-QString AllYourBaseTable::voice() const { return hasVoice() ? lineOf(momentOf(m_game.play())) : QString(); }
+QString AllYourBaseTable::voice() const { return hasVoice() ? lineOf(voiceMomentOf(m_game.play())) : QString(); }
 QString AllYourBaseTable::voiceToLosers() const {
     return hasVoice() && winner() >= 0 ? lineOf(AllYourBaseMoment::Lost) : QString();
 }

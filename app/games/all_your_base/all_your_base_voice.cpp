@@ -20,7 +20,7 @@ bool bringsSomebodyClose(const State& before, const State& now) {
 
 }  // namespace
 
-AllYourBaseMoment momentOf(const Session<AllYourBase>& play) {
+AllYourBaseMoment voiceMomentOf(const Session<AllYourBase>& play) {
     const State& now = play.state();
     if (now.over) return now.winner ? AllYourBaseMoment::Won : AllYourBaseMoment::Lost;
     if (play.played() == 0) return AllYourBaseMoment::Start;

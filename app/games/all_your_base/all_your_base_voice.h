@@ -14,7 +14,7 @@ namespace basekeeper {
 enum class AllYourBaseMoment : std::uint8_t { None, Start, AttackDeclared, Bomb, OneBaseLeft, Regrouping, Won, Lost };
 
 /// The moment that the latest act has brought; none where it is a ruling.
-[[nodiscard]] AllYourBaseMoment momentOf(const Session<AllYourBase>& play);
+[[nodiscard]] AllYourBaseMoment voiceMomentOf(const Session<AllYourBase>& play);
 /// What the voice says then. It is English in every language, so never give it to translators.
 [[nodiscard]] QString lineOf(AllYourBaseMoment moment);
 

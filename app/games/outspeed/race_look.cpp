@@ -96,6 +96,7 @@ bool isTold(const Step& step) {
 
 std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
     const State& state = look.state;
+    const State& shown = look.outlook ? *look.outlook : state;
     std::vector<RaceSeatRow> rows;
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         const SeatState& held = seatOf(state, seat);
@@ -103,7 +104,8 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.seat = seat;
         row.name = OutspeedTexts::seatName(look.setup, seat);
         row.language = OutspeedTexts::seatLanguage(look.setup, seat);
-        const SeatState& seen = look.outlook && isSeat(*look.outlook, seat) ? seatOf(*look.outlook, seat) : held;
+        // Where the ship will be, what it will have left, and whether it will still be there.
+        const SeatState& seen = seatOf(shown, seat);
         row.zone = seen.zone;
         row.fuel = seen.fuel;
         const SeatState& was = look.before && isSeat(*look.before, seat) ? seatOf(*look.before, seat) : held;
@@ -112,19 +114,17 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.tokens = static_cast<int>(held.tokens.size()) + (held.announced ? 1 : 0);
         for (const HeldToken& token : held.tokens) row.known << (token ? word(*token) : QString());
         row.knownText = tokensInWords(held.tokens);
-        row.eliminated = held.eliminated;
-        if (held.eliminated) row.outBy = outBy(look, seat);
+        row.eliminated = seen.eliminated;
+        if (seen.eliminated) row.outBy = outBy(look, seat);
         row.announced = state.phase == Phase::Bonuses && held.announced;
         row.programmed = state.phase == Phase::Programming && held.choice;
         if (routesRevealed(state) && held.choice && state.tile)
             row.route = OutspeedTexts::routeName(state.tile->routes[held.choice->route]);
         row.asked = std::ranges::find(look.asked, seat) != look.asked.end();
-        row.leads = leads(state, seat);
-        row.last = isLast(state, seat);
+        row.leads = leads(shown, seat);
+        row.last = isLast(shown, seat);
         rows.push_back(row);
     }
-    for (const Standing& standing : standingsOf(state, look.eliminations))
-        rows[static_cast<std::size_t>(standing.seat)].place = standing.place;
     for (RaceSeatRow& row : rows) row.spoken = spoken(row);
     return rows;
 }

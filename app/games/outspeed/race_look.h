@@ -26,7 +26,7 @@ struct RaceLook {
     std::vector<SeatId> asked = {};
     std::vector<outspeed::Course::Elimination> eliminations = {};  ///< of the whole race so far
     std::optional<outspeed::State> before = {};                    ///< with which the seats are compared
-    std::optional<outspeed::State> outlook = {};                   ///< whose zones and fuel are shown instead
+    std::optional<outspeed::State> outlook = {};                   ///< in which the seats are shown to stand instead
 };
 
 /// By seat.
@@ -40,7 +40,8 @@ struct RaceLook {
 [[nodiscard]] std::vector<TokenKindRow> tokensToPlay(const outspeed::State& state, SeatId seat);
 /// The tokens that the seat can have drawn (3.3), after a row for keeping it secret.
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
-/// The preview of the tokens, one row a token; the table is shown after the first `position` steps.
+/// The preview of the tokens, one row a token. The table is shown after step `position` and whatever takes effect with
+/// it, see `momentOfStep`.
 [[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::StepResult>& moments, int position,
                                                       const outspeed::Setup& setup);
 /// What takes effect at the same moment as that step of the preview: how many steps come before it, and how many there

@@ -51,7 +51,6 @@ struct RaceSeatRow {
     ROW_FIELD(bool, asked) = false;
     ROW_FIELD(bool, leads) = false;  ///< in the front zone; false if all are in one zone
     ROW_FIELD(bool, last) = false;   ///< in the rearmost zone; false if all are in one zone
-    ROW_FIELD(int, place) = 1;
     ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return seat; }
