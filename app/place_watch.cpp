@@ -81,7 +81,7 @@ void PlaceWatch::follow(QQuickItem* item) {
 void PlaceWatch::tapped() {
     // An act that comes of it is heard of first: then another place is meant.
     QMetaObject::invokeMethod(
-        &m_lesson,
+        this,
         [this, before = m_lesson.number()] {
             if (m_lesson.number() == before) m_lesson.tapPlace();
             m_window.update();

@@ -120,11 +120,11 @@ void Lesson::layOut() {
 
 void Lesson::arrive() {
     m_stop = 0;
-    m_tookBack = false;
     playOn();
 }
 
 void Lesson::playOn() {
+    m_tookBack = false;
     while (stop() == nullptr && m_line < m_file.lines.size()) {
         const QJsonObject& entry = m_file.lines[m_line].entry;
         if (!entry.isEmpty()) {
@@ -137,13 +137,13 @@ void Lesson::playOn() {
     }
     forgetPlace();
     emit changed();
-    emit placeChanged();
 }
 
 void Lesson::forgetPlace() {
     goToStep(0);
     m_seen = 0;
     m_place = {};
+    emit placeChanged();
 }
 
 void Lesson::goToStep(std::size_t step) {
@@ -185,18 +185,16 @@ void Lesson::heedRefusal() {
 void Lesson::goOn() {
     if (stop() == nullptr || waits() || atEnd()) return;
     ++m_stop;
-    m_tookBack = false;
     playOn();
 }
 
 void Lesson::leave() {
     if (!m_running) return;
     m_running = false;
-    forgetPlace();
     m_keepClear = {};
+    forgetPlace();
     m_controller->endSession();
     emit changed();
-    emit placeChanged();
 }
 
 QStringList Lesson::places() const {
@@ -244,7 +242,9 @@ void Lesson::seeKeepClear(const QRectF& place) {
 void Lesson::retranslate() {
     if (!m_running) return;
     m_parts->forEach([](auto& parts) { parts.retranslate(); });
+    // What was being prepared is gone with the table before.
     layOut();
+    forgetPlace();
     emit changed();
 }
 

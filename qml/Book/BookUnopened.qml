@@ -19,7 +19,7 @@ Column {
         objectName: "book-unopened-picture"
         width: parent.width
         height: Math.round(Math.min(width * 0.55, unopened.roomHigh * 0.5))
-        active: unopened.visible
+        active: unopened.visible && unopened.picture !== ""
         source: "qrc:/qt/qml/Basekeeper/" + unopened.picture + ".qml"
     }
     Heading {

@@ -47,7 +47,9 @@ Rectangle {
             hush()
     }
     onVisibleChanged: {
-        if (!visible)
+        if (visible)
+            read()
+        else
             hush()
     }
 

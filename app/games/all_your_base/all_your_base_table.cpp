@@ -497,6 +497,8 @@ void AllYourBaseTable::tellMoment() {
     const Session<AllYourBase>& play = m_game.play();
     const std::size_t before = std::exchange(m_actsTold, play.played());
     if (play.played() != before + 1 || !takesActs() || controller().isTrial()) return;
+    // A correction that put an act into the past has brought nothing about just now.
+    if (std::holds_alternative<Amend<AllYourBase>>(play.log().back())) return;
     if (const auto moment = momentOf(play.stateAfter(before), play.act(before), state()))
         emit happened(static_cast<GameMoment::Kind>(moment->kind), moment->seat, static_cast<int>(moment->base));
 }

@@ -335,7 +335,7 @@ bool OutspeedTable::describeTile() {
     });
     if (!done) return false;
     // If the tile cannot be kept in the set, the set reports it; the game goes on.
-    if (!controller().isTrial()) m_tileSets.remember(tile, side);
+    if (!controller().isTrial() && !practice()) m_tileSets.remember(tile, side);
     return true;
 }
 
