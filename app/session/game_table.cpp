@@ -32,6 +32,7 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         m_correction.cancel();
         m_log.reset();
         refreshAll();
+        emit laidAnew();
         emit minutesChanged();
     });
     // The tables of other games stay silent.
@@ -121,7 +122,9 @@ QString GameTable::cardsToMoveCount() const { return basekeeper::cardsToMoveCoun
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
 
 void GameTable::undo() {
-    if (hasGame() && !takeBackChoice())
+    if (!hasGame()) return;
+    if (canUndo()) emit goesBack();
+    if (!takeBackChoice())
         m_controller.visit([this]<Game G>(const Session<G>&) { reportOutcome<G>(m_controller.undo(stepsToUndo())); });
 }
 

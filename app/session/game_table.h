@@ -114,6 +114,10 @@ signals:
     void changed();
     /// The game went on or back: the same tap may now mean something else.
     void advanced();
+    /// The latest step, or choice, is about to be taken back: whoever shows what went back from where looks now.
+    void goesBack();
+    /// Another game came to the table, or the same was laid anew: nothing of what was there has just happened.
+    void laidAnew();
     /// The session was ended for good and has left the table.
     void sessionEnded();
     void minutesChanged();

@@ -99,9 +99,6 @@ Flickable {
         }
         return null
     }
-    function goesBack() {
-        moments.goesBack()
-    }
     function bringIntoView(seat: int) {
         const panel = seats.itemAt(seat)
         if (panel && contentHeight > height)

@@ -48,7 +48,6 @@ GameScreen {
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()
-        onGoesBack: seats.goesBack()
     }
     SeatStrip {
         id: strip

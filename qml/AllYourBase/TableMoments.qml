@@ -6,7 +6,7 @@ import Basekeeper.Theme
 
 // What has just happened, drawn over the table in less than a second: a base that was captured, a counterattack, an
 // extra turn, and where all went back that an undo has moved. The table below is already as it will be and takes every
-// tap; a tap anywhere ends the motion. What happened is told in words, too, and stays a little longer.
+// tap; a tap on the table ends the motion. What happened is told in words, too, and stays a little longer.
 Item {
     id: moments
 
@@ -26,10 +26,7 @@ Item {
 
     readonly property bool moves: motion.running
 
-    // Call before the latest step is taken back.
-    function goesBack() {
-        if (table.readOnly)
-            return
+    function rememberAll() {
         before = everything()
         takenBack = table.undoText
         forgetting.restart() // it may have been a choice alone, and no step
@@ -134,6 +131,17 @@ Item {
         target: moments.table.defender
     }
     Connections {
+        function onGoesBack() {
+            moments.rememberAll()
+        }
+        function onLaidAnew() {
+            soon.stop()
+            soon.kind = -1
+            moments.before = null
+            moments.attack = null
+            moments.skip()
+            moments.clear()
+        }
         function onHappened(kind: int, seat: int, base: int) {
             soon.kind = kind
             soon.seat = seat

@@ -23,7 +23,6 @@ ScreenBar {
     signal menuAsked
     signal bookAsked
     signal phaseTapped(int phase)
-    signal goesBack // the latest step is about to be taken back
 
     objectName: "table-bar"
     hasBack: false
@@ -63,10 +62,7 @@ ScreenBar {
         text: bar.narrow ? "" : qsTr("Undo")
         label: qsTr("Undo")
         Accessible.description: bar.table.undoText
-        onClicked: {
-            bar.goesBack()
-            bar.table.undo()
-        }
+        onClicked: bar.table.undo()
         onRefusedTapped: bar.table.undo()
     }
     IconButton {

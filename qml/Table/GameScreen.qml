@@ -116,10 +116,7 @@ FocusScope {
     Shortcut {
         enabled: screen.visible
         sequence: "Ctrl+Z"
-        onActivated: {
-            screen.bar.goesBack()
-            screen.game.undo()
-        }
+        onActivated: screen.game.undo()
     }
     Shortcut {
         enabled: screen.visible

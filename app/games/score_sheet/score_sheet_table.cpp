@@ -100,6 +100,7 @@ void ScoreSheetTable::back() {
 }
 
 void ScoreSheetTable::typedChanged() {
+    m_mistaken = nobody;
     dismissRefusal();
     refresh();
     emit changed();
