@@ -137,6 +137,7 @@ void Lesson::playOn() {
     }
     forgetPlace();
     emit changed();
+    emit arrived();
 }
 
 void Lesson::forgetPlace() {

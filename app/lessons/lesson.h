@@ -95,6 +95,8 @@ public:
 
 signals:
     void changed();
+    /// The lesson has come to another stop.
+    void arrived();
     void placeChanged();
 
 private:

@@ -60,12 +60,12 @@ T.ApplicationWindow {
         show(app.tableScreen(game), { app: app, table: app.lesson.table })
         if (!lessonOverlay) {
             lessonOverlay = Qt.createComponent(fileOf("Table/LessonOverlay"))
-                              .createObject(contentItem, { lesson: app.lesson, speaker: app.speaker })
-            lessonOverlay.anchors.fill = contentItem
+                              .createObject(screens, { lesson: app.lesson, speaker: app.speaker, z: 1 })
+            lessonOverlay.anchors.fill = screens
             lessonOverlay.visible = Qt.binding(() => app.lesson.running && screen.isTable === true)
             lessonOverlay.endAsked.connect(openStart)
+            lessonOverlay.tableAsked.connect(lead)
         }
-        lead()
     }
     function openLookBack() {
         app.sessionView.openTable()

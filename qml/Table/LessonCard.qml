@@ -20,10 +20,20 @@ Rectangle {
     property bool aloud: false
 
     signal endAsked
+    signal tableAsked // what comes next is done there
 
     function read() {
         if (aloud && visible && words !== "")
             speaker.speak(what, words, Theme.language)
+    }
+    // Who plays by keys has the way on at hand.
+    function leadKeys() {
+        if (!Theme.keysLead || !visible)
+            return
+        if (!lesson.waits)
+            FocusMoves.give(onward)
+        else if (onward.activeFocus || !onward.visible)
+            tableAsked()
     }
     function hush() {
         // While all is taken down the speaker may be gone first.
@@ -47,10 +57,12 @@ Rectangle {
             hush()
     }
     onVisibleChanged: {
-        if (visible)
+        if (visible) {
             read()
-        else
+            leadKeys()
+        } else {
             hush()
+        }
     }
 
     // Taps on it must not reach what lies under it.
@@ -132,13 +144,11 @@ Rectangle {
             }
         }
     }
-    // Who plays by keys has the way on at hand, where there is nothing else to do.
     Connections {
         target: card.lesson
 
-        function onChanged() {
-            if (Theme.keysLead && card.visible && !card.lesson.waits)
-                FocusMoves.give(onward)
+        function onArrived() {
+            card.leadKeys()
         }
     }
 }

@@ -15,6 +15,7 @@ Item {
     readonly property bool pointing: place.width > 0 && place.height > 0
 
     signal endAsked
+    signal tableAsked // what comes next is done there
 
     function meets(x: real, y: real, other: rect): bool {
         return other.width > 0 && x < other.right && other.x < x + card.width && y < other.bottom
@@ -88,5 +89,6 @@ Item {
         lesson: overlay.lesson
         speaker: overlay.speaker
         onEndAsked: overlay.endAsked()
+        onTableAsked: overlay.tableAsked()
     }
 }
