@@ -2,6 +2,7 @@
 #include "app/window_app.h"
 
 #include "app/input_watch.h"
+#include "app/lessons/lesson.h"
 #include "app/only_resources.h"
 #include "app/pen_as_mouse.h"
 #include "app/place_watch.h"
@@ -61,12 +62,14 @@ void WindowApp::rescueOpenGame(const QString& dataFolder) {
 void WindowApp::keepScreenOnDuringGames() {
     Settings* settings = m_model->settings();
     const auto decide = [this, settings] {
-        m_screenKeeper.keepOn(settings->keepScreenOn() && m_controller->hasGame() && !m_controller->isOver());
+        const bool played = m_controller->hasGame() && !m_controller->isOver();
+        m_screenKeeper.keepOn(settings->keepScreenOn() && (played || m_model->lesson()->running()));
     };
     QObject::connect(&m_screenKeeper, &ScreenKeeper::answered, settings, &Settings::setScreenObeys);
     QObject::connect(settings, &Settings::keepScreenOnChanged, &m_screenKeeper, decide);
     QObject::connect(m_controller.get(), &SessionController::gameChanged, &m_screenKeeper, decide);
     QObject::connect(m_controller.get(), &SessionController::advanced, &m_screenKeeper, decide);
+    QObject::connect(m_model->lesson(), &Lesson::changed, &m_screenKeeper, decide);
     decide();
 }
 

@@ -110,7 +110,10 @@ void CorrectionModel::insertBefore(int act) { begin(Wish::Insert, act); }
 void CorrectionModel::deleteAct(int act) { begin(Wish::Delete, act); }
 
 void CorrectionModel::begin(Wish wish, int act) {
-    if (!m_controller.hasGame() || act < 1 || static_cast<std::size_t>(act) > m_controller.played()) return;
+    // Of a lesson nothing is kept that could be put right.
+    if (!m_controller.hasGame() || m_controller.isPractice() || act < 1 ||
+        static_cast<std::size_t>(act) > m_controller.played())
+        return;
     reset();
     m_wanted = Wanted{wish, act};
     m_reason = tr("kept as played, after a correction");

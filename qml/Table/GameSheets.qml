@@ -44,6 +44,8 @@ Item {
                 id: logSheet
                 table: sheets.game
                 onActTapped: (act, who, what) => {
+                    if (sheets.game.practice)
+                        return
                     logSheet.close();
                     (logAct.sheet() as LogActSheet).openFor(act, who, what)
                 }

@@ -49,6 +49,7 @@ Rectangle {
     border.color: Theme.note
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
+    Component.onCompleted: leadKeys()
     onWordsChanged: read()
     onAloudChanged: {
         if (aloud)

@@ -16,7 +16,7 @@ Sheet {
 
     objectName: "log"
     title: qsTr("Log")
-    subtitle: qsTr("Tap an act to correct it.")
+    subtitle: table.practice ? "" : qsTr("Tap an act to correct it.")
     preferredWidth: Theme.scaled(760)
     scrolls: false
 
