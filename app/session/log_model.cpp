@@ -74,8 +74,8 @@ std::vector<LogModel::Line> LogModel::lines() const {
     });
 }
 
-void LogModel::holdBack(int acts) {
-    if (std::exchange(m_heldBack, acts) != acts) refresh();
+void LogModel::holdFrom(std::optional<std::size_t> act) {
+    if (std::exchange(m_heldFrom, act) != act) refresh();
 }
 
 int LogModel::rowOfAct(int number) const {
@@ -140,7 +140,7 @@ QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controlle
 
 void LogModel::refresh() {
     std::vector<Line> now = lines();
-    now.resize(now.size() - std::min(now.size(), static_cast<std::size_t>(m_heldBack)));
+    std::erase_if(now, [this](const Line& line) { return m_heldFrom && !line.amendment && line.index >= *m_heldFrom; });
     const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) {
         return static_cast<int>(play.redoableActs()) + (play.redoableAmendment() ? 1 : 0);
     })
@@ -170,7 +170,7 @@ void LogModel::reset() {
     beginResetModel();
     m_lines.clear();
     m_takenBack = 0;
-    m_heldBack = 0;
+    m_heldFrom.reset();
     m_shownAt = -1;
     endResetModel();
     refresh();

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace basekeeper {
@@ -45,9 +46,9 @@ public:
     /// between.
     Q_INVOKABLE [[nodiscard]] int rowOfAct(int number) const;
 
-    /// Leaves out so many of the latest acts: the screen still has to tell how they end. Only while nothing is taken
-    /// back.
-    void holdBack(int acts);
+    /// Leaves out that act of the line of play, counted from 0, and those after it: the screen still has to tell how
+    /// they end. Empty for none. Only while nothing is taken back.
+    void holdFrom(std::optional<std::size_t> act);
     /// Call after the game has gone on or back, or the language has changed.
     void refresh();
     /// Call after another game has come to the table.
@@ -79,7 +80,7 @@ private:
     mutable int m_shownAt = -1;
     std::vector<Line> m_lines;  ///< oldest first
     int m_takenBack = 0;        ///< how many of the last lines are taken back
-    int m_heldBack = 0;         ///< how many of the last acts have no line yet
+    std::optional<std::size_t> m_heldFrom;
 };
 
 }  // namespace basekeeper

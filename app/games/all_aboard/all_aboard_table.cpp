@@ -234,6 +234,8 @@ void AllAboardTable::batch(const std::function<void()>& acts) {
     m_batching = true;
     m_show.close();
     m_shownStep = 0;
+    // Not even while the acts are entered does the log tell how they end.
+    log()->holdFrom(m_game.play().played());
     acts();
     m_show.begin(setup());
     m_batching = false;
@@ -247,7 +249,8 @@ void AllAboardTable::followShow() {
     // What differs a step before is no loss to anybody.
     if (m_show.isOpen() && m_show.position() < m_shownStep) switchView();
     m_shownStep = m_show.position();
-    log()->holdBack(m_show.actsUntold());
+    const auto untold = static_cast<std::size_t>(m_show.actsUntold());
+    log()->holdFrom(untold > 0 ? std::optional(m_game.play().played() - untold) : std::nullopt);
 }
 
 void AllAboardTable::cancel() {
