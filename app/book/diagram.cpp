@@ -154,6 +154,7 @@ void tellWhoseChanges(Diagram& diagram) {
                 for (Diagram::Place& same : later.places)
                     if (same.name == place.name && later.owner != row.owner) {
                         same.change = Change::Arrives;
+                        same.changesHands = true;
                         placeNamed(diagram.before, place.name)->change = Change::Moves;
                     }
 }
@@ -184,7 +185,7 @@ QVariantMap mapOf(const Diagram::Place* place, const PlaceShape& shape, double a
             {"high", shape.high},      {"kind", place->kind},
             {"name", place->name},     {"number", place->number},
             {"states", place->states}, {"change", static_cast<int>(place->change)},
-            {"things", things}};
+            {"things", things},        {"changesHands", place->changesHands}};
 }
 
 }  // namespace

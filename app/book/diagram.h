@@ -48,6 +48,7 @@ struct Diagram {
         QStringList states;  ///< such as "attacked"
         std::vector<Thing> things;
         Change change = Change::Stays;
+        bool changesHands = false;  ///< it was another seat's before
         friend bool operator==(const Place&, const Place&) = default;
     };
     struct Row {
@@ -80,9 +81,9 @@ using PlaceShapes = QMap<QString, PlaceShape>;  ///< by kind
 [[nodiscard]] Diagram diagramIn(const QJsonObject& diagram, const PlaceShapes& shapes);
 
 /// The diagram for QML: {across, down, gap, margin, before, after}, empty if there is nothing to show. A scene is a
-/// list of rows {owner, high, places}, a place {file, across, high, kind, name, number, states, change, things}, a
-/// thing {name, owner, number, change}. A place that is missing from one of the scenes keeps its room there and has no
-/// file.
+/// list of rows {owner, high, places}, a place {file, across, high, kind, name, number, states, change, changesHands,
+/// things}, a thing {name, owner, number, change}. A place that is missing from one of the scenes keeps its room there
+/// and has no file.
 [[nodiscard]] QVariantMap laidOut(const Diagram& diagram, const PlaceShapes& shapes);
 
 }  // namespace basekeeper

@@ -15,8 +15,6 @@ Rectangle {
     readonly property real unit: height / place.high
     readonly property bool gone: place.change === DiagramPart.Change.Lost
     readonly property bool attacked: place.states.includes("attacked")
-    readonly property bool arrives: place.change === DiagramPart.Change.Arrives
-    readonly property bool captured: arrives && place.name.charAt(0).toUpperCase() !== Theme.seatLetter(owner)
 
     radius: Theme.radius - 2
     color: gone || attacked ? Theme.redGround : Theme.raised
@@ -29,7 +27,7 @@ Rectangle {
         y: Math.round(base.unit * 0.25)
         height: Math.round(base.unit * 1.05)
         color: Theme.seatColor(Math.max(0, base.owner))
-        captured: base.captured
+        captured: base.place.changesHands
         attacked: base.attacked
         doomed: base.gone
     }

@@ -81,15 +81,15 @@ Panel {
             Grid {
                 columns: table.across
 
+                // By their number: the heads stay, and keep the focus, when the table is sorted anew.
                 Repeater {
-                    model: table.figures
+                    model: table.figures.length
 
                     ColumnHead {
                         required property int index
-                        required property var modelData
 
                         width: table.widths[index % table.across] ?? Theme.touch
-                        column: modelData
+                        column: table.figures[index] ?? table.columns[0]
                         statistics: table.statistics
                     }
                 }
