@@ -21,9 +21,8 @@ ColumnLayout {
     readonly property bool declares: table.playingMayDeclare && !low
     // There is something to regroup.
     readonly property bool regroups: attacks && (table.may.moveACard || !table.may.regroup)
-    readonly property bool regroupsNext: regroups && !table.may.attack && table.may.moveACard
-                                         && !table.playingMayDeclare
-    readonly property bool endsNext: !plays && !declares && !regroupsNext
+    readonly property bool regroupsNext: table.nextAct === AllYourBaseTable.NextAct.Regroup
+    readonly property bool endsNext: table.nextAct === AllYourBaseTable.NextAct.EndTurn && !declares
 
     signal matrixAsked
     signal overruleAsked
@@ -83,7 +82,7 @@ ColumnLayout {
         PlayBase {
             Layout.minimumHeight: Theme.touchLarge
             here: footer.plays && !footer.declares
-            primary: !footer.table.playingMayDeclare
+            primary: footer.table.nextActLeads
         }
         Regroup {
             Layout.minimumHeight: Theme.touchLarge
@@ -93,8 +92,7 @@ ColumnLayout {
         EndTurn {
             Layout.minimumHeight: Theme.touchLarge
             here: footer.endsNext
-            // Nothing else can be done, or need be.
-            primary: !footer.table.playingMayDeclare && !(footer.attacks && footer.table.may.attack)
+            primary: footer.table.nextActLeads
         }
     }
 

@@ -180,6 +180,17 @@ AllYourBaseTable::Task AllYourBaseTable::task() const {
     return Task::Play;
 }
 
+AllYourBaseTable::NextAct AllYourBaseTable::nextAct() const {
+    if (task() == Task::Play) return NextAct::PlayBase;
+    const bool onlyRegroups = task() == Task::Attack && !m_may.attack && m_may.moveACard && !playingMayDeclare();
+    return onlyRegroups ? NextAct::Regroup : NextAct::EndTurn;
+}
+
+bool AllYourBaseTable::nextActLeads() const {
+    const bool attackFirst = nextAct() == NextAct::EndTurn && task() == Task::Attack && m_may.attack;
+    return !attackFirst && !playingMayDeclare();
+}
+
 AllYourBaseTable::Mode AllYourBaseTable::mode() const {
     if (m_ruling.isOpen()) return Mode::Rule;
     if (m_alert.isOpen()) return Mode::Prepare;

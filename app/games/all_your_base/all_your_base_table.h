@@ -66,6 +66,9 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
     Q_PROPERTY(Task task READ task NOTIFY taskChanged FINAL)
+    Q_PROPERTY(NextAct nextAct READ nextAct NOTIFY taskChanged FINAL)
+    /// Whether it is the one thing to do: nothing else can be done, or need be.
+    Q_PROPERTY(bool nextActLeads READ nextActLeads NOTIFY taskChanged FINAL)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
     /// CardRow: the seven kinds that can be played.
@@ -108,6 +111,9 @@ public:
         Over,
     };
     Q_ENUM(Task)
+    /// What leads on from here, and has its place at the foot of the rail.
+    enum class NextAct { PlayBase, Regroup, EndTurn };
+    Q_ENUM(NextAct)
     /// What must be decided before the turn goes on.
     enum class Pending { Nothing, Attack, Change, FreePlays };
     Q_ENUM(Pending)
@@ -146,6 +152,8 @@ public:
     [[nodiscard]] QString voiceToLosers() const;
     [[nodiscard]] Allowed may() const { return m_may; }
     [[nodiscard]] Task task() const;
+    [[nodiscard]] NextAct nextAct() const;
+    [[nodiscard]] bool nextActLeads() const;
     [[nodiscard]] Mode mode() const;
     [[nodiscard]] QString modeHint() const;
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }

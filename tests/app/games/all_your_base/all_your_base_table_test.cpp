@@ -3,6 +3,7 @@
 #include "tests/app/app_fixture.h"
 
 #include <QJsonArray>
+#include <QSignalSpy>
 #include <QTimeZone>
 
 using namespace basekeeper;
@@ -403,6 +404,34 @@ TEST(AllYourBaseTable, APhaseOfTheBarBeginsToRegroupOrSaysWhyNot) {
     EXPECT_FALSE(app.table.refused()) << "something else has begun";
     for (const int none : {-1, 4}) app.table.tapPhase(none);
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move);
+}
+
+TEST(AllYourBaseTable, SaysWhichActLeadsOn) {
+    using NextAct = AllYourBaseTable::NextAct;
+    AppTable app;
+    EXPECT_EQ(app.table.nextAct(), NextAct::PlayBase);
+    EXPECT_TRUE(app.table.nextActLeads());
+    app.play(PlayBase{});
+    EXPECT_EQ(app.table.nextAct(), NextAct::EndTurn) << "there is nothing to attack, and nothing to move";
+    EXPECT_TRUE(app.table.nextActLeads());
+
+    Battlefield battle;
+    EXPECT_EQ(battle.table.nextAct(), NextAct::EndTurn);
+    EXPECT_FALSE(battle.table.nextActLeads()) << "an attack may come first";
+}
+
+/// A capture, a counterattack and an extra turn are told once, when they happen (3B.2, 5.15, 5.1).
+TEST(AllYourBaseTable, TellsWhatHasHappened) {
+    Battlefield app;
+    QSignalSpy happened(&app.table, &AllYourBaseTable::happened);
+    app.play(attackOn(4_B, {1_P, 2_P, 3_P}));
+    EXPECT_EQ(happened.size(), 0);
+    app.play(ResolveAttack{});
+    ASSERT_EQ(happened.size(), 1);
+    EXPECT_EQ(happened.front()[0].value<GameMoment::Kind>(), GameMoment::Kind::Capture);
+    EXPECT_EQ(happened.front()[2].toInt(), 4);
+    app.table.undo();
+    EXPECT_EQ(happened.size(), 1) << "going back is no event";
 }
 
 }  // namespace
