@@ -91,7 +91,7 @@ Flickable {
             all = all.concat((seats.itemAt(i) as AllYourBaseSeat)?.allTiles() ?? [])
         return all
     }
-    function seatAt(place: point): AllYourBaseSeat {
+    function seatAt(place: point): var {
         for (let i = 0; i < seats.count; ++i) {
             const panel = seats.itemAt(i) as AllYourBaseSeat
             if (panel?.contains(Qt.point(place.x - panel.x, place.y - panel.y)))

@@ -53,7 +53,7 @@ Rectangle {
     function tileOf(base: int): Item {
         return allTiles().find(tile => tile.baseId === base) ?? null
     }
-    function tileAt(place: point): BaseTile {
+    function tileAt(place: point): var {
         return flow.childAt(place.x - flow.x, place.y - flow.y) as BaseTile
     }
 

@@ -31,7 +31,7 @@ Item {
         }
         return all
     }
-    function pieceAt(x: real, y: real): PieceTile {
+    function pieceAt(x: real, y: real): var {
         return childAt(x, y) as PieceTile
     }
     function enter() {

@@ -36,10 +36,10 @@ Rectangle {
     function cardTiles(): var {
         return cards.tiles()
     }
-    function cardTile(card: int): PieceTile {
+    function cardTile(card: int): var {
         return cards.tiles().find(tile => tile.pieceId === card) ?? null
     }
-    function pieceAt(place: point): PieceTile {
+    function pieceAt(place: point): var {
         return cards.pieceAt(place.x - cards.x, place.y - cards.y)
     }
 

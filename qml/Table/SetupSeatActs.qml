@@ -103,7 +103,7 @@ ColumnLayout {
             // Where they have the whole width they share it; words that are a little too long become smaller.
             readonly property int across: !acts.stacked || acts.width / shown >= 0.88 * widest ? shown : 2
 
-            function widthOf(button: SetupActButton): real {
+            function widthOf(button: var): real {
                 return acts.stacked ? Math.floor(acts.width / across) : button.implicitWidth
             }
 
