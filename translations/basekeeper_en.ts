@@ -1013,8 +1013,8 @@
         <translation>Next value</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</source>
-        <translation>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</source>
+        <translation>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</translation>
     </message>
 </context>
 <context>
@@ -1097,7 +1097,7 @@
         <translation>Text size</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -2935,9 +2935,9 @@
         <translation>Ruling…</translation>
     </message>
     <message>
-        <source>anything, with a reason</source>
+        <source>on anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
-        <translation>anything, with a reason</translation>
+        <translation>on anything, with a reason</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -3252,8 +3252,8 @@
         <translation>Stay here</translation>
     </message>
     <message>
-        <source>A lesson can be begun again at any time.</source>
-        <translation>A lesson can be begun again at any time.</translation>
+        <source>You can start the lesson again at any time.</source>
+        <translation>You can start the lesson again at any time.</translation>
     </message>
 </context>
 <context>
@@ -3263,20 +3263,20 @@
         <translation>Three ships race along the track, and here you play for all of them.</translation>
     </message>
     <message>
-        <source>Each turn a tile turns up, and the table tells the app what it shows.</source>
-        <translation>Each turn a tile turns up, and the table tells the app what it shows.</translation>
+        <source>Each turn a tile turns up, and you describe to Basekeeper what it shows.</source>
+        <translation>Each turn a tile turns up, and you describe to Basekeeper what it shows.</translation>
     </message>
     <message>
-        <source>This is only an example tile: each route has a cost, and what it brings.</source>
-        <translation>This is only an example tile: each route has a cost, and what it brings.</translation>
+        <source>This is only an example tile: each route shows what it costs and what it gives.</source>
+        <translation>This is only an example tile: each route shows what it costs and what it gives.</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one: go on.</source>
-        <translation>Bonus tokens could be played now, but nobody has one: go on.</translation>
+        <source>Bonus tokens could be played now, but nobody has one: tap Continue.</source>
+        <translation>Bonus tokens could be played now, but nobody has one: tap Continue.</translation>
     </message>
     <message>
-        <source>Everybody chooses a route in secret, by wheel or on this device.</source>
-        <translation>Everybody chooses a route in secret, by wheel or on this device.</translation>
+        <source>Everybody chooses a route in secret, on the wheel or on this device.</source>
+        <translation>Everybody chooses a route in secret, on the wheel or on this device.</translation>
     </message>
     <message>
         <source>All have chosen: now the routes are paid for, and the ships move.</source>
@@ -3295,32 +3295,32 @@
         <translation>Cleo plays the nitro this turn: tap Cleo.</translation>
     </message>
     <message>
-        <source>Nobody else plays a token: turn it over.</source>
-        <translation>Nobody else plays a token: turn it over.</translation>
+        <source>Nobody else plays a token: reveal Cleo’s.</source>
+        <translation>Nobody else plays a token: reveal Cleo’s.</translation>
     </message>
     <message>
         <source>Tap what Cleo has played.</source>
         <translation>Tap what Cleo has played.</translation>
     </message>
     <message>
-        <source>The app shows what it will do: let it take effect.</source>
-        <translation>The app shows what it will do: let it take effect.</translation>
+        <source>Basekeeper shows what the nitro will do: let it take effect.</source>
+        <translation>Basekeeper shows what the nitro will do: let it take effect.</translation>
     </message>
     <message>
         <source>The nitro has brought Cleo one zone forward.</source>
         <translation>The nitro has brought Cleo one zone forward.</translation>
     </message>
     <message>
-        <source>After thirteen tiles the ship in front wins; now you can race yourselves.</source>
-        <translation>After thirteen tiles the ship in front wins; now you can race yourselves.</translation>
+        <source>After thirteen tiles the ship in front wins; now you can run your own race.</source>
+        <translation>After thirteen tiles the ship in front wins; now you can run your own race.</translation>
     </message>
     <message>
         <source>Ana plays against Bo, and here you play for both.</source>
         <translation>Ana plays against Bo, and here you play for both.</translation>
     </message>
     <message>
-        <source>Each round has a boat for each player; its number is the weight that it bears.</source>
-        <translation>Each round has a boat for each player; its number is the weight that it bears.</translation>
+        <source>Each round has a boat for each player; a boat’s number is the most weight that it bears.</source>
+        <translation>Each round has a boat for each player; a boat’s number is the most weight that it bears.</translation>
     </message>
     <message>
         <source>All weights and points here are examples; the real ones are on your cards.</source>
@@ -3347,12 +3347,12 @@
         <translation>The third one is face up again: tap the zebra.</translation>
     </message>
     <message>
-        <source>A boat holds three animals: put the zebra on the right one.</source>
-        <translation>A boat holds three animals: put the zebra on the right one.</translation>
+        <source>A boat holds three animals: put the zebra on the boat on the right.</source>
+        <translation>A boat holds three animals: put the zebra on the boat on the right.</translation>
     </message>
     <message>
-        <source>All cards are turned over, and Ana’s was the octopus: tap it.</source>
-        <translation>All cards are turned over, and Ana’s was the octopus: tap it.</translation>
+        <source>The face-down animals are revealed, and Ana’s was the octopus: tap it.</source>
+        <translation>The face-down animals are revealed, and Ana’s was the octopus: tap it.</translation>
     </message>
     <message>
         <source>The boats sail from left to right: sail the first one.</source>
@@ -3367,28 +3367,28 @@
         <translation>Now sail the other boat.</translation>
     </message>
     <message>
-        <source>It was too heavy and has sunk, and only the octopus scores.</source>
-        <translation>It was too heavy and has sunk, and only the octopus scores.</translation>
+        <source>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</source>
+        <translation>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</translation>
     </message>
     <message>
-        <source>Whatever was saved brings points at the end.</source>
-        <translation>Whatever was saved brings points at the end.</translation>
+        <source>Every saved animal scores at the end.</source>
+        <translation>Every saved animal scores at the end.</translation>
     </message>
     <message>
         <source>After four rounds the most points win; now you can play your own game.</source>
         <translation>After four rounds the most points win; now you can play your own game.</translation>
     </message>
     <message>
-        <source>Three bases win this short game; two players usually need twelve.</source>
-        <translation>Three bases win this short game; two players usually need twelve.</translation>
+        <source>Three bases win this short game; with two players it usually takes twelve.</source>
+        <translation>Three bases win this short game; with two players it usually takes twelve.</translation>
     </message>
     <message>
-        <source>A turn has four phases, and the app always shows where you are.</source>
-        <translation>A turn has four phases, and the app always shows where you are.</translation>
+        <source>A turn has four phases, and Basekeeper always shows where you are.</source>
+        <translation>A turn has four phases, and Basekeeper always shows where you are.</translation>
     </message>
     <message>
-        <source>Whoever holds a RED ALERT card may play it first; Ana holds none.</source>
-        <translation>Whoever holds a RED ALERT card may play it first; Ana holds none.</translation>
+        <source>If you hold a RED ALERT, you may play it at the beginning of your turn; Ana holds none.</source>
+        <translation>If you hold a RED ALERT, you may play it at the beginning of your turn; Ana holds none.</translation>
     </message>
     <message>
         <source>Try to play a Zig now, without a base to put it on.</source>
@@ -3419,16 +3419,16 @@
         <translation>A SHIP always stands on a base: play the BattleCruiser.</translation>
     </message>
     <message>
-        <source>It defends the base where it stands, and can attack from there.</source>
-        <translation>It defends the base where it stands, and can attack from there.</translation>
+        <source>It defends the base it stands on, and can attack from there.</source>
+        <translation>It defends the base it stands on, and can attack from there.</translation>
     </message>
     <message>
         <source>Keep the ship at home for now and end the turn.</source>
         <translation>Keep the ship at home for now and end the turn.</translation>
     </message>
     <message>
-        <source>Bo now defends the base with a Zig.</source>
-        <translation>Bo now defends the base with a Zig.</translation>
+        <source>Bo’s base is now defended by a Zig.</source>
+        <translation>Bo’s base is now defended by a Zig.</translation>
     </message>
     <message>
         <source>Play a second BASE before you attack.</source>
@@ -3443,32 +3443,32 @@
         <translation>An attack needs one point more than the defense: you have enough, so attack.</translation>
     </message>
     <message>
-        <source>Bo is asked and has no counterattack card: let the attack through.</source>
-        <translation>Bo is asked and has no counterattack card: let the attack through.</translation>
+        <source>Bo could counter the attack now, but does not hold “Counterattack”: let it through.</source>
+        <translation>Bo could counter the attack now, but does not hold “Counterattack”: let it through.</translation>
     </message>
     <message>
-        <source>The base is Ana’s now, and the cards of the battle are discarded.</source>
-        <translation>The base is Ana’s now, and the cards of the battle are discarded.</translation>
+        <source>The base is Ana’s now, and all cards in this battle are discarded.</source>
+        <translation>The base is Ana’s now, and all cards in this battle are discarded.</translation>
     </message>
     <message>
-        <source>Points left over take ships back from the discard pile: take the Zig.</source>
-        <translation>Points left over take ships back from the discard pile: take the Zig.</translation>
+        <source>Your surplus buys ships back from the discard pile: take the Zig as change.</source>
+        <translation>Your surplus buys ships back from the discard pile: take the Zig as change.</translation>
     </message>
     <message>
-        <source>Whatever was done can be taken back: tap Undo.</source>
-        <translation>Whatever was done can be taken back: tap Undo.</translation>
+        <source>Whatever was done can be undone: tap Undo.</source>
+        <translation>Whatever was done can be undone: tap Undo.</translation>
     </message>
     <message>
-        <source>And it can be brought back: tap Redo.</source>
-        <translation>And it can be brought back: tap Redo.</translation>
+        <source>And whatever was undone can be redone: tap Redo.</source>
+        <translation>And whatever was undone can be redone: tap Redo.</translation>
     </message>
     <message>
-        <source>Last in a turn, cards may move between your own bases: tap the Zig.</source>
-        <translation>Last in a turn, cards may move between your own bases: tap the Zig.</translation>
+        <source>In the REGROUP phase you may move cards between your own bases: tap the Zig.</source>
+        <translation>In the REGROUP phase you may move cards between your own bases: tap the Zig.</translation>
     </message>
     <message>
-        <source>Tap the base where it is to stand.</source>
-        <translation>Tap the base where it is to stand.</translation>
+        <source>Tap the base it goes to.</source>
+        <translation>Tap the base it goes to.</translation>
     </message>
     <message>
         <source>Ana holds three bases: declare victory.</source>
@@ -4488,8 +4488,8 @@
         <translation>Reason</translation>
     </message>
     <message>
-        <source>Why the change?</source>
-        <translation>Why the change?</translation>
+        <source>Why this ruling?</source>
+        <translation>Why this ruling?</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -4932,11 +4932,11 @@
         </translation>
     </message>
     <message>
-        <source>no game that anybody won</source>
-        <translation>no game that anybody won</translation>
+        <source>no game with a winner</source>
+        <translation>no game with a winner</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -8309,8 +8309,8 @@
 <context>
     <name>SetupTable</name>
     <message>
-        <source>Turns go counter-clockwise.</source>
-        <translation>Turns go counter-clockwise.</translation>
+        <source>Turns go counterclockwise.</source>
+        <translation>Turns go counterclockwise.</translation>
     </message>
     <message>
         <source>Turns go clockwise.</source>
@@ -8365,7 +8365,7 @@
         <translation>Speed</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -8610,8 +8610,8 @@
 <context>
     <name>TableMoments</name>
     <message>
-        <source>Taken back</source>
-        <translation>Taken back</translation>
+        <source>Undone</source>
+        <translation>Undone</translation>
     </message>
     <message>
         <source>%1 is captured</source>
@@ -8887,20 +8887,20 @@
 <context>
     <name>TileExample</name>
     <message>
-        <source>An example, not a tile of the game: how to read one</source>
-        <translation>An example, not a tile of the game: how to read one</translation>
+        <source>How to read a tile: this is an example, not a tile of the game</source>
+        <translation>How to read a tile: this is an example, not a tile of the game</translation>
     </message>
     <message>
-        <source>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
-        <translation>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</translation>
+        <source>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
+        <translation>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</translation>
     </message>
     <message>
         <source>Above the line: what it costs.</source>
         <translation>Above the line: what it costs.</translation>
     </message>
     <message>
-        <source>Below the line: what it gives: zones forward, fuel, bonus tokens.</source>
-        <translation>Below the line: what it gives: zones forward, fuel, bonus tokens.</translation>
+        <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
+        <translation>Below the line: what it gives (zones forward, fuel, bonus tokens).</translation>
     </message>
 </context>
 <context>

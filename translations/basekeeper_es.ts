@@ -1013,8 +1013,8 @@
         <translation>Siguiente valor</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</source>
-        <translation>Carta a carta: el peso en kilos y luego los puntos. La flecha pasa al valor siguiente; tras ½, o tras dos cifras en los puntos, se pasa solo.</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</source>
+        <translation>Carta a carta: el peso en kilos y luego los puntos. La flecha pasa al valor siguiente; tras ½, o tras dos cifras en los puntos, este aparece solo.</translation>
     </message>
 </context>
 <context>
@@ -1097,8 +1097,8 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2935,7 +2935,7 @@
         <translation>Decisión arbitral…</translation>
     </message>
     <message>
-        <source>anything, with a reason</source>
+        <source>on anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
         <translation>sobre lo que sea, con su motivo</translation>
     </message>
@@ -3252,7 +3252,7 @@
         <translation>Quedarse aquí</translation>
     </message>
     <message>
-        <source>A lesson can be begun again at any time.</source>
+        <source>You can start the lesson again at any time.</source>
         <translation>Una lección se puede volver a empezar cuando se quiera.</translation>
     </message>
 </context>
@@ -3263,19 +3263,19 @@
         <translation>Tres naves hacen una carrera por la pista, y aquí juegas por todas.</translation>
     </message>
     <message>
-        <source>Each turn a tile turns up, and the table tells the app what it shows.</source>
+        <source>Each turn a tile turns up, and you describe to Basekeeper what it shows.</source>
         <translation>En cada turno aparece una loseta, y la mesa le dice a la aplicación qué muestra.</translation>
     </message>
     <message>
-        <source>This is only an example tile: each route has a cost, and what it brings.</source>
-        <translation>Esta loseta es solo un ejemplo: cada ruta tiene un coste y lo que aporta.</translation>
+        <source>This is only an example tile: each route shows what it costs and what it gives.</source>
+        <translation>Esta loseta es solo un ejemplo: cada ruta cuesta algo y da algo a cambio.</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one: go on.</source>
+        <source>Bonus tokens could be played now, but nobody has one: tap Continue.</source>
         <translation>Ahora se podrían jugar fichas de bonificación, pero nadie tiene: sigue.</translation>
     </message>
     <message>
-        <source>Everybody chooses a route in secret, by wheel or on this device.</source>
+        <source>Everybody chooses a route in secret, on the wheel or on this device.</source>
         <translation>Cada cual elige una ruta en secreto, con la rueda o en este dispositivo.</translation>
     </message>
     <message>
@@ -3284,34 +3284,34 @@
     </message>
     <message>
         <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
-        <translation>Cleo roba dos fichas de bonificación y se queda una: toca el nitro.</translation>
+        <translation>Cleo roba dos fichas de bonificación y se queda con una: toca el nitro.</translation>
     </message>
     <message>
         <source>Ana paid the most fuel and is in front, and a new tile turns up.</source>
-        <translation>Ana ha pagado más combustible y va en cabeza, y aparece otra loseta.</translation>
+        <translation>Ana ha pagado más combustible que nadie y va en cabeza, y aparece otra loseta.</translation>
     </message>
     <message>
         <source>Cleo plays the nitro this turn: tap Cleo.</source>
-        <translation>Cleo juega el nitro en este turno: toca Cleo.</translation>
+        <translation>Cleo juega el nitro en este turno: toca a Cleo.</translation>
     </message>
     <message>
-        <source>Nobody else plays a token: turn it over.</source>
-        <translation>Nadie más juega una ficha: dale la vuelta.</translation>
+        <source>Nobody else plays a token: reveal Cleo’s.</source>
+        <translation>Nadie más juega fichas: dale la vuelta a la de Cleo.</translation>
     </message>
     <message>
         <source>Tap what Cleo has played.</source>
         <translation>Toca lo que ha jugado Cleo.</translation>
     </message>
     <message>
-        <source>The app shows what it will do: let it take effect.</source>
-        <translation>La aplicación muestra qué hará: haz que surta efecto.</translation>
+        <source>Basekeeper shows what the nitro will do: let it take effect.</source>
+        <translation>La aplicación muestra qué hará la ficha: haz que surta efecto.</translation>
     </message>
     <message>
         <source>The nitro has brought Cleo one zone forward.</source>
-        <translation>El nitro ha llevado a Cleo una zona adelante.</translation>
+        <translation>Con el nitro, Cleo ha avanzado una zona.</translation>
     </message>
     <message>
-        <source>After thirteen tiles the ship in front wins; now you can race yourselves.</source>
+        <source>After thirteen tiles the ship in front wins; now you can run your own race.</source>
         <translation>Tras trece losetas gana la nave que va en cabeza; ahora puedes correr tu carrera.</translation>
     </message>
     <message>
@@ -3319,12 +3319,12 @@
         <translation>Ana juega contra Bo, y aquí juegas por los dos.</translation>
     </message>
     <message>
-        <source>Each round has a boat for each player; its number is the weight that it bears.</source>
+        <source>Each round has a boat for each player; a boat’s number is the most weight that it bears.</source>
         <translation>En cada ronda hay una barca por jugador; su número es el peso que aguanta.</translation>
     </message>
     <message>
         <source>All weights and points here are examples; the real ones are on your cards.</source>
-        <translation>Todos los pesos y puntos de aquí son de ejemplo; los verdaderos están en las cartas de la mesa.</translation>
+        <translation>Todos los pesos y puntos de aquí son de ejemplo; los verdaderos están en tus cartas.</translation>
     </message>
     <message>
         <source>Ana’s first animal goes aboard face up: tap the lion.</source>
@@ -3347,12 +3347,12 @@
         <translation>El tercero vuelve a ir boca arriba: toca la cebra.</translation>
     </message>
     <message>
-        <source>A boat holds three animals: put the zebra on the right one.</source>
+        <source>A boat holds three animals: put the zebra on the boat on the right.</source>
         <translation>En una barca caben tres animales: pon la cebra en la de la derecha.</translation>
     </message>
     <message>
-        <source>All cards are turned over, and Ana’s was the octopus: tap it.</source>
-        <translation>Se dan la vuelta todas las cartas, y la de Ana era el pulpo: toca el pulpo.</translation>
+        <source>The face-down animals are revealed, and Ana’s was the octopus: tap it.</source>
+        <translation>Se da la vuelta a todas las cartas, y la de Ana era el pulpo: toca el pulpo.</translation>
     </message>
     <message>
         <source>The boats sail from left to right: sail the first one.</source>
@@ -3367,11 +3367,11 @@
         <translation>Ahora haz zarpar la otra barca.</translation>
     </message>
     <message>
-        <source>It was too heavy and has sunk, and only the octopus scores.</source>
-        <translation>Pesaba demasiado y se ha hundido, y solo puntúa el pulpo.</translation>
+        <source>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</source>
+        <translation>Pesaba demasiado y se ha hundido; de los animales a bordo, solo se salva el pulpo.</translation>
     </message>
     <message>
-        <source>Whatever was saved brings points at the end.</source>
+        <source>Every saved animal scores at the end.</source>
         <translation>Lo que se ha salvado da puntos al final.</translation>
     </message>
     <message>
@@ -3379,16 +3379,16 @@
         <translation>Tras cuatro rondas gana quien tiene más puntos; ahora puedes jugar tu partida.</translation>
     </message>
     <message>
-        <source>Three bases win this short game; two players usually need twelve.</source>
-        <translation>En esta partida corta bastan tres bases; con dos jugadores suelen ser doce.</translation>
+        <source>Three bases win this short game; with two players it usually takes twelve.</source>
+        <translation>En esta partida corta se gana con tres bases; con dos jugadores suelen hacer falta doce.</translation>
     </message>
     <message>
-        <source>A turn has four phases, and the app always shows where you are.</source>
+        <source>A turn has four phases, and Basekeeper always shows where you are.</source>
         <translation>Un turno tiene cuatro fases, y la aplicación siempre muestra en cuál estás.</translation>
     </message>
     <message>
-        <source>Whoever holds a RED ALERT card may play it first; Ana holds none.</source>
-        <translation>Quien tiene una carta de ALERTA ROJA puede jugarla primero; Ana no tiene ninguna.</translation>
+        <source>If you hold a RED ALERT, you may play it at the beginning of your turn; Ana holds none.</source>
+        <translation>Si tienes una ALERTA ROJA, puedes jugarla al empezar tu turno; Ana no tiene ninguna.</translation>
     </message>
     <message>
         <source>Try to play a Zig now, without a base to put it on.</source>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>There is nothing to attack yet, so end the turn.</source>
-        <translation>Todavía no hay nada que atacar, así que acaba el turno.</translation>
+        <translation>Todavía no hay nada que atacar: toca «Acabar turno».</translation>
     </message>
     <message>
         <source>Bo has played a BASE too, and it is Ana’s turn again.</source>
@@ -3412,14 +3412,14 @@
     </message>
     <message>
         <source>All points here are example points; the real ones are on your cards.</source>
-        <translation>Todos los puntos de aquí son de ejemplo; los verdaderos están en las cartas de la mesa.</translation>
+        <translation>Todos los puntos de aquí son de ejemplo; los verdaderos están en tus cartas.</translation>
     </message>
     <message>
         <source>A SHIP always stands on a base: play the BattleCruiser.</source>
         <translation>Una NAVE siempre está en una base: juega el BattleCruiser.</translation>
     </message>
     <message>
-        <source>It defends the base where it stands, and can attack from there.</source>
+        <source>It defends the base it stands on, and can attack from there.</source>
         <translation>Sirve para defender la base en la que está, y desde allí puede atacar.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>Deja la nave en casa por ahora y acaba el turno.</translation>
     </message>
     <message>
-        <source>Bo now defends the base with a Zig.</source>
+        <source>Bo’s base is now defended by a Zig.</source>
         <translation>Ahora Bo tiene un Zig para defender la base.</translation>
     </message>
     <message>
@@ -3443,36 +3443,36 @@
         <translation>Un ataque necesita un punto más que la defensa: tienes suficientes, así que ataca.</translation>
     </message>
     <message>
-        <source>Bo is asked and has no counterattack card: let the attack through.</source>
-        <translation>Se le pregunta a Bo, que no tiene carta de contraataque: deja pasar el ataque.</translation>
+        <source>Bo could counter the attack now, but does not hold “Counterattack”: let it through.</source>
+        <translation>Se le pregunta a Bo, que no tiene carta de contraataque: toca «Dejarlo pasar».</translation>
     </message>
     <message>
-        <source>The base is Ana’s now, and the cards of the battle are discarded.</source>
-        <translation>La base ya es de Ana, y las cartas de la batalla se descartan.</translation>
+        <source>The base is Ana’s now, and all cards in this battle are discarded.</source>
+        <translation>La base ya es de Ana, y las cartas del combate se descartan.</translation>
     </message>
     <message>
-        <source>Points left over take ships back from the discard pile: take the Zig.</source>
+        <source>Your surplus buys ships back from the discard pile: take the Zig as change.</source>
         <translation>Con los puntos que sobran se recuperan naves de la pila de descarte: toma el Zig.</translation>
     </message>
     <message>
-        <source>Whatever was done can be taken back: tap Undo.</source>
+        <source>Whatever was done can be undone: tap Undo.</source>
         <translation>Todo lo hecho se puede deshacer: toca Deshacer.</translation>
     </message>
     <message>
-        <source>And it can be brought back: tap Redo.</source>
+        <source>And whatever was undone can be redone: tap Redo.</source>
         <translation>Y se puede recuperar: toca Rehacer.</translation>
     </message>
     <message>
-        <source>Last in a turn, cards may move between your own bases: tap the Zig.</source>
-        <translation>Al final del turno las cartas pueden cambiar entre tus bases: toca el Zig.</translation>
+        <source>In the REGROUP phase you may move cards between your own bases: tap the Zig.</source>
+        <translation>Al final del turno puedes mover cartas entre tus bases: toca el Zig.</translation>
     </message>
     <message>
-        <source>Tap the base where it is to stand.</source>
+        <source>Tap the base it goes to.</source>
         <translation>Toca la base en la que debe quedar.</translation>
     </message>
     <message>
         <source>Ana holds three bases: declare victory.</source>
-        <translation>Ana tiene tres bases: declara la victoria.</translation>
+        <translation>Ana tiene tres bases: toca «Declarar la victoria».</translation>
     </message>
     <message>
         <source>That was a whole game, and now you can play your own.</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>What to rule on</source>
-        <translation>Qué decidir</translation>
+        <translation>Sobre qué decidir</translation>
     </message>
 </context>
 <context>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>What to rule on</source>
-        <translation>Qué decidir</translation>
+        <translation>Sobre qué decidir</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4488,7 +4488,7 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Why the change?</source>
+        <source>Why this ruling?</source>
         <translation>¿Por qué se decide así?</translation>
     </message>
     <message>
@@ -4932,12 +4932,12 @@
         </translation>
     </message>
     <message>
-        <source>no game that anybody won</source>
+        <source>no game with a winner</source>
         <translation>ninguna partida con ganador</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>won %1 of the games</source>
@@ -4946,13 +4946,13 @@
     <message>
         <source>in a row</source>
         <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
-        <translation>seguidas</translation>
+        <translation>racha</translation>
     </message>
     <message numerus="yes">
         <source>%n won in a row</source>
         <translation>
-            <numerusform>%n ganada seguida</numerusform>
-            <numerusform>%n ganadas seguidas</numerusform>
+            <numerusform>racha de %n victoria</numerusform>
+            <numerusform>racha de %n victorias</numerusform>
         </translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
     <message>
         <source>Nobody has a bonus token: on to the routes.</source>
         <extracomment>why the phase of bonuses was left out</extracomment>
-        <translation>Nadie tiene fichas de bonificación: toca elegir ruta.</translation>
+        <translation>Nadie tiene fichas de bonificación: se pasa a las rutas.</translation>
     </message>
     <message>
         <source>How routes are chosen</source>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>Nothing yet. Choose what to rule on.</source>
-        <translation>Nada todavía. Elige qué decidir.</translation>
+        <translation>Nada todavía. Elige sobre qué decidir.</translation>
     </message>
     <message>
         <source>Remove: %1</source>
@@ -8309,7 +8309,7 @@
 <context>
     <name>SetupTable</name>
     <message>
-        <source>Turns go counter-clockwise.</source>
+        <source>Turns go counterclockwise.</source>
         <translation>Los turnos van en sentido antihorario.</translation>
     </message>
     <message>
@@ -8365,8 +8365,8 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -8428,7 +8428,7 @@
     <message>
         <source>is it enough?</source>
         <extracomment>beside the act of checking an attack: is what attacks enough?</extracomment>
-        <translation>¿alcanza?</translation>
+        <translation>¿basta?</translation>
     </message>
 </context>
 <context>
@@ -8610,7 +8610,7 @@
 <context>
     <name>TableMoments</name>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -8887,20 +8887,20 @@
 <context>
     <name>TileExample</name>
     <message>
-        <source>An example, not a tile of the game: how to read one</source>
+        <source>How to read a tile: this is an example, not a tile of the game</source>
         <translation>Un ejemplo, no una loseta del juego: así se lee</translation>
     </message>
     <message>
-        <source>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
+        <source>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
         <translation>Arriba: cuántos pilotos caben en la ruta. Si la eligen más, todos ellos pierden el turno.</translation>
     </message>
     <message>
         <source>Above the line: what it costs.</source>
-        <translation>Sobre la línea: lo que cuesta.</translation>
+        <translation>Encima de la línea: lo que cuesta.</translation>
     </message>
     <message>
-        <source>Below the line: what it gives: zones forward, fuel, bonus tokens.</source>
-        <translation>Bajo la línea: lo que da: zonas hacia delante, combustible, fichas de bonificación.</translation>
+        <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
+        <translation>Debajo de la línea, lo que da: zonas hacia delante, combustible, fichas de bonificación.</translation>
     </message>
 </context>
 <context>

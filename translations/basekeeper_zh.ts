@@ -995,7 +995,7 @@
         <translation>下一项</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, and after two digits of points, it comes up by itself.</source>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</source>
         <translation>逐张输入：先是重量（公斤），再是分数。按箭头进入下一个数值；输入½后，或分数输满两位后，会自动进入。</translation>
     </message>
 </context>
@@ -1079,7 +1079,7 @@
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>裁定……</translation>
     </message>
     <message>
-        <source>anything, with a reason</source>
+        <source>on anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
         <translation>任何内容，须写明理由</translation>
     </message>
@@ -3208,7 +3208,7 @@
         <translation>留在这里</translation>
     </message>
     <message>
-        <source>A lesson can be begun again at any time.</source>
+        <source>You can start the lesson again at any time.</source>
         <translation>教学随时可以重新开始。</translation>
     </message>
 </context>
@@ -3219,24 +3219,24 @@
         <translation>三艘飞船在赛道上竞速，这里由你替所有人操作。</translation>
     </message>
     <message>
-        <source>Each turn a tile turns up, and the table tells the app what it shows.</source>
+        <source>Each turn a tile turns up, and you describe to Basekeeper what it shows.</source>
         <translation>每回合翻出一个板块，由你们录入上面的内容。</translation>
     </message>
     <message>
-        <source>This is only an example tile: each route has a cost, and what it brings.</source>
-        <translation>这个板块只是示例：每条路线都有代价和收益。</translation>
+        <source>This is only an example tile: each route shows what it costs and what it gives.</source>
+        <translation>这个板块只是示例：每条路线都有费用和收益。</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one: go on.</source>
+        <source>Bonus tokens could be played now, but nobody has one: tap Continue.</source>
         <translation>现在可以打出奖励标记，但谁都没有：继续。</translation>
     </message>
     <message>
-        <source>Everybody chooses a route in secret, by wheel or on this device.</source>
+        <source>Everybody chooses a route in secret, on the wheel or on this device.</source>
         <translation>每个人秘密选择一条路线，用转盘或在这台设备上选。</translation>
     </message>
     <message>
         <source>All have chosen: now the routes are paid for, and the ships move.</source>
-        <translation>都选好了：现在支付路线的代价，飞船前进。</translation>
+        <translation>都选好了：现在支付路线的费用，飞船前进。</translation>
     </message>
     <message>
         <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
@@ -3251,7 +3251,7 @@
         <translation>这回合Cleo打出氮气加速：点Cleo。</translation>
     </message>
     <message>
-        <source>Nobody else plays a token: turn it over.</source>
+        <source>Nobody else plays a token: reveal Cleo’s.</source>
         <translation>没有别人打出标记：翻开它。</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>点Cleo打出的标记。</translation>
     </message>
     <message>
-        <source>The app shows what it will do: let it take effect.</source>
+        <source>Basekeeper shows what the nitro will do: let it take effect.</source>
         <translation>这里显示它的效果：让它生效。</translation>
     </message>
     <message>
@@ -3267,20 +3267,20 @@
         <translation>氮气加速让Cleo前进了一个区域。</translation>
     </message>
     <message>
-        <source>After thirteen tiles the ship in front wins; now you can race yourselves.</source>
-        <translation>十三个板块之后，领先的飞船获胜，现在你们自己来比赛吧。</translation>
+        <source>After thirteen tiles the ship in front wins; now you can run your own race.</source>
+        <translation>十三个板块之后，领先的飞船获胜。现在你们自己来比赛吧。</translation>
     </message>
     <message>
         <source>Ana plays against Bo, and here you play for both.</source>
         <translation>Ana对阵Bo，这里由你替两人操作。</translation>
     </message>
     <message>
-        <source>Each round has a boat for each player; its number is the weight that it bears.</source>
-        <translation>每轮每位玩家有一条船，船上的数字是它的载重。</translation>
+        <source>Each round has a boat for each player; a boat’s number is the most weight that it bears.</source>
+        <translation>每轮有几位玩家就有几艘船，船上的数字是它的载重。</translation>
     </message>
     <message>
         <source>All weights and points here are examples; the real ones are on your cards.</source>
-        <translation>这里的重量和分数都是示例，真正的印在你们的牌上。</translation>
+        <translation>这里的重量和分数都是示例，真正的数值印在你们的牌上。</translation>
     </message>
     <message>
         <source>Ana’s first animal goes aboard face up: tap the lion.</source>
@@ -3292,27 +3292,27 @@
     </message>
     <message>
         <source>Bo has put a bear on the other boat.</source>
-        <translation>Bo让一只熊上了另一条船。</translation>
+        <translation>Bo把一只熊放到了另一艘船上。</translation>
     </message>
     <message>
         <source>The second animal goes aboard face down: just tap the boat on the right.</source>
-        <translation>第二只动物面朝下登船：只要点右边的船。</translation>
+        <translation>第二只动物面朝下登船：点右边的船即可。</translation>
     </message>
     <message>
         <source>The third one is face up again: tap the zebra.</source>
         <translation>第三只又是面朝上：点斑马。</translation>
     </message>
     <message>
-        <source>A boat holds three animals: put the zebra on the right one.</source>
-        <translation>一条船载三只动物：让斑马上右边的船。</translation>
+        <source>A boat holds three animals: put the zebra on the boat on the right.</source>
+        <translation>一艘船载三只动物：把斑马放到右边的船上。</translation>
     </message>
     <message>
-        <source>All cards are turned over, and Ana’s was the octopus: tap it.</source>
+        <source>The face-down animals are revealed, and Ana’s was the octopus: tap it.</source>
         <translation>所有的牌都翻开，Ana的是章鱼：点章鱼。</translation>
     </message>
     <message>
         <source>The boats sail from left to right: sail the first one.</source>
-        <translation>船从左到右依次起航：让第一条船起航。</translation>
+        <translation>船从左到右依次起航：让第一艘船起航。</translation>
     </message>
     <message>
         <source>The lion has eaten the fox, and the boat was light enough to sail.</source>
@@ -3320,31 +3320,31 @@
     </message>
     <message>
         <source>Now sail the other boat.</source>
-        <translation>现在让另一条船起航。</translation>
+        <translation>现在让另一艘船起航。</translation>
     </message>
     <message>
-        <source>It was too heavy and has sunk, and only the octopus scores.</source>
-        <translation>它太重，沉没了，只有章鱼得分。</translation>
+        <source>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</source>
+        <translation>它太重，沉没了；船上的动物里只有章鱼获救。</translation>
     </message>
     <message>
-        <source>Whatever was saved brings points at the end.</source>
+        <source>Every saved animal scores at the end.</source>
         <translation>获救的动物最后都能得分。</translation>
     </message>
     <message>
         <source>After four rounds the most points win; now you can play your own game.</source>
-        <translation>四轮之后分数最多的人获胜，现在可以玩你们自己的了。</translation>
+        <translation>四轮之后分数最高的人获胜。现在可以开始你们自己的对局了。</translation>
     </message>
     <message>
-        <source>Three bases win this short game; two players usually need twelve.</source>
-        <translation>这局短游戏有三个基地就能获胜；平时两人对战需要十二个。</translation>
+        <source>Three bases win this short game; with two players it usually takes twelve.</source>
+        <translation>这一局较短，有三个基地就能获胜；平时两人对战需要十二个。</translation>
     </message>
     <message>
-        <source>A turn has four phases, and the app always shows where you are.</source>
+        <source>A turn has four phases, and Basekeeper always shows where you are.</source>
         <translation>一个回合有四个阶段，这里总会显示现在是哪个阶段。</translation>
     </message>
     <message>
-        <source>Whoever holds a RED ALERT card may play it first; Ana holds none.</source>
-        <translation>手里有红色警报的人可以先打出；Ana没有。</translation>
+        <source>If you hold a RED ALERT, you may play it at the beginning of your turn; Ana holds none.</source>
+        <translation>如果手里有红色警报，可以在自己回合开始时打出；Ana没有。</translation>
     </message>
     <message>
         <source>Try to play a Zig now, without a base to put it on.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>What the rules do not allow is refused, and you are told why.</source>
-        <translation>规则不允许的操作会被拒绝，并告诉你为什么。</translation>
+        <translation>规则不允许的操作会被拒绝，并会说明理由。</translation>
     </message>
     <message>
         <source>In the DEFENSE phase you play one card: play a BASE.</source>
@@ -3375,7 +3375,7 @@
         <translation>飞船总要停在基地上：打出BattleCruiser。</translation>
     </message>
     <message>
-        <source>It defends the base where it stands, and can attack from there.</source>
+        <source>It defends the base it stands on, and can attack from there.</source>
         <translation>它防守所在的基地，也能从那里发起攻击。</translation>
     </message>
     <message>
@@ -3383,7 +3383,7 @@
         <translation>先让飞船留在基地，结束回合。</translation>
     </message>
     <message>
-        <source>Bo now defends the base with a Zig.</source>
+        <source>Bo’s base is now defended by a Zig.</source>
         <translation>Bo现在用一艘Zig防守基地。</translation>
     </message>
     <message>
@@ -3396,34 +3396,34 @@
     </message>
     <message>
         <source>An attack needs one point more than the defense: you have enough, so attack.</source>
-        <translation>攻击点要比防御点多一点：你的够了，攻击吧。</translation>
+        <translation>攻击点至少要比防御点多1点：你的够了，攻击吧。</translation>
     </message>
     <message>
-        <source>Bo is asked and has no counterattack card: let the attack through.</source>
-        <translation>现在问Bo，而Bo没有反击牌：接受攻击。</translation>
+        <source>Bo could counter the attack now, but does not hold “Counterattack”: let it through.</source>
+        <translation>现在由Bo回应，Bo没有反击牌：接受攻击。</translation>
     </message>
     <message>
-        <source>The base is Ana’s now, and the cards of the battle are discarded.</source>
+        <source>The base is Ana’s now, and all cards in this battle are discarded.</source>
         <translation>基地现在归Ana，参战的牌都弃置。</translation>
     </message>
     <message>
-        <source>Points left over take ships back from the discard pile: take the Zig.</source>
+        <source>Your surplus buys ships back from the discard pile: take the Zig as change.</source>
         <translation>多出的点数可以从弃牌堆找回飞船：拿回Zig。</translation>
     </message>
     <message>
-        <source>Whatever was done can be taken back: tap Undo.</source>
+        <source>Whatever was done can be undone: tap Undo.</source>
         <translation>做过的都可以撤销：点“撤销”。</translation>
     </message>
     <message>
-        <source>And it can be brought back: tap Redo.</source>
+        <source>And whatever was undone can be redone: tap Redo.</source>
         <translation>也可以恢复：点“重做”。</translation>
     </message>
     <message>
-        <source>Last in a turn, cards may move between your own bases: tap the Zig.</source>
+        <source>In the REGROUP phase you may move cards between your own bases: tap the Zig.</source>
         <translation>回合最后，牌可以在自己的基地之间移动：点Zig。</translation>
     </message>
     <message>
-        <source>Tap the base where it is to stand.</source>
+        <source>Tap the base it goes to.</source>
         <translation>点要停放它的基地。</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>That was a whole game, and now you can play your own.</source>
-        <translation>一局完整的游戏就是这样，现在可以玩你们自己的了。</translation>
+        <translation>一局完整的游戏就是这样。现在可以开始你们自己的对局了。</translation>
     </message>
 </context>
 <context>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation>离开教学</translation>
+        <translation>退出教学</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4438,7 +4438,7 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>Why the change?</source>
+        <source>Why this ruling?</source>
         <translation>为什么要修正？</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@
     <message>
         <source>games</source>
         <extracomment>the heading of a column: how many games a player has played</extracomment>
-        <translation>对局</translation>
+        <translation>局数</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -4880,11 +4880,11 @@
         </translation>
     </message>
     <message>
-        <source>no game that anybody won</source>
-        <translation>没有分出胜负的对局</translation>
+        <source>no game with a winner</source>
+        <translation>尚无分出胜负的对局</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -4905,11 +4905,11 @@
     <message>
         <source>last game</source>
         <extracomment>the heading of a column: the day on which a player has played last</extracomment>
-        <translation>最近</translation>
+        <translation>最近一局</translation>
     </message>
     <message>
         <source>last game %1</source>
-        <translation>最近：%1</translation>
+        <translation>最近一局：%1</translation>
     </message>
     <message>
         <source>name</source>
@@ -8217,7 +8217,7 @@
 <context>
     <name>SetupTable</name>
     <message>
-        <source>Turns go counter-clockwise.</source>
+        <source>Turns go counterclockwise.</source>
         <translation>回合按逆时针方向轮换。</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@
         <translation>语速</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -8516,7 +8516,7 @@
 <context>
     <name>TableMoments</name>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>已撤销</translation>
     </message>
     <message>
@@ -8790,11 +8790,11 @@
 <context>
     <name>TileExample</name>
     <message>
-        <source>An example, not a tile of the game: how to read one</source>
+        <source>How to read a tile: this is an example, not a tile of the game</source>
         <translation>示例，不是游戏里的板块：板块这样看</translation>
     </message>
     <message>
-        <source>On top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
+        <source>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
         <translation>最上面：路线最多容纳几名飞行员。选的人超过时，全都失去本回合。</translation>
     </message>
     <message>
@@ -8802,7 +8802,7 @@
         <translation>线的上方：要付的燃料。</translation>
     </message>
     <message>
-        <source>Below the line: what it gives: zones forward, fuel, bonus tokens.</source>
+        <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
         <translation>线的下方：得到的东西：前进的区域、燃料、奖励标记。</translation>
     </message>
 </context>
@@ -9930,7 +9930,7 @@
     <name>basekeeper::Lesson</name>
     <message>
         <source>That is allowed too, but here we go on with what is marked.</source>
-        <translation>这样做也可以，不过这里我们按标出的继续。</translation>
+        <translation>这样做也可以，不过这里我们按标出的步骤继续。</translation>
     </message>
 </context>
 <context>

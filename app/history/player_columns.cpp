@@ -38,8 +38,8 @@ std::vector<PlayerColumn> PlayerColumns::all(const std::vector<std::pair<QString
          {By::Share},
          [](const PlayerStatistics& one) {
              const auto share = sharePercent(one);
-             if (!share) return PlayerCell{QStringLiteral("–"), tr("no game that anybody won")};
-             const QString percent = tr("%1 %").arg(*share);
+             if (!share) return PlayerCell{QStringLiteral("–"), tr("no game with a winner")};
+             const QString percent = tr("%1%").arg(*share);
              return PlayerCell{percent, tr("won %1 of the games").arg(percent)};
          }},
         //: the heading of a column: the most games that a player has won one after another

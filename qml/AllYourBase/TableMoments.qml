@@ -90,7 +90,7 @@ Item {
     }
     function tellUndo(was: var) {
         flights = flightsSince(was)
-        tell("undo", -1, qsTr("Taken back"), takenBack)
+        tell("undo", -1, qsTr("Undone"), takenBack)
     }
     function tellCapture(base: int) {
         const all = tiles

@@ -21,7 +21,7 @@ Panel {
             objectName: "settings-text-size"
             Layout.fillWidth: true
             label: qsTr("Text size")
-            valueText: qsTr("%1 %").arg(panel.settings.textPercent)
+            valueText: qsTr("%1%").arg(panel.settings.textPercent)
             from: 100
             to: 200
             stepSize: 10

@@ -26,7 +26,7 @@ Panel {
             objectName: "settings-speech-speed"
             Layout.fillWidth: true
             label: qsTr("Speed")
-            valueText: qsTr("%1 %").arg(panel.settings.speechPercent)
+            valueText: qsTr("%1%").arg(panel.settings.speechPercent)
             from: 50
             to: 200
             stepSize: 10

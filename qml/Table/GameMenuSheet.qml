@@ -61,7 +61,7 @@ Sheet {
             iconName: "gavel"
             text: qsTr("Ruling…")
             //: beside the button “Ruling…”
-            hint: qsTr("anything, with a reason")
+            hint: qsTr("on anything, with a reason")
             onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
         }
         ActButton {

@@ -14,7 +14,7 @@ Sheet {
 
     objectName: "leave"
     title: qsTr("Leave the table?")
-    subtitle: practice ? qsTr("A lesson can be begun again at any time.")
+    subtitle: practice ? qsTr("You can start the lesson again at any time.")
               : over ? qsTr("The game is over, and all of it is saved.")
               : qsTr("The game stays open, and all of it is kept.")
     preferredWidth: Theme.scaled(420)

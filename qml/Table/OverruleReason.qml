@@ -19,7 +19,7 @@ ColumnLayout {
         objectName: "overrule-reason"
         Layout.fillWidth: true
         label: qsTr("Reason")
-        placeholder: qsTr("Why the change?")
+        placeholder: qsTr("Why this ruling?")
         isText: true
         text: field.reason
         onEdited: text => field.edited(text)

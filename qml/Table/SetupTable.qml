@@ -124,7 +124,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: table.hasDirection
             horizontalAlignment: Text.AlignHCenter
-            text: table.counterClockwise ? qsTr("Turns go counter-clockwise.") : qsTr("Turns go clockwise.")
+            text: table.counterClockwise ? qsTr("Turns go counterclockwise.") : qsTr("Turns go clockwise.")
         }
         SmallText {
             Layout.fillWidth: true

@@ -112,8 +112,8 @@
         <translation>All face-down animals are revealed, then the boats are settled one by one from left to right. Two animals of one kind on a boat are in love: each owner takes a cupid card, worth 2 points, whatever happens to the boat. Three or more of one kind fight: the boat sinks at once, with no effects and no cupid cards.</translation>
     </message>
     <message id="2.1/diagram">
-        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</source>
-        <translation>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</translation>
+        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep these cards even though the boat is too heavy and sinks. The weights are examples.</source>
+        <translation>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep these cards even though the boat is too heavy and sinks. The weights are examples.</translation>
     </message>
     <message id="2.2/title">
         <source>From light to heavy</source>
@@ -172,8 +172,8 @@
         <translation>The boat waits until you enter the number of the new card; Basekeeper then goes on with that number.</translation>
     </message>
     <message id="3.mouse/diagram">
-        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</source>
-        <translation>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</translation>
+        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
+        <translation>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</translation>
     </message>
     <message id="3.peacock/title">
         <source>Peacock</source>
@@ -212,8 +212,8 @@
         <translation>Basekeeper moves the fox to the next boat, where it counts from then on.</translation>
     </message>
     <message id="3.fox/diagram">
-        <source>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
-        <translation>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</translation>
+        <source>17 kilos is too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
+        <translation>17 kilos is too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</translation>
     </message>
     <message id="3.octopus/title">
         <source>Octopus</source>
@@ -240,8 +240,8 @@
         <translation>Basekeeper puts the octopus with the saved or the discarded animals, depending on whether the boat sinks.</translation>
     </message>
     <message id="3.octopus/diagram">
-        <source>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
-        <translation>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</translation>
+        <source>14 kilos is too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
+        <translation>14 kilos is too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</translation>
     </message>
     <message id="3.monkey/title">
         <source>Monkey</source>
@@ -264,8 +264,8 @@
         <translation>Basekeeper finds both animals, throws the right one and tells you which.</translation>
     </message>
     <message id="3.monkey/diagram">
-        <source>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
-        <translation>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</translation>
+        <source>The heaviest of the others is the bear. Together with the bear, the monkey throws the second heaviest, the giraffe, onto the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
+        <translation>The heaviest of the others is the bear. Together with the bear, the monkey throws the second heaviest, the giraffe, onto the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</translation>
     </message>
     <message id="3.sloth/title">
         <source>Sloth</source>
@@ -276,8 +276,8 @@
         <translation>The sloth has no effect. Only its weight and its points count.</translation>
     </message>
     <message id="3.sloth/diagram">
-        <source>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
-        <translation>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</translation>
+        <source>The sloth does nothing, and nothing happens to it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
+        <translation>The sloth does nothing, and nothing happens to it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</translation>
     </message>
     <message id="3.moose/title">
         <source>Moose</source>
@@ -300,8 +300,8 @@
         <translation>The zebra has no effect. Only its weight and its points count.</translation>
     </message>
     <message id="3.zebra/diagram">
-        <source>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
-        <translation>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</translation>
+        <source>The zebra does nothing. 14 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The zebra does nothing. 14 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="3.giraffe/title">
         <source>Giraffe</source>
@@ -348,8 +348,8 @@
         <translation>The bear has no effect. Only its weight and its points count.</translation>
     </message>
     <message id="3.bear/diagram">
-        <source>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
-        <translation>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</translation>
+        <source>The bear does nothing. 16 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The bear does nothing. 16 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="3.elephant/title">
         <source>Elephant</source>
@@ -368,8 +368,8 @@
         <translation>Basekeeper asks for the new boat card as soon as the mouse acts.</translation>
     </message>
     <message id="3.elephant/diagram">
-        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
-        <translation>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</translation>
+        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="4.1/title">
         <source>Counting</source>

@@ -85,7 +85,7 @@
     </message>
     <message id="1.1/diagram">
         <source>In this round player A places the mouse face up, then an animal face down, and last the lion face up. The weights are examples.</source>
-        <translation>En esta ronda, el jugador A coloca el ratón boca arriba, después un animal boca abajo y por último el león boca arriba. Los pesos son de ejemplo.</translation>
+        <translation>En esta ronda, el jugador A embarca el ratón boca arriba, después un animal boca abajo y por último el león boca arriba. Los pesos son de ejemplo.</translation>
     </message>
     <message id="1.2/title">
         <source>Three aboard</source>
@@ -112,7 +112,7 @@
         <translation>Primero se revelan todos los animales boca abajo; después se resuelven las barcas de una en una, de izquierda a derecha. Dos animales de la misma especie en una barca se enamoran: cada dueño toma una carta de cupido (2 puntos) y la conserva pase lo que pase. Tres o más se pelean: la barca se hunde al instante, sin efectos ni cupidos.</translation>
     </message>
     <message id="2.1/diagram">
-        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</source>
+        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep these cards even though the boat is too heavy and sinks. The weights are examples.</source>
         <translation>A bordo hay dos zorros enamorados: el jugador A y el jugador B se llevan una carta de cupido cada uno. La conservan aunque la barca pesa demasiado y se hunde. Los pesos son de ejemplo.</translation>
     </message>
     <message id="2.2/title">
@@ -172,7 +172,7 @@
         <translation>La barca espera a que anotes el número de la carta nueva; después, Basekeeper sigue con ese número.</translation>
     </message>
     <message id="3.mouse/diagram">
-        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</source>
+        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
         <translation>El ratón asusta al elefante, y la barca que aguanta 9 kilos se cambia por una que aguanta 15. Los tres animales siguen a bordo: 14 kilos no son demasiado y la barca zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.peacock/title">
@@ -212,7 +212,7 @@
         <translation>Basekeeper pasa el zorro a la barca siguiente, y desde entonces cuenta allí.</translation>
     </message>
     <message id="3.fox/diagram">
-        <source>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
+        <source>17 kilos is too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
         <translation>17 kilos son demasiado para la primera barca, y se hunde. El zorro salta a la barca siguiente; el oso y el perezoso se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.octopus/title">
@@ -240,7 +240,7 @@
         <translation>Basekeeper coloca el pulpo entre los salvados o los descartados, según se hunda o no la barca.</translation>
     </message>
     <message id="3.octopus/diagram">
-        <source>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
+        <source>14 kilos is too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
         <translation>14 kilos son demasiado, y la barca se hunde. El pulpo se salva; el oso y el ratón se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.monkey/title">
@@ -264,8 +264,8 @@
         <translation>Basekeeper encuentra a los dos, lanza al que toca y te lo dice.</translation>
     </message>
     <message id="3.monkey/diagram">
-        <source>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
-        <translation>El más pesado de los demás es el oso. Con su ayuda, el mono lanza al siguiente más pesado, la jirafa, a la barca siguiente. Quedan 14 kilos y la primera barca zarpa. Los pesos son de ejemplo.</translation>
+        <source>The heaviest of the others is the bear. Together with the bear, the monkey throws the second heaviest, the giraffe, onto the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
+        <translation>El más pesado de los demás es el oso. Con su ayuda, el mono lanza al segundo más pesado, la jirafa, a la barca siguiente. Quedan 14 kilos y la primera barca zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.sloth/title">
         <source>Sloth</source>
@@ -276,7 +276,7 @@
         <translation>El perezoso no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
     </message>
     <message id="3.sloth/diagram">
-        <source>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
+        <source>The sloth does nothing, and nothing happens to it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
         <translation>El perezoso no hace nada, ni nadie le hace nada. Con 8 kilos la barca no pesa demasiado y zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.moose/title">
@@ -300,7 +300,7 @@
         <translation>La cebra no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
     </message>
     <message id="3.zebra/diagram">
-        <source>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The zebra does nothing. 14 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>La cebra no hace nada. 14 kilos son demasiado: la barca se hunde y los tres animales se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.giraffe/title">
@@ -337,7 +337,7 @@
     </message>
     <message id="3.lion/diagram">
         <source>The lion eats the giraffe, the heaviest of those that are lighter than itself. The giraffe is discarded, 14 kilos are left, and the boat sails. The weights are examples.</source>
-        <translation>El león se come a la jirafa, la más pesada de quienes pesan menos que él. La jirafa se descarta, quedan 14 kilos y la barca zarpa. Los pesos son de ejemplo.</translation>
+        <translation>El león se come a la jirafa, el animal más pesado de los que pesan menos que él. La jirafa se descarta, quedan 14 kilos y la barca zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.bear/title">
         <source>Bear</source>
@@ -348,7 +348,7 @@
         <translation>El oso no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
     </message>
     <message id="3.bear/diagram">
-        <source>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The bear does nothing. 16 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>El oso no hace nada. 16 kilos son demasiado: la barca se hunde y los tres animales se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.elephant/title">
@@ -368,7 +368,7 @@
         <translation>Basekeeper pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
     </message>
     <message id="3.elephant/diagram">
-        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>El ratón asusta al elefante, y la barca que aguanta 18 kilos se cambia por una que solo aguanta 12. Para ella, 17 kilos son demasiado: se hunde y los tres animales se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="4.1/title">

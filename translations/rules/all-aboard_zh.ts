@@ -112,7 +112,7 @@
         <translation>先翻开所有面朝下的动物，然后各船从左到右依次结算。一艘船上有两只同种动物，它们就相爱：两位主人各拿一张丘比特牌，终局时值2分，船沉了也归他们。三只或更多同种动物会打斗：船立刻沉没，没有效果，也没有丘比特牌。</translation>
     </message>
     <message id="2.1/diagram">
-        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep it even though the boat is too heavy and sinks. The weights are examples.</source>
+        <source>Two foxes are aboard and in love: player A and player B each take a cupid card. They keep these cards even though the boat is too heavy and sinks. The weights are examples.</source>
         <translation>船上有两只狐狸，它们相爱：玩家A和玩家B各拿一张丘比特牌。船超重沉没，丘比特牌照样留着。重量仅为示例。</translation>
     </message>
     <message id="2.2/title">
@@ -172,7 +172,7 @@
         <translation>等你录入新船牌的数字，再按新数字继续。</translation>
     </message>
     <message id="3.mouse/diagram">
-        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos are not too much, and the boat sails. The weights are examples.</source>
+        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
         <translation>老鼠吓到大象，载重9公斤的船换成载重15公斤的船。三只动物都留在船上：14公斤没有超重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.peacock/title">
@@ -189,7 +189,7 @@
     </message>
     <message id="3.peacock/diagram">
         <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</source>
-        <translation>孔雀的重量比零还少：没有它，熊和老鼠就超重了。有了它一共10公斤，正好是船的载重，船起航。重量仅为示例。</translation>
+        <translation>孔雀的重量比零还小：没有它，熊和老鼠就超重了。有了它一共10公斤，正好是船的载重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -212,7 +212,7 @@
         <translation>把狐狸移到下一艘船，从此在那里算数。</translation>
     </message>
     <message id="3.fox/diagram">
-        <source>17 kilos are too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
+        <source>17 kilos is too much for the first boat, and it sinks. The fox jumps to the next boat; the bear and the sloth are discarded. The weights are examples.</source>
         <translation>第一艘船装了17公斤，超重沉没。狐狸跳到下一艘船上，熊和树懒弃置。重量仅为示例。</translation>
     </message>
     <message id="3.octopus/title">
@@ -240,7 +240,7 @@
         <translation>根据船是否沉没，把章鱼归入获救或弃置。</translation>
     </message>
     <message id="3.octopus/diagram">
-        <source>14 kilos are too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
+        <source>14 kilos is too much, and the boat sinks. The octopus is saved; the bear and the mouse are discarded. The weights are examples.</source>
         <translation>14公斤超重了，船沉没。章鱼获救，熊和老鼠弃置。重量仅为示例。</translation>
     </message>
     <message id="3.monkey/title">
@@ -264,7 +264,7 @@
         <translation>自动找出这两只动物，扔出该扔的那只，并告诉你。</translation>
     </message>
     <message id="3.monkey/diagram">
-        <source>The heaviest of the others is the bear. Together with it the monkey throws the next heaviest, the giraffe, to the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
+        <source>The heaviest of the others is the bear. Together with the bear, the monkey throws the second heaviest, the giraffe, onto the next boat. 14 kilos are left, and the first boat sails. The weights are examples.</source>
         <translation>其他动物中最重的是熊。猴子和它合力，把第二重的长颈鹿扔到下一艘船上。剩下14公斤，第一艘船起航。重量仅为示例。</translation>
     </message>
     <message id="3.sloth/title">
@@ -276,8 +276,8 @@
         <translation>树懒没有效果，只算重量和分数。</translation>
     </message>
     <message id="3.sloth/diagram">
-        <source>Nothing happens to the sloth or by it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
-        <translation>树懒什么也不做。船上一共8公斤，没有超重，船起航。重量仅为示例。</translation>
+        <source>The sloth does nothing, and nothing happens to it. With 8 kilos the boat is not too heavy, and it sails. The weights are examples.</source>
+        <translation>树懒什么也不做，也不受任何影响。船上一共8公斤，没有超重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.moose/title">
         <source>Moose</source>
@@ -300,7 +300,7 @@
         <translation>斑马没有效果，只算重量和分数。</translation>
     </message>
     <message id="3.zebra/diagram">
-        <source>The zebra does nothing. 14 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The zebra does nothing. 14 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>斑马什么也不做。14公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="3.giraffe/title">
@@ -348,7 +348,7 @@
         <translation>熊没有效果，只算重量和分数。</translation>
     </message>
     <message id="3.bear/diagram">
-        <source>The bear does nothing. 16 kilos are too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The bear does nothing. 16 kilos is too much, the boat sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>熊什么也不做。16公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="3.elephant/title">
@@ -368,7 +368,7 @@
         <translation>轮到老鼠行动时，会请你录入新的船牌。</translation>
     </message>
     <message id="3.elephant/diagram">
-        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos are too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>大象被老鼠吓到，载重18公斤的船换成只能载12公斤的船。17公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="4.1/title">

@@ -156,8 +156,8 @@
         <translation>A RED ALERT that was played goes to the discard pile, unless it is given to another player.</translation>
     </message>
     <message id="1.2/diagram">
-        <source>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</source>
-        <translation>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</translation>
+        <source>Player A plays a RED ALERT from their hand. When it has taken effect, the card goes to the discard pile.</source>
+        <translation>Player A plays a RED ALERT from their hand. When it has taken effect, the card goes to the discard pile.</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -184,8 +184,8 @@
         <translation>In the DEFENSE phase you do exactly one thing. One choice is to play a BASE. Played cards lie face up.</translation>
     </message>
     <message id="2A/diagram">
-        <source>Player A plays a BASE from the hand. It lies beside the other base.</source>
-        <translation>Player A plays a BASE from the hand. It lies beside the other base.</translation>
+        <source>Player A plays a BASE from their hand. It lies beside the other base.</source>
+        <translation>Player A plays a BASE from their hand. It lies beside the other base.</translation>
     </message>
     <message id="2B/title">
         <source>Play a SHIP</source>
@@ -196,8 +196,8 @@
         <translation>You may play a SHIP on one of your own bases. A base holds any number of cards. A ship never stands without a base.</translation>
     </message>
     <message id="2B/diagram">
-        <source>Player A plays a Destroyer from the hand on one of the two bases.</source>
-        <translation>Player A plays a Destroyer from the hand on one of the two bases.</translation>
+        <source>Player A plays a Destroyer from their hand on one of their two bases.</source>
+        <translation>Player A plays a Destroyer from their hand on one of their two bases.</translation>
     </message>
     <message id="2C/title">
         <source>Play CREW or CATS</source>
@@ -212,8 +212,8 @@
         <translation>The Chinese sheet translates the name CATS as the animal.</translation>
     </message>
     <message id="2C/diagram">
-        <source>Player A plays a CREW card from the hand on a base, beside the ship.</source>
-        <translation>Player A plays a CREW card from the hand on a base, beside the ship.</translation>
+        <source>Player A plays a CREW card from their hand on one of their bases, beside the ship.</source>
+        <translation>Player A plays a CREW card from their hand on one of their bases, beside the ship.</translation>
     </message>
     <message id="2D/title">
         <source>Discard one card</source>
@@ -304,8 +304,8 @@
         <translation>When your attack succeeds, the base is yours at once. It comes to you empty.</translation>
     </message>
     <message id="3B.2/diagram">
-        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
-        <translation>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</translation>
+        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the defending Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
+        <translation>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the defending Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</translation>
     </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>
@@ -652,8 +652,8 @@
         <translation>Basekeeper opens 2 free plays and counts them: choose each card you play and, if you have several bases, tap the one it goes to. You take the cards at the table.</translation>
     </message>
     <message id="5.4/diagram">
-        <source>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</source>
-        <translation>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</translation>
+        <source>Player A takes the top two cards of the deck, here a BASE and a Zig, and plays both right away.</source>
+        <translation>Player A takes the top two cards of the deck, here a BASE and a Zig, and plays both right away.</translation>
     </message>
     <message id="5.5/title">
         <source>Whole hand</source>
@@ -1016,8 +1016,8 @@
         <translation>%1 takes your base. You decide where each card on it goes.</translation>
     </message>
     <message id="5.10/diagram">
-        <source>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</source>
-        <translation>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</translation>
+        <source>Player A takes one base from player B and one from player C. Player B moves the ship to one of their remaining bases; player C puts the crew on the discard pile.</source>
+        <translation>Player A takes one base from player B and one from player C. Player B moves the ship to one of their remaining bases; player C puts the crew on the discard pile.</translation>
     </message>
     <message id="5.11/title">
         <source>A ship from each</source>
@@ -1264,8 +1264,8 @@
         <translation>Basekeeper opens as many free plays as there are other players: choose each card you play and, if you have several bases, tap the one it goes to. You take and draw the cards at the table.</translation>
     </message>
     <message id="5.14/diagram">
-        <source>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</source>
-        <translation>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</translation>
+        <source>Player A takes one random card from player B and one from player C and plays both right away. Player B and player C each draw a new card.</source>
+        <translation>Player A takes one random card from player B and one from player C and plays both right away. Player B and player C each draw a new card.</translation>
     </message>
     <message id="5.15/title">
         <source>Counterattack</source>

@@ -156,8 +156,8 @@
         <translation>La ALERTA ROJA jugada va a la pila de descarte, salvo que se entregue a otro.</translation>
     </message>
     <message id="1.2/diagram">
-        <source>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</source>
-        <translation>El jugador A juega una ALERTA ROJA de su mano. Cuando ha hecho efecto, la carta va a la pila de descarte.</translation>
+        <source>Player A plays a RED ALERT from their hand. When it has taken effect, the card goes to the discard pile.</source>
+        <translation>El jugador A juega una ALERTA ROJA de su mano. Cuando ha surtido efecto, la carta va a la pila de descarte.</translation>
     </message>
     <message id="1.3/title">
         <source>Read and act out</source>
@@ -184,7 +184,7 @@
         <translation>En la fase de defensa haces exactamente una cosa. Una opción es jugar una BASE. Las cartas jugadas quedan boca arriba.</translation>
     </message>
     <message id="2A/diagram">
-        <source>Player A plays a BASE from the hand. It lies beside the other base.</source>
+        <source>Player A plays a BASE from their hand. It lies beside the other base.</source>
         <translation>El jugador A juega una BASE de su mano. Queda al lado de la otra base.</translation>
     </message>
     <message id="2B/title">
@@ -196,7 +196,7 @@
         <translation>Puedes jugar una NAVE en una de tus bases. En una base cabe cualquier número de cartas. Una nave nunca puede estar sin base.</translation>
     </message>
     <message id="2B/diagram">
-        <source>Player A plays a Destroyer from the hand on one of the two bases.</source>
+        <source>Player A plays a Destroyer from their hand on one of their two bases.</source>
         <translation>El jugador A juega un Destroyer de su mano en una de sus dos bases.</translation>
     </message>
     <message id="2C/title">
@@ -212,7 +212,7 @@
         <translation>La hoja china traduce el nombre CATS como si fuera el animal.</translation>
     </message>
     <message id="2C/diagram">
-        <source>Player A plays a CREW card from the hand on a base, beside the ship.</source>
+        <source>Player A plays a CREW card from their hand on one of their bases, beside the ship.</source>
         <translation>El jugador A juega una carta de TRIPULACIÓN de su mano en una base, junto a la nave.</translation>
     </message>
     <message id="2D/title">
@@ -304,7 +304,7 @@
         <translation>Si tu ataque tiene éxito, capturas la base al momento. Te llega vacía.</translation>
     </message>
     <message id="3B.2/diagram">
-        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
+        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the defending Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
         <translation>El jugador A ataca una base del jugador B con el BattleCruiser. El BattleCruiser y el Destroyer se descartan, y la base pasa, vacía, al jugador A. El Zig no ha participado y se queda.</translation>
     </message>
     <message id="3B.3/title">
@@ -652,7 +652,7 @@
         <translation>Basekeeper cuenta las 2 jugadas extra; tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va. Las cartas las tomas tú en la mesa.</translation>
     </message>
     <message id="5.4/diagram">
-        <source>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</source>
+        <source>Player A takes the top two cards of the deck, here a BASE and a Zig, and plays both right away.</source>
         <translation>El jugador A toma las dos primeras cartas del mazo, aquí una BASE y un Zig, y juega las dos de inmediato.</translation>
     </message>
     <message id="5.5/title">
@@ -717,7 +717,7 @@
     </message>
     <message id="5.5/diagram">
         <source>Player A plays the entire hand at once: a BASE, two ships and a CREW card.</source>
-        <translation>El jugador A juega toda su mano de una vez: una BASE, dos naves y una carta de TRIPULACIÓN.</translation>
+        <translation>El jugador A juega de inmediato toda su mano: una BASE, dos naves y una carta de TRIPULACIÓN.</translation>
     </message>
     <message id="5.6/title">
         <source>Peek and swap</source>
@@ -1016,7 +1016,7 @@
         <translation>%1 se queda con tu base. Tú decides adónde va cada carta.</translation>
     </message>
     <message id="5.10/diagram">
-        <source>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</source>
+        <source>Player A takes one base from player B and one from player C. Player B moves the ship to one of their remaining bases; player C puts the crew on the discard pile.</source>
         <translation>El jugador A quita una base al jugador B y otra al jugador C. El jugador B pasa la nave a la base que le queda; el jugador C pone la tripulación en la pila de descarte.</translation>
     </message>
     <message id="5.11/title">
@@ -1077,7 +1077,7 @@
     </message>
     <message id="5.11/diagram">
         <source>Player B and player C each lose one ship to the discard pile. Everything else stays.</source>
-        <translation>El jugador B y el jugador C pierden una nave cada uno, que va a la pila de descarte. Todo lo demás se queda.</translation>
+        <translation>El jugador B y el jugador C pierden una nave cada uno; las dos van a la pila de descarte. Todo lo demás se queda.</translation>
     </message>
     <message id="5.12/title">
         <source>Grab bag</source>
@@ -1264,7 +1264,7 @@
         <translation>Basekeeper cuenta una jugada extra por cada uno de los demás jugadores; tú eliges cada carta que juegas y, si tienes varias bases, tocas a cuál va. Las cartas se toman y se roban en la mesa.</translation>
     </message>
     <message id="5.14/diagram">
-        <source>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</source>
+        <source>Player A takes one random card from player B and one from player C and plays both right away. Player B and player C each draw a new card.</source>
         <translation>El jugador A toma al azar una carta del jugador B y otra del jugador C, y juega las dos de inmediato. El jugador B y el jugador C roban una carta nueva cada uno.</translation>
     </message>
     <message id="5.15/title">

@@ -156,7 +156,7 @@
         <translation>打出的红色警报进入弃牌堆，除非要把它交给别人。</translation>
     </message>
     <message id="1.2/diagram">
-        <source>Player A plays a RED ALERT from the hand. When it has taken effect, the card goes to the discard pile.</source>
+        <source>Player A plays a RED ALERT from their hand. When it has taken effect, the card goes to the discard pile.</source>
         <translation>玩家A从手牌中打出一张红色警报。生效之后，这张牌进入弃牌堆。</translation>
     </message>
     <message id="1.3/title">
@@ -184,7 +184,7 @@
         <translation>防御阶段要做一件事，也只能做一件，其中一个选择是打出一张基地。打出的牌面朝上。</translation>
     </message>
     <message id="2A/diagram">
-        <source>Player A plays a BASE from the hand. It lies beside the other base.</source>
+        <source>Player A plays a BASE from their hand. It lies beside the other base.</source>
         <translation>玩家A从手牌中打出一个基地，放在另一个基地旁边。</translation>
     </message>
     <message id="2B/title">
@@ -196,8 +196,8 @@
         <translation>你可以打出一张飞船，放在自己的一个基地上。一个基地上放多少张牌都可以。飞船必须放在基地上，不能单独摆着。</translation>
     </message>
     <message id="2B/diagram">
-        <source>Player A plays a Destroyer from the hand on one of the two bases.</source>
-        <translation>玩家A从手牌中把一艘Destroyer打出到两个基地之一上。</translation>
+        <source>Player A plays a Destroyer from their hand on one of their two bases.</source>
+        <translation>玩家A从手牌中打出一艘Destroyer，放在自己两个基地中的一个上。</translation>
     </message>
     <message id="2C/title">
         <source>Play CREW or CATS</source>
@@ -212,8 +212,8 @@
         <translation>中文说明书把CATS这个名字当成动物，译成了猫。</translation>
     </message>
     <message id="2C/diagram">
-        <source>Player A plays a CREW card from the hand on a base, beside the ship.</source>
-        <translation>玩家A从手牌中把一张船员牌打出到基地上，放在飞船旁边。</translation>
+        <source>Player A plays a CREW card from their hand on one of their bases, beside the ship.</source>
+        <translation>玩家A从手牌中打出一张船员牌，放在基地上的飞船旁边。</translation>
     </message>
     <message id="2D/title">
         <source>Discard one card</source>
@@ -304,7 +304,7 @@
         <translation>攻击成功时，你立刻夺取这个基地。基地到手时是空的。</translation>
     </message>
     <message id="3B.2/diagram">
-        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
+        <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the defending Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
         <translation>玩家A用BattleCruiser攻击玩家B的一个基地。BattleCruiser和Destroyer弃置，空的基地归玩家A。Zig没有参加，留在原处。</translation>
     </message>
     <message id="3B.3/title">
@@ -652,7 +652,7 @@
         <translation>Basekeeper会开放2次额外出牌，并帮你计数：先选要打出的牌，有多个基地时，再点要放到的基地。牌由你在桌上拿。</translation>
     </message>
     <message id="5.4/diagram">
-        <source>Player A takes the two top cards of the deck, here a BASE and a Zig, and plays both at once.</source>
+        <source>Player A takes the top two cards of the deck, here a BASE and a Zig, and plays both right away.</source>
         <translation>玩家A拿起牌堆顶的两张牌，这里是一个基地和一艘Zig，立刻全部打出。</translation>
     </message>
     <message id="5.5/title">
@@ -1016,7 +1016,7 @@
         <translation>%1拿走了你的基地，上面的牌去哪里由你决定。</translation>
     </message>
     <message id="5.10/diagram">
-        <source>Player A takes one base from player B and one from player C. Player B moves the ship to a remaining base; player C puts the crew on the discard pile.</source>
+        <source>Player A takes one base from player B and one from player C. Player B moves the ship to one of their remaining bases; player C puts the crew on the discard pile.</source>
         <translation>玩家A从玩家B和玩家C那里各拿走一个基地。玩家B把飞船移到剩下的基地上，玩家C把船员放进弃牌堆。</translation>
     </message>
     <message id="5.11/title">
@@ -1264,7 +1264,7 @@
         <translation>有几位其他玩家，Basekeeper就开放几次额外出牌，并帮你计数：先选要打出的牌，有多个基地时，再点要放到的基地。拿牌和抽牌由你们自己在桌上做。</translation>
     </message>
     <message id="5.14/diagram">
-        <source>Player A takes one random card from player B and one from player C and plays both at once. Player B and player C each draw a new card.</source>
+        <source>Player A takes one random card from player B and one from player C and plays both right away. Player B and player C each draw a new card.</source>
         <translation>玩家A从玩家B和玩家C的手牌中各随机取一张，立刻打出。玩家B和玩家C各抽一张新牌。</translation>
     </message>
     <message id="5.15/title">

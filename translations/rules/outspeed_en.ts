@@ -304,8 +304,8 @@
         <translation>Basekeeper stops the ships where a marker lies and takes the markers away at the right time.</translation>
     </message>
     <message id="1.9/diagram">
-        <source>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
-        <translation>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</translation>
+        <source>Player B puts a force field in zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
+        <translation>Player B puts a force field in zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</translation>
     </message>
     <message id="1.10/title">
         <source>Played tokens</source>
@@ -560,8 +560,8 @@
         <translation>After the finish tile, the ship in front wins. If several are tied for the lead, the one with the most fuel wins, then the one with the most bonus tokens. If even these are the same, the victory is shared.</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</source>
-        <translation>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</translation>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, ranked by how long they held out, the longest first.</source>
+        <translation>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, ranked by how long they held out, the longest first.</translation>
     </message>
     <message id="5.2/title">
         <source>The last one left</source>

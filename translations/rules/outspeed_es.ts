@@ -145,7 +145,7 @@
     </message>
     <message id="1.2/diagram">
         <source>Player B is in front: the nitro takes effect first and brings player B 1 zone forward. Then player A’s flamethrower finds the ship in its new zone and sends it back 2 zones.</source>
-        <translation>El jugador B va delante: el nitro hace efecto primero y el jugador B avanza 1 zona. Después, el lanzallamas del jugador A encuentra la nave en su nueva zona y la hace retroceder 2 zonas.</translation>
+        <translation>El jugador B va delante: el nitro surte efecto primero y el jugador B avanza 1 zona. Después, el lanzallamas del jugador A encuentra la nave en su nueva zona y la hace retroceder 2 zonas.</translation>
     </message>
     <message id="1.3/title">
         <source>Whole zones</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="1.4/diagram">
         <source>Player C is in the rearmost zone and plays the electromagnet. Player A’s ship, in the front zone, goes back 3 zones; player B’s ship, in between, goes back 2 zones.</source>
-        <translation>El jugador C está en la última zona y juega el electroimán. La nave del jugador A, en la zona delantera, retrocede 3 zonas; la del jugador B, que está entre las dos, retrocede 2 zonas.</translation>
+        <translation>El jugador C está en la última zona ocupada y juega el electroimán. La nave del jugador A, en la zona ocupada más adelantada, retrocede 3 zonas; la del jugador B, que está entre las dos, retrocede 2 zonas.</translation>
     </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
@@ -304,7 +304,7 @@
         <translation>Basekeeper detiene las naves donde hay un marcador y retira los marcadores a su debido tiempo.</translation>
     </message>
     <message id="1.9/diagram">
-        <source>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
+        <source>Player B puts a force field in zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
         <translation>El jugador B pone un campo de fuerza en la zona 4. Después, el electroimán del jugador C tira de todos hacia atrás: el jugador B sale libremente, pero el jugador A entra en la zona 4 y tiene que parar ahí.</translation>
     </message>
     <message id="1.10/title">
@@ -325,7 +325,7 @@
     </message>
     <message id="2.1/diagram">
         <source>All have chosen in secret and reveal together: player B takes route P, player A and player C take route Q.</source>
-        <translation>Todos han elegido en secreto y revelan a la vez: el jugador B toma la ruta P; el jugador A y el jugador C, la ruta Q.</translation>
+        <translation>Todos han elegido ruta en secreto y la revelan a la vez: el jugador B toma la ruta P; el jugador A y el jugador C, la ruta Q.</translation>
     </message>
     <message id="2.2/title">
         <source>What you can afford</source>
@@ -560,7 +560,7 @@
         <translation>Tras la loseta de línea de meta gana la nave que va en cabeza. Si varias empatan en cabeza, gana la que tenga más combustible y, si persiste el empate, más fichas de bonificación. Si también eso coincide, comparten la victoria.</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</source>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, ranked by how long they held out, the longest first.</source>
         <translation>Solo puede ganar una nave que siga en carrera. Los demás puestos se deciden igual; los eliminados van al final, según lo que aguantaron: primero quien más tiempo resistió.</translation>
     </message>
     <message id="5.2/title">

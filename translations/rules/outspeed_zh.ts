@@ -181,7 +181,7 @@
     </message>
     <message id="1.4/diagram">
         <source>Player C is in the rearmost zone and plays the electromagnet. Player A’s ship, in the front zone, goes back 3 zones; player B’s ship, in between, goes back 2 zones.</source>
-        <translation>玩家C在最后的区域，打出电磁铁。玩家A的飞船在最前面的区域，后退3个区域；玩家B的飞船在中间，后退2个区域。</translation>
+        <translation>玩家C在最后面的区域，打出电磁铁。玩家A的飞船在最前面的区域，后退3个区域；玩家B的飞船在中间，后退2个区域。</translation>
     </message>
     <message id="1.5/title">
         <source>Ion cannon</source>
@@ -304,8 +304,8 @@
         <translation>让飞船停在有指示物的区域，并在该拿走时拿走指示物。</translation>
     </message>
     <message id="1.9/diagram">
-        <source>Player B puts a force field on zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
-        <translation>玩家B在4号区域放一个力场。接着玩家C的电磁铁把大家往后拉：玩家B自由离开，玩家A却进入4号区域，必须停在那里。</translation>
+        <source>Player B puts a force field in zone 4. Then player C’s electromagnet pulls everybody back: player B leaves the zone freely, but player A enters it and must stop there.</source>
+        <translation>玩家B在区域4放一个力场。接着玩家C的电磁铁把大家往后拉：玩家B自由离开，玩家A却进入区域4，必须停在那里。</translation>
     </message>
     <message id="1.10/title">
         <source>Played tokens</source>
@@ -560,7 +560,7 @@
         <translation>终点板块结算完后，最前面的飞船获胜。如果那个区域有多艘，燃料多者获胜；再相同，奖励标记多者获胜；还是相同，就共同获胜。</translation>
     </message>
     <message id="5.1/clarification/1">
-        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, in the order in which they held out: the longest first.</source>
+        <source>Only ships still in the race can win. The other places are decided the same way; eliminated players come last, ranked by how long they held out, the longest first.</source>
         <translation>只有仍在比赛中的飞船能获胜。其余名次按同样的顺序排；被淘汰者排在最后，坚持得越久越靠前。</translation>
     </message>
     <message id="5.2/title">

@@ -87,7 +87,6 @@ TEST(TrackModel, SaysAsTheSeatsDoWhoLeadsAndWhoIsLast) {
     std::vector<RaceSeatRow> seats = agree();
     EXPECT_TRUE(seats[1].leads && seats[2].leads) << "fuel does not count";
     EXPECT_TRUE(seats[0].last && seats[3].last);
-    EXPECT_EQ(seats[1].place, 2) << "where it does";
     course.place({5, 9, 9, 2});
     course.state.seats[3].eliminated = true;
     seats = agree();
