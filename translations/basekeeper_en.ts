@@ -3271,8 +3271,8 @@
         <translation>This is only an example tile: each route shows what it costs and what it gives.</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one: tap Continue.</source>
-        <translation>Bonus tokens could be played now, but nobody has one: tap Continue.</translation>
+        <source>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</source>
+        <translation>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</translation>
     </message>
     <message>
         <source>Everybody chooses a route in secret, on the wheel or on this device.</source>

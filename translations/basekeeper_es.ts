@@ -3271,8 +3271,8 @@
         <translation>Esta loseta es solo un ejemplo: cada ruta cuesta algo y da algo a cambio.</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one: tap Continue.</source>
-        <translation>Ahora se podrían jugar fichas de bonificación, pero nadie tiene: sigue.</translation>
+        <source>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</source>
+        <translation>Ahora se podrían jugar fichas de bonificación, pero nadie tiene todavía: esa fase se pasa sola.</translation>
     </message>
     <message>
         <source>Everybody chooses a route in secret, on the wheel or on this device.</source>

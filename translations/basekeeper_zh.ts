@@ -3227,8 +3227,8 @@
         <translation>这个板块只是示例：每条路线都有费用和收益。</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one: tap Continue.</source>
-        <translation>现在可以打出奖励标记，但谁都没有：继续。</translation>
+        <source>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</source>
+        <translation>现在可以打出奖励标记，但还没有人有：这个阶段自动跳过。</translation>
     </message>
     <message>
         <source>Everybody chooses a route in secret, on the wheel or on this device.</source>
