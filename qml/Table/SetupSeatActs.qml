@@ -13,6 +13,7 @@ ColumnLayout {
 
     required property GameSetup setup
     required property Settings settings
+    required property real room // its width, known before the layout around it gives it
     property SetupSeat place: null
     property SetupSeat before: null // its neighbours
     property SetupSeat after: null
@@ -23,7 +24,7 @@ ColumnLayout {
     readonly property Item ownName: place?.input ?? null
     readonly property Item entry: languages.count > 0 ? languages.itemAt(0) : null
 
-    readonly property bool stacked: width < Theme.scaled(460)
+    readonly property bool stacked: room < Theme.scaled(460)
 
     signal nameTaken(string name)
     signal removed(int seat)
@@ -101,10 +102,10 @@ ColumnLayout {
             readonly property int shown: 2 + (acts.setup.hasFirst ? 1 : 0) + (acts.setup.seatCount > 2 ? 1 : 0)
             readonly property real widest: Math.max(firstButton.least, onButton.least, removeButton.least)
             // Where they have the whole width they share it; words that are a little too long become smaller.
-            readonly property int across: !acts.stacked || acts.width / shown >= 0.88 * widest ? shown : 2
+            readonly property int across: !acts.stacked || acts.room / shown >= 0.88 * widest ? shown : 2
 
             function widthOf(button: var): real {
-                return acts.stacked ? Math.floor(acts.width / across) : button.implicitWidth
+                return acts.stacked ? Math.floor(acts.room / across) : button.implicitWidth
             }
 
             // What follows the width must not ask for one.

@@ -64,6 +64,7 @@ Panel {
             Layout.fillHeight: true
             Layout.minimumHeight: implicitHeight
             setup: panel.setup
+            room: panel.availableWidth
             acts: seatActs.entry
             hint: panel.hint
             hasDirection: panel.setup.hasFirst
@@ -80,6 +81,7 @@ Panel {
             Layout.fillWidth: true
             setup: panel.setup
             settings: panel.settings
+            room: panel.availableWidth
             place: table.chosen
             before: table.seatAt((seat + panel.setup.seatCount - 1) % panel.setup.seatCount)
             after: table.seatAt((seat + 1) % panel.setup.seatCount)

@@ -12,6 +12,7 @@ Rectangle {
     id: table
 
     required property GameSetup setup
+    required property real room // its width, known before the layout around it gives it
     property Item acts // of the chosen seat
     property int chosenPerson: -1 // nobody: the first seat is
     property string hint
@@ -31,13 +32,13 @@ Rectangle {
     property int wantedSeat: -1
     property int order: 0 // goes up when somebody sits elsewhere: the list itself does not say so
 
-    readonly property bool wide: width - 2 * margin >= 3 * Theme.scaled(172) + 2 * gap
+    readonly property bool wide: room - 2 * margin >= 3 * Theme.scaled(172) + 2 * gap
     readonly property var places: seatPlaces.of(list.count, wide ? Form.Side : Form.Below)
     readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
     readonly property int lines: places.reduce((most, place) => Math.max(most, place[0] + 1), 1)
     readonly property real margin: Theme.space3
     readonly property real gap: Theme.space3
-    readonly property real columnWidth: (width - 2 * margin - gap * (columns - 1)) / columns
+    readonly property real columnWidth: (room - 2 * margin - gap * (columns - 1)) / columns
     readonly property real widest: Theme.scaled(240)
     // As high as the highest: a seat with a whole line to itself needs less than one beside another.
     readonly property real seatHeight: {
