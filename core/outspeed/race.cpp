@@ -14,7 +14,6 @@ namespace {
 
 constexpr int farBack = -3;     // 1.4
 constexpr int back = -2;        // 1.4, 1.6
-constexpr int ionDamage = -2;   // 1.5
 constexpr int tankFuel = 2;     // 1.7
 constexpr int tokensDrawn = 2;  // 3.3
 
@@ -138,7 +137,7 @@ void Race::add(Token token, SeatId player, const std::vector<SeatId>& touched, s
             case Token::Electromagnet:
                 change.zones += seatOf(m_state, change.seat).zone == front ? farBack : back;
                 break;
-            case Token::IonCannon: change.fuel += ionDamage; break;
+            case Token::IonCannon: change.fuel -= ionCannonTakes; break;
             case Token::Flamethrower: change.zones += back; break;
             case Token::FuelTank: change.fuel += change.seat == player ? tankFuel : 0; break;
             case Token::Nitro: change.zones += change.seat == player ? 1 : 0; break;

@@ -149,6 +149,12 @@ struct Section {
 /// How many seats chose that route, including eliminated ones (3.2, 3.3).
 [[nodiscard]] int choosersOf(const State&, std::size_t route);
 
+/// The fuel that an ion cannon takes from each ship ahead (1.5).
+inline constexpr int ionCannonTakes = 2;
+
+/// Whether a ship with so much fuel would be eliminated by an ion cannon (1.5): there is little left to live on.
+[[nodiscard]] constexpr bool isLowFuel(int fuel) { return fuel <= ionCannonTakes; }
+
 enum class Die : std::uint8_t { Yellow, Blue };
 /// What a roll is for. Rolls for zones come before those for fuel (3.1).
 enum class RollFor : std::uint8_t { Cost, Zones, Fuel };

@@ -27,7 +27,7 @@ Rectangle {
 
     implicitHeight: box.implicitHeight + 2 * Theme.space2
     radius: Theme.radius
-    color: Theme.surface
+    color: asked ? Theme.seatGround(seat) : Theme.surface
     border.width: asked ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: asked ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping

@@ -14,6 +14,7 @@ VictoryFrame {
     required property AllAboardTable table
 
     winnerSeats: table.winnerSeats
+    places: ranking.count
     phrase: won ? qsTr("All aboard!") : qsTr("The game has ended.")
     winner: table.winners.length > 1 ? qsTr("%1 share the victory").arg(table.winnerNames)
             : qsTr("%1 wins").arg(table.winnerNames)
@@ -36,6 +37,7 @@ VictoryFrame {
         spacing: Theme.space2
 
         Repeater {
+            id: ranking
             model: frame.table.standings
 
             AllAboardStanding {

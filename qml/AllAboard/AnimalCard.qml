@@ -82,17 +82,22 @@ Rectangle {
     }
     // The back: waves, and nobody knows.
     Column {
+        id: back
+
+        readonly property real room: card.height - card.head - 2 * card.inset
+        readonly property real size: Math.round(Math.min(card.width * 0.6, room / 2.06)) // three, half over each other
+
         visible: card.faceDown
         anchors.horizontalCenter: parent.horizontalCenter
-        y: card.head + card.inset
-        spacing: -Math.round(card.width * 0.28)
+        y: card.head + card.inset + (room - height) / 2
+        spacing: -Math.round(size * 0.47)
 
         Repeater {
             model: 3
 
             Icon {
                 name: "boats/wave"
-                size: Math.round(card.width * 0.6)
+                size: back.size
                 color: Theme.outline
             }
         }

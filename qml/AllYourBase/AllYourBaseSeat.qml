@@ -35,7 +35,7 @@ Rectangle {
 
     objectName: "seat-" + seat
     radius: Theme.radius
-    color: tappable ? Theme.possibleGround : Theme.surface
+    color: tappable ? Theme.possibleGround : playing ? Theme.seatGround(seat) : Theme.surface
     border.width: playing || isAsked || tappable ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: tappable ? Theme.possible : isAsked ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping

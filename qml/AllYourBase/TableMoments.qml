@@ -146,13 +146,13 @@ Item {
             soon.kind = kind
             soon.seat = seat
             soon.base = base
+            soon.restart()
         }
         function onAdvanced() {
             soon.before = moments.before
             moments.before = null
             moments.skip()
-            // Once the panels are arranged for it.
-            if (soon.before || soon.kind >= 0)
+            if (soon.before)
                 soon.restart()
         }
 
@@ -163,6 +163,7 @@ Item {
         interval: 0
         onTriggered: moments.before = null
     }
+    // Once the panels are arranged for it.
     Timer {
         id: soon
 

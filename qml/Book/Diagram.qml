@@ -30,7 +30,7 @@ Item {
     readonly property bool beside: unitBeside >= Math.min(unitUnder, held ? unitUnder : 30)
     readonly property real unit: Math.max(1, beside ? unitBeside : unitUnder)
     readonly property real sceneWidth: across * unit + 2 * inset
-    readonly property real sceneHeight: headHigh + down * unit + 2 * inset
+    readonly property real sceneHeight: Math.ceil(headHigh + down * unit + 2 * inset)
 
     function unitFor(wide: real, high: real): real {
         const byWidth = (wide - 2 * inset) / across

@@ -79,6 +79,15 @@ FocusScope {
         width: parent.width - 2 * x
         height: (ruling.visible ? ruling.y : acts.y) - y - Theme.space4
     }
+    // What the text needs at the least, above a picture.
+    BodyText {
+        id: least
+        visible: false
+        width: body.width
+        language: frame.told
+        text: words.text
+        font.pixelSize: frame.smallestText
+    }
     Diagram {
         id: diagram
 
@@ -86,7 +95,8 @@ FocusScope {
         readonly property real roomWide: aside ? Math.round(body.width * 0.54) : body.width
 
         objectName: visible ? "hold-up-diagram" : ""
-        roomHigh: Math.round(aside ? body.height : body.height * 0.66)
+        roomHigh: Math.round(aside ? body.height : Math.min(body.height * 0.66, body.height - Theme.space4
+                                                            - least.implicitHeight))
         x: body.x + body.width - roomWide
         y: body.y + body.height - roomHigh + Math.round((roomHigh - implicitHeight) / 2)
         width: roomWide
@@ -97,6 +107,7 @@ FocusScope {
         language: frame.told
     }
     BodyText {
+        id: words
         objectName: "hold-up-text"
         x: body.x
         y: body.y

@@ -50,20 +50,30 @@ Pressable {
                 Accessible.ignored: true
             }
         }
-        BodyText {
-            Layout.fillWidth: true
-            text: step.text
-            Accessible.ignored: true
-        }
-        Repeater {
-            model: step.token !== "" ? step.affected : []
+        // Whom it meets stands below the words: beside them it would leave no room for a line.
+        ColumnLayout {
+            spacing: Theme.space1
 
-            SeatBadge {
-                required property int modelData
-
-                seat: modelData
-                size: Theme.scaled(20)
+            BodyText {
+                Layout.fillWidth: true
+                text: step.text
                 Accessible.ignored: true
+            }
+            Row {
+                visible: step.token !== "" && step.affected.length > 0
+                spacing: Theme.space1
+
+                Repeater {
+                    model: step.affected
+
+                    SeatBadge {
+                        required property int modelData
+
+                        seat: modelData
+                        size: Theme.scaled(20)
+                        Accessible.ignored: true
+                    }
+                }
             }
         }
     }

@@ -10,8 +10,8 @@ GameBar {
 
     table: race
     //: a turn, as short as can be: its number, and of how many
-    title: (phone ? qsTr("Turn %1/%2") : qsTr("Turn %1 of %2")).arg(race.turn).arg(race.turns)
+    title: (phone ? qsTr("Turn %1/%2") : qsTr("Turn %1 of %2")).arg(race.toldTurn).arg(race.turns)
     phases: [qsTr("Tile"), qsTr("Bonuses"), qsTr("Programming"), qsTr("Resolution")]
-    phase: race.phase
+    phase: race.toldPhase
     onPhaseTapped: phase => race.explainPhase(phase)
 }

@@ -16,6 +16,7 @@ Pressable {
     required property string language
     required property int zone
     required property int fuel
+    required property bool fuelLow
     required property int zoneBefore // before what is told or previewed, or what the last phase has changed
     required property int fuelBefore
     required property int tokens
@@ -57,7 +58,7 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: panel.down ? Theme.pressed : Theme.surface
+        color: panel.down ? Theme.pressed : panel.asked ? Theme.seatGround(panel.seat) : Theme.surface
         border.width: panel.asked ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: panel.asked ? Theme.seatColor(panel.seat) : Theme.hairline
     }
@@ -175,7 +176,7 @@ Pressable {
                 objectName: "seat-fuel-" + panel.seat
                 value: panel.fuel
                 was: panel.fuelBefore
-                color: panel.fuel <= 2 ? Theme.red : Theme.text
+                color: panel.fuelLow ? Theme.red : Theme.text
                 font.pixelSize: Theme.scaled(!panel.fuelChanged || panel.width >= Theme.scaled(290) ? 28
                                              : panel.wide ? 22 : 17)
                 Accessible.ignored: true

@@ -14,6 +14,7 @@ VictoryFrame {
     required property OutspeedTable table
 
     winnerSeats: table.winnerSeats
+    places: ranking.count
     phrase: won ? qsTr("Out of this world!") : qsTr("Nobody wins the race")
     winner: table.winners.length > 1 ? qsTr("%1 share the victory").arg(table.winnerNames)
             : qsTr("%1 wins the race").arg(table.winnerNames)
@@ -38,6 +39,7 @@ VictoryFrame {
         spacing: Theme.space2
 
         Repeater {
+            id: ranking
             model: frame.table.standings
 
             OutspeedStanding {

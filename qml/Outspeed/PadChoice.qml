@@ -84,6 +84,8 @@ Item {
                     required property bool possible
                     required property bool chosen
                     required fuelAfter
+                    required lowAfter
+                    required property string spoken
 
                     objectName: "pad-route-" + index
                     width: tiles.cell
@@ -92,7 +94,7 @@ Item {
                                               (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
                     route: face
                     fuel: choice.pad.fuel
-                    text: face.spoken
+                    text: spoken
                     available: possible
                     checked: chosen
                     onClicked: choice.pad.choose(index)

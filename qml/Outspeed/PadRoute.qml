@@ -10,6 +10,7 @@ Pressable {
     property var route // RouteRow
     property int fuel: 0
     property int fuelAfter: -1 // -1 where it is not known yet
+    property bool lowAfter: false
 
     readonly property real least: 14 // smaller than that they are not read; above it, all routes stay in sight
     // A route of five lines is so many times as high as its signs. Asking the signs themselves would go round in a
@@ -74,7 +75,7 @@ Pressable {
                     anchors.verticalCenter: parent.verticalCenter
                     value: key.fuelAfter
                     was: key.fuel
-                    color: key.fuelAfter <= 2 ? Theme.red : Theme.text
+                    color: key.lowAfter ? Theme.red : Theme.text
                     font.pixelSize: Math.round(face.size * 0.85)
                     Accessible.ignored: true
                 }

@@ -19,6 +19,7 @@ Rectangle {
     property string ending // in a sentence: how it came
     property string tieBreak // what told the first from the second, where that is said apart
     property string spokenLanguage: Theme.language // in which the victory is read out
+    property int places: 0 // lines of standings; many of them need the room above
     property real areaWidth: Theme.scaled(720)
     default property alias standings: own.data
     property alias picture: pictureLayer.data // behind all of it
@@ -27,9 +28,10 @@ Rectangle {
     readonly property real room: area.width
     readonly property bool low: height < 500
     readonly property real above: acts.y - 2 * Theme.space4 // the acts; some of them are always in sight
-    readonly property real badge: Math.min(Theme.scaled(low ? 48 : 76), height * 0.11)
+    readonly property real share: places > 4 ? Math.max(0.55, 1 - 0.2 * (places - 4)) : 1 // of the usual size
+    readonly property real badge: share * Math.min(Theme.scaled(low ? 48 : 76), height * 0.11)
     readonly property real largest: Math.max(Theme.fontHeadline,
-                                             Math.min(area.width / 9, height * 0.1, low ? Theme.fontHero
+                                             share * Math.min(area.width / 9, height * 0.1, low ? Theme.fontHero
                                                       : Theme.fontGiant))
     readonly property real fill: area.height / height // the part that is taken by what is said
 

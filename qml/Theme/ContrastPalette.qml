@@ -39,5 +39,6 @@ SchemeColors {
     focus: "#00E5FF"
     scrim: "#D9000000"
     seats: ["#6CC8FF", "#FFB04D", "#4DF0B8", "#FF9ED8", "#FFF066", "#B9A8FF"]
+    seatTint: 0
     seatInk: "#000000"
 }

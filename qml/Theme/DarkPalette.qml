@@ -39,5 +39,6 @@ SchemeColors {
     focus: "#FFFFFF"
     scrim: "#C005080F"
     seats: ["#5AB8F2", "#F2A541", "#3FCF9E", "#E88BC4", "#F0E05A", "#A08CFF"]
+    seatTint: 0.12
     seatInk: "#0A0F1E"
 }

@@ -39,5 +39,6 @@ SchemeColors {
     focus: "#123C9C"
     scrim: "#99161B2E"
     seats: ["#15659F", "#94520A", "#0C6E50", "#A12E70", "#6E5D00", "#5B41C4"]
+    seatTint: 0.07
     seatInk: "#FFFFFF"
 }

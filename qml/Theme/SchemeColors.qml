@@ -42,5 +42,6 @@ QtObject {
     required property color focus
     required property color scrim
     required property list<color> seats
+    required property real seatTint // how much of it is behind the seat that plays, of 1
     required property color seatInk
 }

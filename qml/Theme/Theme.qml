@@ -106,6 +106,11 @@ QtObject {
     function seatColor(seat: int): color {
         return colors.seats[seat % 6]
     }
+    // Behind the seat that plays: the surface with a little of its colour. Words on it are read as on the surface.
+    function seatGround(seat: int): color {
+        const color = seatColor(seat)
+        return Qt.tint(surface, Qt.rgba(color.r, color.g, color.b, colors.seatTint))
+    }
     function onSeat(seat: int): color {
         return colors.seatInk
     }

@@ -4,9 +4,12 @@
 #include "tests/qml/every_size.h"
 #include "tests/support/empty_home.h"
 
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -220,6 +223,10 @@ TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     EXPECT_EQ(book.openedCard(), 15);
 }
 
+QString inWords(const QRectF& rect) {
+    return QStringLiteral("%1x%2 at %3,%4").arg(rect.width()).arg(rect.height()).arg(rect.x()).arg(rect.y());
+}
+
 /// What is wrong with a diagram: parts that are missing, too small to be told apart, or beside their scene.
 QStringList faultsOfDiagram(const QQuickItem& diagram) {
     constexpr qreal leastUnit = 12;
@@ -232,7 +239,9 @@ QStringList faultsOfDiagram(const QQuickItem& diagram) {
     for (const Shown& part : shownUnder(diagram)) {
         if (part.item->objectName().startsWith(u"diagram-")) {
             scene = part.rect.adjusted(-1, -1, 1, 1);
-            if (!all.contains(scene)) faults << part.item->objectName() + QStringLiteral(" lies outside");
+            if (!all.contains(part.rect))
+                faults << QStringLiteral("%1 lies outside: %2 of %3")
+                              .arg(part.item->objectName(), inWords(part.rect), inWords(all));
         }
         const QVariant place = part.item->property("place");
         if (!place.isValid() || !part.item->inherits("QQuickLoader")) continue;
@@ -251,6 +260,15 @@ void keepPicture(QQuickWindow& window, const QString& name) {
         window.grabWindow().save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }
 
+/// The clauses of the chosen game that have a diagram.
+QStringList picturedClauses(BookModel& book) {
+    QStringList clauses;
+    for (const QVariant& section : book.rules()->sections())
+        for (const QString& clause : section.toMap().value("clauses").toStringList())
+            if (!book.rules()->diagramParts(clause).isEmpty()) clauses << clause;
+    return clauses;
+}
+
 TEST_P(BookScreenTest, ShowsAPictureOfWhatHappensInEverySize) {
     touch("start-book");
     Settings& settings = *screens.app().model().settings();
@@ -260,26 +278,52 @@ TEST_P(BookScreenTest, ShowsAPictureOfWhatHappensInEverySize) {
         screens.resize(size);
         for (const QVariant& game : book.games()) {
             book.setGame(game.toMap().value("value").toString());
-            for (const QVariant& section : book.rules()->sections())
-                for (const QString& clause : section.toMap().value("clauses").toStringList()) {
-                    if (book.rules()->diagramParts(clause).isEmpty()) continue;
-                    book.open(clause);
-                    screens.settle();
-                    const QString name = QStringLiteral("diagram-%1-%2-%3x%4-%5")
-                                             .arg(book.game(), clause)
-                                             .arg(size.width())
-                                             .arg(size.height())
-                                             .arg(percent);
-                    SCOPED_TRACE(name.toStdString());
-                    const QQuickItem* figure = screens.finger().find("book-diagram-" + language());
-                    ASSERT_NE(figure, nullptr);
-                    EXPECT_EQ(faultsOfDiagram(*figure->childItems().constFirst()), QStringList());
-                    EXPECT_TRUE(
-                        screens.textsOf(figure->objectName()).contains(book.rules()->diagramTold(clause, language())));
-                    keepPicture(screens.window(), name);
-                }
+            const QStringList clauses = picturedClauses(book);
+            if (clauses.isEmpty()) continue;
+            const QString& clause = clauses.front();
+            book.open(clause);
+            screens.settle();
+            const QString name = QStringLiteral("diagram-%1-%2-%3x%4-%5")
+                                     .arg(book.game(), clause)
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(percent);
+            SCOPED_TRACE(name.toStdString());
+            const QQuickItem* figure = screens.finger().find("book-diagram-" + language());
+            ASSERT_NE(figure, nullptr);
+            EXPECT_EQ(faultsOfDiagram(*figure->childItems().constFirst()), QStringList());
+            EXPECT_TRUE(screens.textsOf(figure->objectName()).contains(book.rules()->diagramTold(clause, language())));
+            keepPicture(screens.window(), name);
         }
     }
+}
+
+/// Each alone, as wide as the pages above give it: opening a page for each would take minutes.
+TEST_P(BookScreenTest, DrawsEveryDiagramWhole) {
+    Settings& settings = *screens.app().model().settings();
+    QQmlComponent component(qmlEngine(&screens.window()));
+    component.setData("import Basekeeper.Book\nDiagram { z: 9; height: implicitHeight }", {});
+    for (const int percent : {100, 200})
+        for (const int width : {316, 480, 740}) {
+            settings.setTextPercent(percent);
+            for (const QVariant& game : book.games()) {
+                book.setGame(game.toMap().value("value").toString());
+                for (const QString& clause : picturedClauses(book)) {
+                    SCOPED_TRACE(QStringLiteral("%1 %2, %3 wide, %4 %")
+                                     .arg(book.game(), clause)
+                                     .arg(width)
+                                     .arg(percent)
+                                     .toStdString());
+                    const std::unique_ptr<QObject> made(component.createWithInitialProperties(
+                        {{"rules", QVariant::fromValue(book.rules())}, {"clause", clause}, {"width", width}}));
+                    auto* diagram = qobject_cast<QQuickItem*>(made.get());
+                    ASSERT_NE(diagram, nullptr) << component.errorString().toStdString();
+                    diagram->setParentItem(screens.window().contentItem());
+                    screens.settle();
+                    EXPECT_EQ(faultsOfDiagram(*diagram), QStringList());
+                }
+            }
+        }
 }
 
 TEST_P(BookLayout, HoldsUpThePicturesOfAllCards) {

@@ -87,7 +87,7 @@ TEST_F(Mouse, ShowsWhatItCanPress) {
 TEST_F(Mouse, WhatItPressesStaysUnderIt) {
     screens.openTable();
     screens.resize({640, 360});
-    QQuickItem* card = screens.finger().find(QStringLiteral("card-destroyer"));
+    QQuickItem* card = screens.finger().find(QStringLiteral("card-crew"));
     ASSERT_NE(card, nullptr);
     QQuickItem* scrolling = card->parentItem();
     while (scrolling != nullptr && !scrolling->inherits("QQuickFlickable")) scrolling = scrolling->parentItem();

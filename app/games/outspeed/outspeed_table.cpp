@@ -73,9 +73,16 @@ const State* OutspeedTable::previewed() const {
     return &(*m_bonuses)[momentOfStep(*m_bonuses, m_bonusPosition).second - 1].after;
 }
 
+bool OutspeedTable::tellsOfEarlierTurn() const {
+    return hasGame() && m_show.isOpen() && m_show.told().front()->turn != shown().turn;
+}
 int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
+int OutspeedTable::toldTurn() const { return tellsOfEarlierTurn() ? m_show.told().front()->turn : turn(); }
 RaceState::Phase OutspeedTable::phase() const {
     return hasGame() ? static_cast<RaceState::Phase>(shown().phase) : RaceState::Phase::Tile;
+}
+RaceState::Phase OutspeedTable::toldPhase() const {
+    return tellsOfEarlierTurn() ? RaceState::Phase::Resolution : phase();
 }
 
 OutspeedTable::Task OutspeedTable::task() const {

@@ -53,6 +53,9 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RaceState::Phase phase READ phase NOTIFY changed FINAL)
+    /// What the screen tells of: the end of a turn until somebody goes on, though the next one has begun; else the same.
+    Q_PROPERTY(int toldTurn READ toldTurn NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::RaceState::Phase toldPhase READ toldPhase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that must act; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
@@ -125,6 +128,8 @@ public:
     [[nodiscard]] int turn() const;
     [[nodiscard]] int turns() const { return outspeed::turns; }
     [[nodiscard]] RaceState::Phase phase() const;
+    [[nodiscard]] int toldTurn() const;
+    [[nodiscard]] RaceState::Phase toldPhase() const;
     [[nodiscard]] Task task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
@@ -217,6 +222,8 @@ private:
     [[nodiscard]] const outspeed::Setup& setup() const;
     /// The state that is shown: the present one, or that of a step in the show or the preview.
     [[nodiscard]] outspeed::State shown() const;
+    /// Whether the beat that is shown ends a turn.
+    [[nodiscard]] bool tellsOfEarlierTurn() const;
     /// The state after the steps of the preview that are shown; null if none is.
     [[nodiscard]] const outspeed::State* previewed() const;
     /// The state whose tile lies on the table: while a turn is told, that of the step; null for none.

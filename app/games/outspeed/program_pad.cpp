@@ -5,6 +5,7 @@
 #include "app/games/outspeed/cover_behind.h"
 #include "app/games/outspeed/outspeed_texts.h"
 #include "app/games/outspeed/outspeed_ui.h"
+#include "app/language/joined.h"
 #include "app/language/languages.h"
 #include "app/session/clause_text.h"
 #include "core/outspeed/rules.h"
@@ -139,7 +140,14 @@ void ProgramPad::refresh() {
             row.route = static_cast<int>(i);
             row.face = faces[i];
             row.leastCost = m_choices[i].leastCost;
-            row.fuelAfter = m_choices[i].fuelAfter.value_or(-1);
+            row.spoken = faces[i].spoken;
+            if (const auto& left = m_choices[i].fuelAfter) {
+                row.fuelAfter = *left;
+                row.lowAfter = isLowFuel(*left);
+                //: after a route that can be chosen: what it leaves in the tank
+                const QString leaves = say(QT_TRANSLATE_NOOP("ProgramPad", "fuel left: %1")).arg(*left);
+                row.spoken = inTextLanguage(language(), [&] { return Joined::said({row.spoken, leaves}); });
+            }
             row.possible = !m_choices[i].refusal;
             row.chosen = m_chosen == i;
             rows.push_back(row);

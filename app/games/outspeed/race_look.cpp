@@ -51,7 +51,13 @@ QString spoken(const RaceSeatRow& row) {
         if (!row.outBy.isEmpty()) parts << row.outBy;
         return Joined::said(parts);
     }
-    parts << RaceLookText::tr("zone %1").arg(row.zone) << RaceLookText::tr("fuel %1").arg(row.fuel)
+    // What changes is said as it is shown: from what to what.
+    parts << (row.zoneBefore == row.zone ? RaceLookText::tr("zone %1").arg(row.zone)
+                                         //: of a player in the race: the zone before and the one after
+                                         : RaceLookText::tr("from zone %1 to zone %2").arg(row.zoneBefore).arg(row.zone))
+          << (row.fuelBefore == row.fuel ? RaceLookText::tr("fuel %1").arg(row.fuel)
+                                         //: of a player in the race: what was in the tank before and what is after
+                                         : RaceLookText::tr("fuel from %1 to %2").arg(row.fuelBefore).arg(row.fuel))
           << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
     //: of the player whose ship is in front
     if (row.leads) parts << RaceLookText::tr("leads");
@@ -108,6 +114,7 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         const SeatState& seen = seatOf(shown, seat);
         row.zone = seen.zone;
         row.fuel = seen.fuel;
+        row.fuelLow = isLowFuel(seen.fuel);
         const SeatState& was = look.before && isSeat(*look.before, seat) ? seatOf(*look.before, seat) : held;
         row.zoneBefore = was.zone;
         row.fuelBefore = was.fuel;

@@ -20,7 +20,9 @@ struct RouteChoiceRow {
     ROW_FIELD(int, route) = 0;
     ROW_FIELD(basekeeper::RouteRow, face);  ///< the route as on the tile
     ROW_FIELD(int, leastCost) = 0;
-    ROW_FIELD(int, fuelAfter) = -1;  ///< -1 where it depends on dice, the wheel or others
+    ROW_FIELD(int, fuelAfter) = -1;     ///< -1 where it depends on dice, the wheel or others
+    ROW_FIELD(bool, lowAfter) = false;  ///< `fuelAfter` is known, and little
+    ROW_FIELD(QString, spoken);         ///< the route, and what it leaves in the tank
     ROW_FIELD(bool, possible) = true;
     ROW_FIELD(bool, chosen) = false;
 
@@ -36,6 +38,7 @@ struct RaceSeatRow {
     ROW_FIELD(QString, language);
     ROW_FIELD(int, zone) = 1;
     ROW_FIELD(int, fuel) = 0;
+    ROW_FIELD(bool, fuelLow) = false;
     /// Before what is told or previewed, or what the latest phase has changed; the same as now if nothing has.
     ROW_FIELD(int, zoneBefore) = 1;
     ROW_FIELD(int, fuelBefore) = 0;

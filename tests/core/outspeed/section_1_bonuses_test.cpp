@@ -204,6 +204,16 @@ TEST(Outspeed, clause_1_5_ion_cannon_takes_2_fuel_from_all_ahead) {
     EXPECT_EQ(only<step::LosesFuel>(steps), (std::vector<step::LosesFuel>{{1, 3, 1, 2}, {2, 2, 0, 2}}));
 }
 
+TEST(Outspeed, clause_1_5_little_fuel_is_what_an_ion_cannon_would_use_up) {
+    for (const int fuel : {1, 2, 3, 12}) {
+        Table t = at({3, 5, 9});
+        t.place({3, 5, 9}, {9, fuel, 9});
+        t.bonuses({{0, IonCannon}});
+        EXPECT_EQ(isLowFuel(fuel), t.seat(1).eliminated) << fuel;
+    }
+    EXPECT_TRUE(isLowFuel(0));
+}
+
 TEST(Outspeed, clause_1_5_on_the_finish_tile_too) {
     Table t(3);
     t.place({3, 5, 3}, {5, 2, 5});

@@ -334,6 +334,8 @@ TEST(OutspeedTable, TheSeatsShowWhatTheLastPhaseHasChanged) {
     EXPECT_EQ(app.seat(2).fuel, startFuel - 3);
     EXPECT_EQ(app.seat(2).fuelBefore, startFuel) << "from the beginning of what is told to its end";
     EXPECT_EQ(app.seat(2).zoneBefore, startZone);
+    EXPECT_TRUE(says({app.seat(2).spoken}, QStringLiteral("fuel from %1 to %2").arg(startFuel).arg(startFuel - 3)))
+        << "what is shown is said: " << app.seat(2).spoken.toStdString();
     app.table.show()->close();
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
     EXPECT_EQ(app.seat(2).fuelBefore, startFuel) << "until the next tile is there";
@@ -417,6 +419,10 @@ TEST(OutspeedTable, ThePadSaysWhyInTheLanguageOfItsSeat) {
     app.table.handPadTo(0);
     pad.uncover();
     EXPECT_FALSE(rowOf<RouteChoiceRow>(pad.routes(), 1).possible);
+    const RouteChoiceRow& free = rowOf<RouteChoiceRow>(pad.routes(), 0);
+    EXPECT_EQ(free.fuelAfter, pad.fuel());
+    EXPECT_FALSE(free.lowAfter);
+    EXPECT_TRUE(free.spoken.endsWith(QStringLiteral("fuel left: %1").arg(free.fuelAfter))) << free.spoken.toStdString();
     pad.choose(1);
     EXPECT_FALSE(pad.ready());
     EXPECT_EQ(pad.problem().clause, "2.2");
@@ -577,9 +583,12 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show) << "at the end of the turn people have their time to look";
     EXPECT_EQ(app.seat(1).zone, startZone + 5);
     EXPECT_TRUE(app.seat(1).leads);
+    EXPECT_EQ(app.table.toldTurn(), 1) << "it is still told of";
+    EXPECT_EQ(app.table.toldPhase(), RaceState::Phase::Resolution);
     app.table.show()->close();
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
-    EXPECT_EQ(app.table.turn(), 2);
+    EXPECT_EQ(app.table.toldTurn(), 2);
+    EXPECT_EQ(app.table.toldPhase(), RaceState::Phase::Tile);
 }
 
 TEST(OutspeedTable, WhoTakesTwoTokensIsToldHowManyAreStillToCome) {
