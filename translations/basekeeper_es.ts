@@ -5139,6 +5139,11 @@
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
+    <message>
+        <source>fuel left: %1</source>
+        <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
+        <translation>combustible restante: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProgramPadView</name>
@@ -5491,6 +5496,14 @@
             <numerusform>%n desconocida</numerusform>
             <numerusform>%n desconocidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from zone %1 to zone %2</source>
+        <translation>de la zona %1 a la zona %2</translation>
+    </message>
+    <message>
+        <source>fuel from %1 to %2</source>
+        <translation>combustible: de %1 a %2</translation>
     </message>
 </context>
 <context>

@@ -5085,6 +5085,11 @@
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
+    <message>
+        <source>fuel left: %1</source>
+        <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
+        <translation>剩余燃料：%1</translation>
+    </message>
 </context>
 <context>
     <name>ProgramPadView</name>
@@ -5431,6 +5436,14 @@
         <translation>
             <numerusform>%n个未知</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>from zone %1 to zone %2</source>
+        <translation>从区域%1到区域%2</translation>
+    </message>
+    <message>
+        <source>fuel from %1 to %2</source>
+        <translation>燃料从%1变为%2</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,7 @@ RailFrame {
 
             IconButton {
                 objectName: "sailing-back"
+                Layout.alignment: Qt.AlignBottom // whatever the height of what stands beside it
                 visible: rail.show.open
                 iconName: "chevron-left"
                 label: qsTr("One step back")
@@ -131,6 +132,7 @@ RailFrame {
             }
             IconButton {
                 objectName: "sailing-forward"
+                Layout.alignment: Qt.AlignBottom
                 visible: rail.show.open
                 iconName: "chevron-right"
                 label: qsTr("One step forward")
@@ -139,6 +141,7 @@ RailFrame {
             }
             IconButton {
                 objectName: "sailing-again"
+                Layout.alignment: Qt.AlignBottom
                 visible: rail.show.open && !rail.telling && !(rail.sails && rail.split)
                 Layout.fillWidth: !rail.sails
                 iconName: "play"

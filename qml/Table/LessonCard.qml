@@ -126,7 +126,9 @@ Rectangle {
                 objectName: card.lesson.atEnd ? "" : "lesson-skip"
                 visible: !card.lesson.atEnd
                 iconName: "close"
-                text: qsTr("Leave the lesson")
+                // Beside the way on there may be room for the sign alone.
+                text: onward.visible && card.width < Theme.scaled(460) ? "" : label
+                label: qsTr("Leave the lesson")
                 onClicked: card.endAsked()
             }
             IconButton {
