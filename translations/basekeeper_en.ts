@@ -4966,6 +4966,7 @@
     </message>
     <message>
         <source>name</source>
+        <extracomment>the heading of a column: the players of all games</extracomment>
         <translation>name</translation>
     </message>
     <message>

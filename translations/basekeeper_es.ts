@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Nobody else plays a token: reveal Cleo’s.</source>
-        <translation>Nadie más juega fichas: dale la vuelta a la de Cleo.</translation>
+        <translation>Nadie más juega fichas: revela la de Cleo.</translation>
     </message>
     <message>
         <source>Tap what Cleo has played.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>The face-down animals are revealed, and Ana’s was the octopus: tap it.</source>
-        <translation>Se da la vuelta a todas las cartas, y la de Ana era el pulpo: toca el pulpo.</translation>
+        <translation>Se revelan los animales que estaban boca abajo, y el de Ana era el pulpo: toca el pulpo.</translation>
     </message>
     <message>
         <source>The boats sail from left to right: sail the first one.</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>Your surplus buys ships back from the discard pile: take the Zig as change.</source>
-        <translation>Con los puntos que sobran se recuperan naves de la pila de descarte: toma el Zig.</translation>
+        <translation>Con el excedente se recuperan naves de la pila de descarte: toma el Zig como cambio.</translation>
     </message>
     <message>
         <source>Whatever was done can be undone: tap Undo.</source>
@@ -3460,15 +3460,15 @@
     </message>
     <message>
         <source>And whatever was undone can be redone: tap Redo.</source>
-        <translation>Y se puede recuperar: toca Rehacer.</translation>
+        <translation>Y todo lo deshecho se puede rehacer: toca Rehacer.</translation>
     </message>
     <message>
         <source>In the REGROUP phase you may move cards between your own bases: tap the Zig.</source>
-        <translation>Al final del turno puedes mover cartas entre tus bases: toca el Zig.</translation>
+        <translation>En la fase de reagrupamiento puedes mover cartas entre tus bases: toca el Zig.</translation>
     </message>
     <message>
         <source>Tap the base it goes to.</source>
-        <translation>Toca la base en la que debe quedar.</translation>
+        <translation>Toca la base adonde va.</translation>
     </message>
     <message>
         <source>Ana holds three bases: declare victory.</source>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>Why this ruling?</source>
-        <translation>¿Por qué se decide así?</translation>
+        <translation>¿Por qué esta decisión arbitral?</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -4966,12 +4966,13 @@
     </message>
     <message>
         <source>name</source>
+        <extracomment>the heading of a column: the players of all games</extracomment>
         <translation>nombre</translation>
     </message>
     <message>
         <source>win rate</source>
         <extracomment>the heading of a column: the share of games that a player has won, such as 42 %</extracomment>
-        <translation>% ganadas</translation>
+        <translation>porcentaje</translation>
     </message>
 </context>
 <context>

@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>The face-down animals are revealed, and Ana’s was the octopus: tap it.</source>
-        <translation>所有的牌都翻开，Ana的是章鱼：点章鱼。</translation>
+        <translation>面朝下的动物都翻开了，Ana的是章鱼：点章鱼。</translation>
     </message>
     <message>
         <source>The boats sail from left to right: sail the first one.</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Your surplus buys ships back from the discard pile: take the Zig as change.</source>
-        <translation>多出的点数可以从弃牌堆找回飞船：拿回Zig。</translation>
+        <translation>用多出的点数从弃牌堆换回飞船：拿Zig作为找零。</translation>
     </message>
     <message>
         <source>Whatever was done can be undone: tap Undo.</source>
@@ -3416,15 +3416,15 @@
     </message>
     <message>
         <source>And whatever was undone can be redone: tap Redo.</source>
-        <translation>也可以恢复：点“重做”。</translation>
+        <translation>撤销的也都可以重做：点“重做”。</translation>
     </message>
     <message>
         <source>In the REGROUP phase you may move cards between your own bases: tap the Zig.</source>
-        <translation>回合最后，牌可以在自己的基地之间移动：点Zig。</translation>
+        <translation>在重组阶段，牌可以在自己的基地之间移动：点Zig。</translation>
     </message>
     <message>
         <source>Tap the base it goes to.</source>
-        <translation>点要停放它的基地。</translation>
+        <translation>点它要放到的基地。</translation>
     </message>
     <message>
         <source>Ana holds three bases: declare victory.</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Why this ruling?</source>
-        <translation>为什么要修正？</translation>
+        <translation>为什么这样裁定？</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
@@ -4860,7 +4860,7 @@
     <message>
         <source>games</source>
         <extracomment>the heading of a column: how many games a player has played</extracomment>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -4913,6 +4913,7 @@
     </message>
     <message>
         <source>name</source>
+        <extracomment>the heading of a column: the players of all games</extracomment>
         <translation>名字</translation>
     </message>
     <message>
@@ -10335,7 +10336,7 @@
     </message>
     <message>
         <source>last game %1</source>
-        <translation>最近：%1</translation>
+        <translation>最近一局：%1</translation>
     </message>
     <message>
         <source>Longest game</source>

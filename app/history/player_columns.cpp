@@ -17,6 +17,7 @@ std::vector<PlayerColumn> PlayerColumns::all(const std::vector<std::pair<QString
     using By = PlayerOrder::By;
     std::vector<PlayerColumn> columns{
         {QStringLiteral("player"),
+         //: the heading of a column: the players of all games
          tr("name"),
          {By::Name},
          [](const PlayerStatistics& one) {

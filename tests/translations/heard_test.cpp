@@ -232,7 +232,7 @@ TEST_P(Heard, NoWordIsSpelledOrSkipped) {
     // What a Mandarin voice makes of Latin letters is as it may be: they are names.
     static const QRegularExpression names(QStringLiteral(
         "Zig|Destroyer|BattleCruiser|Dreadnought|Zero Wing|CATS|Basekeeper|All Your Base(: Last Of Last| Are Belong To Us!)?|"
-        "All aboard!|Outspeed"));
+        "All aboard!|Outspeed|Ana|Bo|Cleo"));
     const QRegularExpression word(is("zh") ? QStringLiteral(R"(\p{sc:Han}|[^\P{L}\p{Han}]{2,})")
                                            : QStringLiteral(R"(\p{L}[\p{L}\p{M}]+(?:’\p{L}+)?)"));
     QSet<QString> found;

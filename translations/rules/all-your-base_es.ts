@@ -305,7 +305,7 @@
     </message>
     <message id="3B.2/diagram">
         <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the defending Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
-        <translation>El jugador A ataca una base del jugador B con el BattleCruiser. El BattleCruiser y el Destroyer se descartan, y la base pasa, vacía, al jugador A. El Zig no ha participado y se queda.</translation>
+        <translation>El jugador A ataca una base del jugador B con el BattleCruiser. El BattleCruiser y el Destroyer de la defensa se descartan, y la base pasa, vacía, al jugador A. El Zig no ha participado y se queda.</translation>
     </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>

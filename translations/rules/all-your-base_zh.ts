@@ -305,7 +305,7 @@
     </message>
     <message id="3B.2/diagram">
         <source>Player A attacks a base of player B with the BattleCruiser. The BattleCruiser and the defending Destroyer are discarded, and the base goes to player A, empty. The Zig took no part and stays.</source>
-        <translation>玩家A用BattleCruiser攻击玩家B的一个基地。BattleCruiser和Destroyer弃置，空的基地归玩家A。Zig没有参加，留在原处。</translation>
+        <translation>玩家A用BattleCruiser攻击玩家B的一个基地。BattleCruiser和防御的Destroyer弃置，空的基地归玩家A。Zig没有参加，留在原处。</translation>
     </message>
     <message id="3B.3/title">
         <source>Change for your surplus</source>

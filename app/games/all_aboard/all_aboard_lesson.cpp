@@ -15,7 +15,8 @@ constexpr std::array saidOfAllAboard{
     LessonSentence{"both", QT_TRANSLATE_NOOP("Lesson", "Ana plays against Bo, and here you play for both.")},
     LessonSentence{
         "boats",
-        QT_TRANSLATE_NOOP("Lesson", "Each round has a boat for each player; a boat’s number is the most weight that it bears.")},
+        QT_TRANSLATE_NOOP("Lesson",
+                          "Each round has a boat for each player; a boat’s number is the most weight that it bears.")},
     LessonSentence{
         "examples",
         QT_TRANSLATE_NOOP("Lesson", "All weights and points here are examples; the real ones are on your cards.")},
@@ -28,13 +29,15 @@ constexpr std::array saidOfAllAboard{
     LessonSentence{"third", QT_TRANSLATE_NOOP("Lesson", "The third one is face up again: tap the zebra.")},
     LessonSentence{"third-boat",
                    QT_TRANSLATE_NOOP("Lesson", "A boat holds three animals: put the zebra on the boat on the right.")},
-    LessonSentence{"name",
-                   QT_TRANSLATE_NOOP("Lesson", "The face-down animals are revealed, and Ana’s was the octopus: tap it.")},
+    LessonSentence{
+        "name", QT_TRANSLATE_NOOP("Lesson", "The face-down animals are revealed, and Ana’s was the octopus: tap it.")},
     LessonSentence{"sail", QT_TRANSLATE_NOOP("Lesson", "The boats sail from left to right: sail the first one.")},
     LessonSentence{"sailed",
                    QT_TRANSLATE_NOOP("Lesson", "The lion has eaten the fox, and the boat was light enough to sail.")},
     LessonSentence{"sail-on", QT_TRANSLATE_NOOP("Lesson", "Now sail the other boat.")},
-    LessonSentence{"sunk", QT_TRANSLATE_NOOP("Lesson", "It was too heavy and has sunk; of the animals aboard, only the octopus is saved.")},
+    LessonSentence{
+        "sunk", QT_TRANSLATE_NOOP("Lesson",
+                                  "It was too heavy and has sunk; of the animals aboard, only the octopus is saved.")},
     LessonSentence{"points", QT_TRANSLATE_NOOP("Lesson", "Every saved animal scores at the end.")},
     LessonSentence{
         "end", QT_TRANSLATE_NOOP("Lesson", "After four rounds the most points win; now you can play your own game.")},

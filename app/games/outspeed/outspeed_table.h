@@ -53,7 +53,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RaceState::Phase phase READ phase NOTIFY changed FINAL)
-    /// What the screen tells of: the end of a turn until somebody goes on, though the next one has begun; else the same.
+    /// What the screen tells of: while the end of a turn is told, that one, though the next has begun.
     Q_PROPERTY(int toldTurn READ toldTurn NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::RaceState::Phase toldPhase READ toldPhase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)

@@ -52,9 +52,10 @@ QString spoken(const RaceSeatRow& row) {
         return Joined::said(parts);
     }
     // What changes is said as it is shown: from what to what.
-    parts << (row.zoneBefore == row.zone ? RaceLookText::tr("zone %1").arg(row.zone)
-                                         //: of a player in the race: the zone before and the one after
-                                         : RaceLookText::tr("from zone %1 to zone %2").arg(row.zoneBefore).arg(row.zone))
+    parts << (row.zoneBefore == row.zone
+                  ? RaceLookText::tr("zone %1").arg(row.zone)
+                  //: of a player in the race: the zone before and the one after
+                  : RaceLookText::tr("from zone %1 to zone %2").arg(row.zoneBefore).arg(row.zone))
           << (row.fuelBefore == row.fuel ? RaceLookText::tr("fuel %1").arg(row.fuel)
                                          //: of a player in the race: what was in the tank before and what is after
                                          : RaceLookText::tr("fuel from %1 to %2").arg(row.fuelBefore).arg(row.fuel))
