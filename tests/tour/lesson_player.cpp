@@ -5,6 +5,8 @@
 #include "app/window_app.h"
 #include "tests/tour/finger.h"
 
+#include <QQuickItem>
+
 namespace basekeeper {
 
 LessonPlayer::LessonPlayer(WindowApp& app, Finger& finger) : m_lesson(*app.model().lesson()), m_finger(finger) {}
@@ -18,6 +20,13 @@ bool LessonPlayer::follow() {
     const int before = m_lesson.number();
     const QString place = m_lesson.placeName();
     const QString sentence = m_lesson.sentence();
+    // What is said may still lie over what is meant, until that has been seen.
+    const auto isClear = [this] {
+        const QQuickItem* card = m_finger.find("lesson");
+        return card != nullptr && !m_lesson.place().isEmpty() &&
+               !card->mapRectToScene(card->boundingRect()).intersects(m_lesson.place());
+    };
+    if (m_lesson.waits() && !m_finger.waitUntil(isClear, place + QStringLiteral(" was pointed at"))) return false;
     // On a base stand cards, which are something else.
     const bool done = !m_lesson.waits()            ? m_finger.tap("lesson-go-on")
                       : place.startsWith(u"base-") ? m_finger.tapEdge(place)
