@@ -280,7 +280,7 @@ TEST_F(Keyboard, WhatIsAskedNextIsAtHandWhereNoActLeads) {
     ASSERT_TRUE(screens.app().controller().begin(all_aboard::Setup{{{"Ana", "en"}, {"Bo", "en"}}, 0, {}, {}}));
     screens.open("openTable");
     press(Qt::Key_Tab);
-    for (const Qt::Key digit : {Qt::Key_2, Qt::Key_0, Qt::Key_3, Qt::Key_0}) press(digit);
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_Return, Qt::Key_3, Qt::Key_0}) press(key);
     activate("act-reveal-boats");
     EXPECT_TRUE(screens.finger().waitUntil([&] { return focused().startsWith("animal-"); }, "an animal was at hand"));
 }
