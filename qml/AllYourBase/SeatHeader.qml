@@ -162,7 +162,8 @@ GridLayout {
         pixelSize: header.wide ? Theme.scaled(30) : header.slim ? Theme.scaled(22) : Theme.scaled(26)
     }
     ActButton {
-        objectName: "act-declare-" + header.seat
+        // Of who plays it is the same act as in the rail, in another place.
+        objectName: !visible ? "" : header.playing ? "act-declare" : "act-declare-" + header.seat
         Layout.row: header.slim ? 1 : 0
         Layout.column: header.roomy ? 4 : header.slim ? 0 : 2
         Layout.columnSpan: header.slim ? 4 : 1

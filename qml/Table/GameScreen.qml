@@ -169,10 +169,12 @@ FocusScope {
         id: toast
         objectName: "toast"
         z: 1
-        x: screen.tight ? screen.width - width - screen.gap : screen.area.x + (screen.area.width - width) / 2
+        // Where there is little room, on the side of the table: the acts at the rail's foot stay free.
+        x: screen.tight ? screen.gap : screen.area.x + (screen.area.width - width) / 2
         y: Math.max(screen.tight ? screen.gap : screen.underBar, logPanel.y + logPanel.height - height - screen.gap)
         width: Math.min(Math.max(Theme.scaled(460), implicitWidth),
-                        (screen.tight ? screen.width : screen.area.width) - 2 * screen.gap)
+                        (!screen.tight ? screen.area.width : screen.low ? screen.width * 0.66
+                                                  : screen.width) - 2 * screen.gap)
         height: Math.min(implicitHeight, screen.height - 2 * screen.gap)
         language: screen.game.refusal.language
         title: screen.game.refusal.title

@@ -26,20 +26,23 @@ protected:
         const std::string where = lesson.sentence().toStdString();
         screens.settle();
         EXPECT_EQ(screens.textsOf("lesson-sentence"), lesson.sentence());
-        const QStringList faults = faultsOf(screens.window());
+        // A low window has its own tests of what is too small for a finger; here it is about what the lesson adds.
+        const bool isLow = screens.window().height() < 400;
+        const QStringList faults = isLow ? QStringList() : faultsOf(screens.window());
         EXPECT_TRUE(faults.isEmpty()) << where << "\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
         if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
             screens.window().grabWindow().save(QDir(folder).filePath(QStringLiteral("%1-%2-%3-%4.png")
                                                                          .arg(lesson.game(), language())
                                                                          .arg(screens.window().width())
                                                                          .arg(lesson.number(), 2, 10, QChar(u'0'))));
-        if (lesson.placeName().isEmpty()) return;
+        // There some of what is only told about is not shown, either.
+        if (lesson.placeName().isEmpty() || (isLow && !lesson.waits() && lesson.place().isEmpty())) return;
         EXPECT_TRUE(finger.waitUntil([&] { return !lesson.place().isEmpty(); },
                                      lesson.placeName() + QStringLiteral(" was pointed at")));
         screens.settle();
         const QRectF place = lesson.place();
         EXPECT_TRUE(QRectF(QPointF(), screens.window().size()).contains(place)) << where;
-        EXPECT_FALSE(rectOf("lesson").intersects(place)) << where;
+        if (!isLow || lesson.waits()) EXPECT_FALSE(rectOf("lesson").intersects(place)) << where;
         EXPECT_TRUE(rectOf("lesson-ring").contains(place.center())) << where;
     }
     void follow() { EXPECT_TRUE(player.follow()); }
@@ -74,7 +77,7 @@ INSTANTIATE_TEST_SUITE_P(, LessonScreen, inOneLanguageAndTheMadeUp("es"), langua
 TEST_P(LessonScreen, IsPlayedToItsEndByDoingWhatItSays) {
     for (const QString& game : screens.app().model().games())
         if (lesson.teaches(game))
-            for (const QSize size : {landscape, phone}) playThrough(game, size);
+            for (const QSize size : {landscape, phone, QSize(640, 360)}) playThrough(game, size);
 }
 
 class LeftLesson : public LessonScreen {};
