@@ -39,9 +39,10 @@ QtObject {
     // The first act that leads within a screen has the focus. False: none does, and nothing happens.
     function goToNextAct(screen: Item): bool {
         const act = moves.nextAct(screen, screen.nextItemInFocusChain(true))
-        if (act)
-            moves.give(act)
-        return act !== null
+        if (!act)
+            return false
+        moves.give(act)
+        return true
     }
     // The same of a part of the screen; where no act leads, its first item has the focus. False if it has none.
     function goInto(part: Item): bool {
