@@ -19,8 +19,8 @@ QQuickItem* shownItem(QQuickItem* parent, const QString& name) {
     if (!parent->isVisible() || parent->opacity() <= 0) return nullptr;
     if (parent->objectName() == name && parent->width() > 0 && parent->height() > 0) return parent;
     const QList<QQuickItem*> children = parent->childItems();
-    for (auto child = children.crbegin(); child != children.crend(); ++child)
-        if (QQuickItem* found = shownItem(*child, name)) return found;
+    for (qsizetype above = children.size(); above-- > 0;)
+        if (QQuickItem* found = shownItem(children[above], name)) return found;
     return nullptr;
 }
 

@@ -12,8 +12,6 @@ namespace basekeeper {
 
 namespace {
 
-using Change = Diagram::Change;
-
 /// The badge of a row's owner, and what lies between two places, in cards' widths.
 constexpr double ownerRoom = 1.2;
 constexpr double gap = 0.3;
@@ -25,7 +23,9 @@ Diagram::Thing thingIn(QString word) {
     Diagram::Thing thing;
     if (word.endsWith(u'+') || word.endsWith(u'-') || word.endsWith(u'>')) {
         thing.marked = true;
-        thing.change = word.endsWith(u'+') ? Change::Arrives : word.endsWith(u'-') ? Change::Lost : Change::Moves;
+        thing.change = word.endsWith(u'+')   ? Diagram::Change::Arrives
+                       : word.endsWith(u'-') ? Diagram::Change::Lost
+                                             : Diagram::Change::Moves;
         word.chop(1);
     }
     thing.number = word.section(u'=', 1);
@@ -113,11 +113,12 @@ void tellWhatLeaves(Diagram& diagram, const PlaceShapes& shapes) {
         for (Diagram::Place& place : row.places) {
             const Diagram::Place* after = placeNamed(diagram.after, place.name);
             if (after == nullptr)
-                place.change = take(lost, {place.kind, -1, {}, false, {}}) ? Change::Lost : Change::Moves;
+                place.change =
+                    take(lost, {place.kind, -1, {}, false, {}}) ? Diagram::Change::Lost : Diagram::Change::Moves;
             if (isMarked(place) || (after != nullptr && isMarked(*after))) continue;
             const bool takesLost = shapes.value(place.kind).takesLost;
             for (Diagram::Thing* thing : missingFrom(after, place))
-                thing->change = !takesLost && take(lost, *thing) ? Change::Lost : Change::Moves;
+                thing->change = !takesLost && take(lost, *thing) ? Diagram::Change::Lost : Diagram::Change::Moves;
         }
 }
 
@@ -125,10 +126,10 @@ void tellWhatArrives(Diagram& diagram) {
     for (Diagram::Row& row : diagram.after)
         for (Diagram::Place& place : row.places) {
             const Diagram::Place* before = placeNamed(diagram.before, place.name);
-            if (before == nullptr) place.change = Change::Arrives;
-            else if (before->number != place.number) place.change = Change::Differs;
+            if (before == nullptr) place.change = Diagram::Change::Arrives;
+            else if (before->number != place.number) place.change = Diagram::Change::Differs;
             if (isMarked(place) || (before != nullptr && isMarked(*before))) continue;
-            for (Diagram::Thing* thing : missingFrom(before, place)) thing->change = Change::Arrives;
+            for (Diagram::Thing* thing : missingFrom(before, place)) thing->change = Diagram::Change::Arrives;
         }
     // A number may have changed wherever its bearer is now.
     std::vector<Diagram::Thing> earlier;
@@ -141,8 +142,8 @@ void tellWhatArrives(Diagram& diagram) {
             for (Diagram::Thing& thing : place.things) {
                 const auto found = std::ranges::find_if(earlier, [&](const auto& one) { return isSame(one, thing); });
                 if (found != earlier.end() && !thing.number.isEmpty() && found->number != thing.number &&
-                    thing.change == Change::Stays)
-                    thing.change = Change::Differs;
+                    thing.change == Diagram::Change::Stays)
+                    thing.change = Diagram::Change::Differs;
             }
 }
 
@@ -153,9 +154,9 @@ void tellWhoseChanges(Diagram& diagram) {
             for (Diagram::Row& later : diagram.after)
                 for (Diagram::Place& same : later.places)
                     if (same.name == place.name && later.owner != row.owner) {
-                        same.change = Change::Arrives;
+                        same.change = Diagram::Change::Arrives;
                         same.changesHands = true;
-                        placeNamed(diagram.before, place.name)->change = Change::Moves;
+                        placeNamed(diagram.before, place.name)->change = Diagram::Change::Moves;
                     }
 }
 

@@ -85,7 +85,8 @@ Item {
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         // In a low window what is meant may be as high as the window: there is room beside it alone.
-        width: Math.min(Theme.scaled(460), (overlay.height < 500 ? overlay.width / 2 : overlay.width) - 2 * Theme.space2)
+        width: Math.min(Theme.scaled(460),
+                        (overlay.height < 500 ? overlay.width / 2 : overlay.width) - 2 * Theme.space2)
         height: Math.min(implicitHeight, overlay.height * 0.6)
         lesson: overlay.lesson
         speaker: overlay.speaker
