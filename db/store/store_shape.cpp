@@ -5,6 +5,7 @@
 
 #include <QMutex>
 #include <QSet>
+#include <QSqlError>
 
 #include <algorithm>
 #include <map>
