@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/player_order.h"
 
+#include <QTimeZone>
+
 #include <gtest/gtest.h>
 
 using namespace basekeeper;
@@ -10,7 +12,7 @@ namespace {
 using By = PlayerOrder::By;
 
 PlayerStatistics player(const QString& name, int games, int decided, int won, int streak, int day, int captures = 0) {
-    PlayerStatistics one{name, games, decided, won, QDateTime({2026, 1, day}, {12, 0}, Qt::UTC), {}, streak};
+    PlayerStatistics one{name, games, decided, won, QDateTime({2026, 1, day}, {12, 0}, QTimeZone::utc()), {}, streak};
     if (captures > 0) one.counts[{"game", "captures"}] = captures;
     return one;
 }
