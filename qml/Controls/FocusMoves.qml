@@ -46,11 +46,13 @@ QtObject {
     }
     // The same of a part of the screen; where no act leads, its first item has the focus. False if it has none.
     function goInto(part: Item): bool {
+        if (moves.goToNextAct(part))
+            return true
         const first = part.nextItemInFocusChain(true)
-        const item = moves.nextAct(part, first) ?? (moves.lies(first, part) && moves.isAtHand(first) ? first : null)
-        if (item)
-            moves.give(item)
-        return item !== null
+        if (!moves.lies(first, part) || !moves.isAtHand(first))
+            return false
+        moves.give(first)
+        return true
     }
     function give(item: var) {
         item.forceActiveFocus(Theme.keysLead ? Qt.TabFocusReason : Qt.OtherFocusReason)
