@@ -76,8 +76,7 @@ Rectangle {
         y: card.head + (card.height - card.head - height) / 2 + card.inset / 2
         animal: card.faceDown ? "mouse" : card.animal
         place: card.lost ? AboardState.Place.Lost : card.saved ? AboardState.Place.Saved : AboardState.Place.Left
-        size: Math.round(Math.min(card.width * 0.78, (card.height - card.head - 2 * card.inset)
-                                  / (grounded ? 1.34 : 1)))
+        size: Math.round(Math.min(card.width * 0.78, sizeFor(card.height - card.head - 2 * card.inset)))
         ink: card.struck ? Theme.red : Theme.ship
     }
     // The back: waves, and nobody knows.

@@ -20,7 +20,13 @@ Item {
     readonly property bool saved: place === AboardState.Place.Saved
     readonly property bool aboard: place === AboardState.Place.Aboard
     readonly property bool grounded: place !== AboardState.Place.Left
-    readonly property real ground: Math.round(size * 0.34) // of what it stands on
+    readonly property real groundShare: 0.34 // of the size: what it stands on
+    readonly property real ground: Math.round(size * groundShare)
+
+    // The size with which all of it is so high.
+    function sizeFor(high: real): real {
+        return high / (grounded ? 1 + groundShare : 1)
+    }
 
     implicitWidth: size
     implicitHeight: size + (grounded || keepsGround ? ground : 0)

@@ -43,7 +43,7 @@ Pressable {
             AnimalFigure {
                 animal: key.animal
                 place: key.place
-                size: Math.round((key.tall ? Theme.scaled(34) : Theme.scaled(26)) / (grounded ? 1.34 : 1))
+                size: Math.round(sizeFor(key.tall ? Theme.scaled(34) : Theme.scaled(26)))
                 ink: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
             }
             PlainText {

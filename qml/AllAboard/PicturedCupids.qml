@@ -5,60 +5,35 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The cupid cards of a diagram, and who has taken them.
-Rectangle {
+PicturedPile {
     id: cupids
 
-    required property var place
-    required property int owner
+    sign: "cupid"
+    signInk: Theme.attack
+    delegate: Rectangle {
+        id: card
 
-    readonly property real unit: height / place.high
+        required property var modelData
 
-    radius: Theme.radius - 2
-    color: Theme.surface
-    border.width: Theme.hairlineWidth
-    border.color: Theme.hairline
+        width: Math.round(cupids.unit)
+        height: Math.round(cupids.unit * 1.2)
+        radius: Theme.radiusSmall
+        color: Theme.card
+        border.width: Theme.edgeWidth
+        border.color: Theme.possible
 
-    Icon {
-        x: Math.round(cupids.unit * 0.15)
-        anchors.verticalCenter: parent.verticalCenter
-        name: "cupid"
-        size: Math.round(cupids.unit * 0.7)
-        color: Theme.attack
-    }
-    Row {
-        x: Math.round(cupids.unit * 1.05)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 0.05 * cupids.unit
-
-        Repeater {
-            model: cupids.place.things
-
-            Rectangle {
-                id: card
-
-                required property var modelData
-
-                width: Math.round(cupids.unit)
-                height: Math.round(cupids.unit * 1.2)
-                radius: Theme.radiusSmall
-                color: Theme.card
-                border.width: Theme.edgeWidth
-                border.color: Theme.possible
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "heart"
-                    size: Math.round(cupids.unit * 0.62)
-                    color: Theme.attack
-                }
-                SeatBadge {
-                    x: 2
-                    y: 2
-                    seat: Math.max(0, card.modelData.owner)
-                    size: Math.max(12, Math.round(cupids.unit * 0.36))
-                    Accessible.ignored: true
-                }
-            }
+        Icon {
+            anchors.centerIn: parent
+            name: "heart"
+            size: Math.round(cupids.unit * 0.62)
+            color: Theme.attack
+        }
+        SeatBadge {
+            x: 2
+            y: 2
+            seat: Math.max(0, card.modelData.owner)
+            size: Math.max(12, Math.round(cupids.unit * 0.36))
+            Accessible.ignored: true
         }
     }
 }

@@ -19,7 +19,7 @@ Column {
     AnimalFigure {
         animal: actor.animal
         place: actor.place
-        size: Math.round(actor.size / (grounded ? 1.34 : 1))
+        size: Math.round(sizeFor(actor.size))
         width: actor.size
         ink: actor.ink
     }

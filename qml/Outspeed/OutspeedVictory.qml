@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
-import Basekeeper.Theme
 
 // The end of the race in each of its ways.
 VictoryFrame {
@@ -31,22 +29,13 @@ VictoryFrame {
         }
     }
 
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
-    // resize.
-    Column {
-        id: stands
-        Layout.fillWidth: true
-        spacing: Theme.space2
-
-        Repeater {
-            id: ranking
-            model: frame.table.standings
-
-            OutspeedStanding {
-                objectName: "standing-" + seat
-                width: stands.width
-                height: implicitHeight
-            }
+    Ranking {
+        id: ranking
+        model: frame.table.standings
+        delegate: OutspeedStanding {
+            objectName: "standing-" + seat
+            width: ranking.width
+            height: implicitHeight
         }
     }
 }

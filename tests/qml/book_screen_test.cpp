@@ -223,10 +223,6 @@ TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     EXPECT_EQ(book.openedCard(), 15);
 }
 
-QString inWords(const QRectF& rect) {
-    return QStringLiteral("%1x%2 at %3,%4").arg(rect.width()).arg(rect.height()).arg(rect.x()).arg(rect.y());
-}
-
 /// What is wrong with a diagram: parts that are missing, too small to be told apart, or beside their scene.
 QStringList faultsOfDiagram(const QQuickItem& diagram) {
     constexpr qreal leastUnit = 12;
@@ -241,7 +237,7 @@ QStringList faultsOfDiagram(const QQuickItem& diagram) {
             scene = part.rect.adjusted(-1, -1, 1, 1);
             if (!all.contains(part.rect))
                 faults << QStringLiteral("%1 lies outside: %2 of %3")
-                              .arg(part.item->objectName(), inWords(part.rect), inWords(all));
+                              .arg(part.item->objectName(), rectText(part.rect), rectText(all));
         }
         const QVariant place = part.item->property("place");
         if (!place.isValid() || !part.item->inherits("QQuickLoader")) continue;

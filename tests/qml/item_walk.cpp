@@ -69,10 +69,6 @@ bool isUsable(QAccessible::Role role, bool isPanel) {
     }
 }
 
-QString rectText(const QRectF& rect) {
-    return QStringLiteral("%1x%2 at %3,%4").arg(rect.width()).arg(rect.height()).arg(rect.x()).arg(rect.y());
-}
-
 /// Cards on a base take no taps themselves: the base under them does, and asks which was meant.
 bool isCardOnBase(const QQuickItem& item) { return item.objectName().startsWith(u"piece-"); }
 
@@ -175,6 +171,10 @@ bool isTooLowToScroll(const Shown& one) {
 }
 
 }  // namespace
+
+QString rectText(const QRectF& rect) {
+    return QStringLiteral("%1x%2 at %3,%4").arg(rect.width()).arg(rect.height()).arg(rect.x()).arg(rect.y());
+}
 
 std::vector<Shown> shownUnder(const QQuickItem& root) {
     std::vector<Shown> shown;

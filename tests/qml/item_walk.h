@@ -3,6 +3,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 
@@ -27,6 +28,8 @@ struct Shown {
 [[nodiscard]] bool isTappable(const QQuickItem& item);
 /// "ActButton act-end-turn \"End turn\"", for a message.
 [[nodiscard]] QString nameOf(const QQuickItem& item);
+/// "64x48 at 12,80", for a message.
+[[nodiscard]] QString rectText(const QRectF& rect);
 /// What assistive technology calls it.
 [[nodiscard]] QString accessibleName(const QQuickItem& item);
 

@@ -234,7 +234,8 @@ signals:
     void modeChanged();
     void taskChanged();
     /// Something has just been played that the whole table wants to see. `seat` captured or countered, or begins a turn
-    /// out of order; `base` was attacked, 0 for none. Comes before `advanced`, and never when the game goes back.
+    /// out of order; `base` was attacked, 0 for none. Comes with `advanced`, and QML hears that first; never when the
+    /// game goes back.
     void happened(basekeeper::GameMoment::Kind kind, int seat, int base);
 
 private:

@@ -74,10 +74,10 @@ const State* OutspeedTable::previewed() const {
 }
 
 bool OutspeedTable::tellsOfEarlierTurn() const {
-    return hasGame() && m_show.isOpen() && m_show.told().front()->turn != shown().turn;
+    return hasGame() && m_show.isOpen() && m_show.stateAtFirst().turn != shown().turn;
 }
 int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
-int OutspeedTable::toldTurn() const { return tellsOfEarlierTurn() ? m_show.told().front()->turn : turn(); }
+int OutspeedTable::toldTurn() const { return tellsOfEarlierTurn() ? m_show.stateAtFirst().turn : turn(); }
 RaceState::Phase OutspeedTable::phase() const {
     return hasGame() ? static_cast<RaceState::Phase>(shown().phase) : RaceState::Phase::Tile;
 }
@@ -172,7 +172,7 @@ int OutspeedTable::stepsToRedo() const {
 }
 
 std::optional<State> OutspeedTable::stateBefore() const {
-    if (m_show.isOpen()) return m_show.position() > 0 ? std::optional(*m_show.told().front()) : std::nullopt;
+    if (m_show.isOpen()) return m_show.position() > 0 ? std::optional(m_show.stateAtFirst()) : std::nullopt;
     if (m_bonuses) return state();
     if (!takesActs() || controller().isTrial()) return {};
     const Session<Outspeed>& play = m_game.play();

@@ -167,7 +167,7 @@ const State& RaceShow::stateBefore(const Beat& beat) const {
 std::vector<const State*> RaceShow::told() const {
     std::vector<const State*> states;
     if (!isOpen()) return states;
-    states.push_back(&m_before.front());
+    states.push_back(&stateAtFirst());
     for (const Beat& beat : m_beats) states.push_back(&m_moments[beat.end - 1].moment.after);
     return states;
 }

@@ -70,7 +70,9 @@ public:
     [[nodiscard]] const outspeed::State& stateShown() const;
     /// The state before the shown beat. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateBefore() const;
-    /// The state before the first beat, and the one after each of them. Only if `isOpen`.
+    /// The state before the first beat. Only if `isOpen`.
+    [[nodiscard]] const outspeed::State& stateAtFirst() const { return m_before.front(); }
+    /// That, and the one after each beat. Only if `isOpen`.
     [[nodiscard]] std::vector<const outspeed::State*> told() const;
     /// The state at the shown beat; where the turn has ended in it, the last one before, whose tile and choices are
     /// still told of. Null if no tile lies there.

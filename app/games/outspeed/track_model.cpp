@@ -225,8 +225,6 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             if (section.stand == SectionStatus::Goes) words << tr("removed at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
                                          : tr("Zone %1: %2").arg(QString::number(zone), Joined::list(words));
-            row.empty = m_told.empty.contains(zone);
-            row.quiet = m_told.quiet.contains(zone);
             zones.push_back(std::move(row));
         }
     }

@@ -24,8 +24,6 @@ struct TrackZoneRow {
     ROW_FIELD(bool, entered) = false;  ///< a ship entered it this turn
     ROW_FIELD(bool, first) = false;    ///< ships here lead
     ROW_FIELD(bool, last) = false;     ///< ships here are last
-    ROW_FIELD(bool, empty) = false;    ///< nothing lies or happened in it
-    ROW_FIELD(bool, quiet) = false;    ///< nor is a ship beside it
     ROW_FIELD(bool, inspected) = false;
     ROW_FIELD(QString, spoken);
 

@@ -21,6 +21,8 @@ struct Course {
         for (std::size_t seat = 0; seat < zones.size(); ++seat) state.seats[seat].zone = zones[seat];
     }
     [[nodiscard]] TrackZoneRow zone(int zone) { return rowOf<TrackZoneRow>(track.zones(), zone); }
+    [[nodiscard]] bool isQuiet(int zone) const { return track.quietZones().contains(zone); }
+    [[nodiscard]] bool isEmpty(int zone) const { return track.emptyZones().contains(zone); }
     [[nodiscard]] TrackShipRow ship(int seat) { return rowOf<TrackShipRow>(track.ships(), seat); }
     [[nodiscard]] TrackSectionRow section(int section) { return rowOf<TrackSectionRow>(track.sections(), section); }
 
@@ -117,19 +119,19 @@ TEST(TrackModel, AZoneIsQuietWhereNothingLiesOrHappenedNorBesideIt) {
     course.show();
     EXPECT_EQ(course.track.quietZones(), (QList<int>{1, 5, 6, 7, 8, 12, 13, 14}));
     EXPECT_EQ(course.track.emptyZones(), (QList<int>{1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14}));
-    EXPECT_TRUE(course.zone(6).quiet);
-    EXPECT_FALSE(course.zone(4).quiet) << "where the next ship may come to";
+    EXPECT_TRUE(course.isQuiet(6));
+    EXPECT_FALSE(course.isQuiet(4)) << "where the next ship may come to";
     course.state.forceFields = {7};
     course.show();
-    EXPECT_FALSE(course.zone(7).quiet);
+    EXPECT_FALSE(course.isQuiet(7));
     course.state.entered = {6};
     course.show();
-    EXPECT_FALSE(course.zone(6).empty) << "a ship flew through it";
+    EXPECT_FALSE(course.isEmpty(6)) << "a ship flew through it";
     course.state.entered.clear();
     const State before = course.state;
     course.place({3, 6, 10, 10});
     course.show(&before);
-    EXPECT_FALSE(course.zone(4).quiet) << "beside where a ship came from";
+    EXPECT_FALSE(course.isQuiet(4)) << "beside where a ship came from";
     EXPECT_EQ(course.track.quietZones(), (QList<int>{1, 8, 12, 13, 14}));
 }
 
