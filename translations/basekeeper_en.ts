@@ -2721,9 +2721,9 @@
         <translation>defense</translation>
     </message>
     <message>
-        <source>%1 captures it</source>
+        <source>%1 to capture it</source>
         <extracomment>under the defense of a base: the attack points that capture it</extracomment>
-        <translation>%1 captures it</translation>
+        <translation>%1 to capture it</translation>
     </message>
 </context>
 <context>

@@ -2721,7 +2721,7 @@
         <translation>defensa</translation>
     </message>
     <message>
-        <source>%1 captures it</source>
+        <source>%1 to capture it</source>
         <extracomment>under the defense of a base: the attack points that capture it</extracomment>
         <translation>se captura con %1</translation>
     </message>

@@ -2679,7 +2679,7 @@
         <translation>防御点</translation>
     </message>
     <message>
-        <source>%1 captures it</source>
+        <source>%1 to capture it</source>
         <extracomment>under the defense of a base: the attack points that capture it</extracomment>
         <translation>%1点可夺取</translation>
     </message>

@@ -14,7 +14,10 @@ std::vector<SeatId> SessionCourse::standing() const {
     std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, [this](SeatId one, SeatId other) {
         if (hasWon(one) != hasWon(other)) return hasWon(one);
-        if (const bool isOut = outAfterOf(one).has_value(); isOut != outAfterOf(other).has_value()) return !isOut;
+        const std::optional<int> out = outAfterOf(one);
+        const std::optional<int> otherOut = outAfterOf(other);
+        if (out.has_value() != otherOut.has_value()) return !out.has_value();
+        if (out != otherOut) return *out > *otherOut;
         return fewestWins ? scoreOf(one) < scoreOf(other) : scoreOf(one) > scoreOf(other);
     });
     return order;

@@ -47,7 +47,8 @@ struct SessionCourse {
 
     [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool hasWon(SeatId seat) const;
-    /// All seats: the winners first, then by score, and last who has dropped out; among equals in the order of play.
+    /// All seats: the winners first, then by score, and last who has dropped out, the latest first; among equals in the
+    /// order of play.
     [[nodiscard]] std::vector<SeatId> standing() const;
     /// The stage at which the seat dropped out for good; empty while it is in the game.
     [[nodiscard]] std::optional<int> outAfterOf(SeatId seat) const;

@@ -81,7 +81,9 @@ Rectangle {
                     Layout.fillWidth: true
                     visible: text !== ""
                     //: the app waits for this player
-                    text: panel.asked ? qsTr("your turn") : panel.starts ? qsTr("starts this round") : ""
+                    text: panel.asked ? InLanguage.say(panel.language, () => qsTr("your turn"))
+                          : panel.starts ? qsTr("starts this round") : ""
+                    language: panel.asked ? panel.language : Theme.language
                     color: panel.asked ? Theme.seatColor(panel.seat) : Theme.textSecond
                     font.pixelSize: Theme.fontTiny
                     wrapMode: Text.NoWrap

@@ -73,7 +73,7 @@ Item {
         //: over the defense points of a base and its cards
         text: Joined.facts([face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense")),
                             //: under the defense of a base: the attack points that capture it
-                            face.saysNeeded ? face.say(() => qsTr("%1 captures it").arg(face.needed)) : ""], face.language)
+                            face.saysNeeded ? face.say(() => qsTr("%1 to capture it").arg(face.needed)) : ""], face.language)
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

@@ -218,7 +218,8 @@ Item {
         id: words
         objectName: "moment-words"
         x: moments.frame.x + (moments.frame.width - width) / 2
-        y: moments.frame.y + Theme.space2
+        // At the foot: the numbers of the seats stand above.
+        y: moments.frame.y + moments.frame.height - height - Theme.space2
         room: moments.frame.width - 2 * Theme.space4
     }
 }

@@ -20,6 +20,8 @@ Rectangle {
     property int linger: loud ? 0 : 9000 // ms; 0 stays
     default property alias acts: actRow.data
 
+    // Then it says why, and under it by which rule: the name of a rule above it reads as an order.
+    readonly property bool refuses: clause !== ""
     readonly property color edge: calm ? Theme.note : Theme.redFill
 
     signal infoTapped(string clause)
@@ -93,7 +95,7 @@ Rectangle {
 
             Heading {
                 Layout.fillWidth: true
-                visible: text !== ""
+                visible: text !== "" && !toast.refuses
                 level: 3
                 language: toast.language
                 text: toast.title
@@ -121,15 +123,12 @@ Rectangle {
                     text: toast.clauseNumber
                     onClicked: toast.infoTapped(toast.clause)
                 }
-                SmallText {
+                AboutTheClause {
+                    text: toast.refuses ? toast.title : ""
+                    color: Theme.textSecond
+                }
+                AboutTheClause {
                     id: tag
-                    height: Math.max(Theme.touch, implicitHeight)
-                    // Reading the height makes the binding follow the font, which the call alone does not.
-                    width: tagMetrics.height > 0 ? Math.min(Math.ceil(tagMetrics.advanceWidth(text)) + 1, actRow.width)
-                           : 0
-                    visible: text !== ""
-                    verticalAlignment: Text.AlignVCenter
-                    language: toast.language
                     text: toast.clauseTag
                     color: Theme.note
                 }
@@ -143,5 +142,14 @@ Rectangle {
             label: InLanguage.say(toast.language, () => qsTr("Dismiss"))
             onClicked: toast.dismiss()
         }
+    }
+
+    component AboutTheClause: SmallText {
+        height: Math.max(Theme.touch, implicitHeight)
+        // Reading the height makes the binding follow the font, which the call alone does not.
+        width: tagMetrics.height > 0 ? Math.min(Math.ceil(tagMetrics.advanceWidth(text)) + 1, actRow.width) : 0
+        visible: text !== ""
+        verticalAlignment: Text.AlignVCenter
+        language: toast.language
     }
 }

@@ -36,8 +36,7 @@ Pressable {
     readonly property bool fuelChanged: fuelBefore !== fuel
     readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
-    readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated")
-                                                      : qsTr("eliminated: %1").arg(outBy))
+    readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : outBy)
                                      : route !== "" && zoneBefore === zone ? qsTr("route %1").arg(route)
                                          : leads ? qsTr("zone %1, leads").arg(zoneText)
                                      : last ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)

@@ -104,7 +104,7 @@ Sheet {
             Layout.fillWidth: true
             primary: true
             iconName: "check"
-            text: qsTr("Correct it")
+            text: sheet.correction.newAct === "" ? qsTr("Delete it") : qsTr("Correct it")
             available: sheet.correction.problem === ""
             onRefusedTapped: sheet.asked = true
             onClicked: {

@@ -143,6 +143,9 @@ TEST(SessionCourse, StandsWithTheWinnersFirstAndWhoDroppedOutLast) {
     EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 1, 2, 3}));
     course.outAfter = {{}, 1, {}, {}};
     EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 2, 3, 1}));
+    course.outAfter = {{}, 1, {}, 2};
+    EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 2, 3, 1})) << "held out longer, whatever the score";
+    course.outAfter = {{}, 1, {}, {}};
     course.fewestWins = true;
     EXPECT_EQ(course.standing(), (std::vector<SeatId>{0, 3, 2, 1}));
 }
