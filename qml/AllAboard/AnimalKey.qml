@@ -16,11 +16,12 @@ Pressable {
     property int place: AboardState.Place.Left
     property string language: Theme.language
     property bool tall: true // the name below the picture
+    property bool large: false // all of it is
 
     readonly property color ink: !available ? Theme.textFaint : checked ? Theme.chosen : Theme.text
 
     horizontalPadding: Theme.space1
-    verticalPadding: Theme.space1
+    verticalPadding: large ? Theme.space2 : Theme.space1
     Accessible.name: InLanguage.say(language, () => qsTr("%1, weight %2, points %3").arg(text).arg(weight).arg(points))
     Accessible.checkable: true
     Accessible.checked: checked
@@ -43,7 +44,7 @@ Pressable {
             AnimalFigure {
                 animal: key.animal
                 place: key.place
-                size: Math.round(sizeFor(key.tall ? Theme.scaled(34) : Theme.scaled(26)))
+                size: Math.round(sizeFor(Theme.scaled(key.large ? 50 : key.tall ? 34 : 26)))
                 ink: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
             }
             PlainText {
@@ -52,7 +53,7 @@ Pressable {
                 color: key.ink
                 font.family: Theme.numberFamily
                 font.bold: true
-                font.pixelSize: Theme.fontStrong
+                font.pixelSize: key.large ? Theme.fontTitle : Theme.fontStrong
             }
         }
         SmallText {
@@ -61,7 +62,7 @@ Pressable {
             language: key.language
             text: key.text
             color: key.ink
-            font.pixelSize: Theme.fontTiny
+            font.pixelSize: key.large ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit

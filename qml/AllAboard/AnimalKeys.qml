@@ -10,6 +10,7 @@ Grid {
 
     required property AllAboardTable table
     property string language: Theme.language // of whoever reads it
+    property bool large: false // there is height to spare
 
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
@@ -19,7 +20,7 @@ Grid {
 
     spacing: Theme.space1 + 2
     // Full lines.
-    columns: fit(6) ? 6 : fit(4) ? 4 : fit(3) ? 3 : 2
+    columns: large && fit(3) ? 3 : fit(6) ? 6 : fit(4) ? 4 : fit(3) ? 3 : 2
 
     Repeater {
         model: keys.table.animals
@@ -36,6 +37,7 @@ Grid {
             objectName: "animal-" + animal
             width: keys.keyWidth
             language: keys.language
+            large: keys.large
             text: name
             seat: keys.table.asked
             available: possible

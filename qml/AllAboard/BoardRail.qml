@@ -56,6 +56,7 @@ RailFrame {
         Layout.preferredWidth: 1
         visible: !rail.table.faceDown
         language: rail.language
+        large: rail.hasHeight
         table: rail.table
     }
 }

@@ -22,6 +22,7 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         language: rail.language
+        large: rail.hasHeight
         table: rail.table
     }
 }

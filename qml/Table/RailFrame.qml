@@ -50,6 +50,7 @@ Item {
     readonly property real mostActs: Math.min(spare - leastBody - Theme.space3, actsFirst ? Infinity : spare * 0.66)
     readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3 + leastBody
                                         + (actsFirst ? actArea.implicitHeight : leastActs)
+    readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(640) // for larger keys
     readonly property bool roomy: host.form === Form.Below || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
@@ -96,6 +97,18 @@ Item {
     FontMetrics {
         id: lineMetrics
         font: under.font
+    }
+    // Whose moment it is, in the colour of the seat: the same ground as that has while it plays.
+    Rectangle {
+        visible: frame.seat >= 0 && !frame.phone
+        x: -Theme.space2
+        y: -Theme.space2
+        width: parent.width + 2 * Theme.space2
+        height: head.height + 2 * Theme.space2
+        radius: Theme.radius
+        color: Theme.seatGround(Math.max(0, frame.seat))
+        border.width: Theme.hairlineWidth
+        border.color: Theme.seatColor(Math.max(0, frame.seat))
     }
     RowLayout {
         id: head
