@@ -25,8 +25,8 @@ Item {
         return y >= Theme.space2 && y + card.height <= height - Theme.space2 && x >= Theme.space2
                 && x + card.width <= width - Theme.space2 && !meets(x, y, ring.around) && !meets(x, y, clear)
     }
-    // Beside what is meant, never over it: above or below, else at a side; where all is full, at the end of the screen
-    // that is farther off.
+    // Beside what is meant, never over it: below, for what it belongs to stands above; else above, or at a side; where
+    // all is full, at the end of the screen that is farther off.
     function settle(): point {
         const gap = Theme.space2
         const middle = Math.max(gap, Math.min(width - card.width - gap, place.x + (place.width - card.width) / 2))
@@ -36,7 +36,7 @@ Item {
         const farther = place.y + place.height / 2 > height / 2 ? top : bottom
         if (!pointing)
             return Qt.point((width - card.width) / 2, fits((width - card.width) / 2, bottom) ? bottom : top)
-        const spots = [Qt.point(middle, ring.around.y - card.height - gap), Qt.point(middle, ring.around.bottom + gap),
+        const spots = [Qt.point(middle, ring.around.bottom + gap), Qt.point(middle, ring.around.y - card.height - gap),
                        Qt.point(ring.around.x - card.width - gap, centre), Qt.point(ring.around.right + gap, centre),
                        Qt.point(middle, top), Qt.point(middle, bottom), Qt.point(gap, top), Qt.point(gap, bottom)]
         for (const spot of spots) {
