@@ -2069,6 +2069,10 @@
         <source>Correct it</source>
         <translation>Correct it</translation>
     </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Delete it</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
@@ -4132,10 +4136,6 @@
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
         <translation>eliminated</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>eliminated: %1</translation>
     </message>
     <message>
         <source>route %1</source>

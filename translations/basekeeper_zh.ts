@@ -2039,6 +2039,10 @@
         <source>Correct it</source>
         <translation>更正</translation>
     </message>
+    <message>
+        <source>Delete it</source>
+        <translation>删除</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
@@ -4084,10 +4088,6 @@
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
         <translation>已淘汰</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>已淘汰：%1</translation>
     </message>
     <message>
         <source>route %1</source>

@@ -51,10 +51,6 @@ Rectangle {
     Accessible.name: title
     Accessible.description: text
 
-    FontMetrics {
-        id: tagMetrics
-        font: tag.font
-    }
     Timer {
         id: away
         interval: Math.max(1, toast.linger)
@@ -113,7 +109,7 @@ Rectangle {
                 id: actRow
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space1
-                visible: children.length > 2 || toast.clause !== "" || toast.clauseTag !== ""
+                visible: children.length > 3 || toast.refuses || toast.clauseTag !== ""
                 spacing: Theme.space2
 
                 Chip {
@@ -124,11 +120,12 @@ Rectangle {
                     onClicked: toast.infoTapped(toast.clause)
                 }
                 AboutTheClause {
+                    language: toast.language
                     text: toast.refuses ? toast.title : ""
                     color: Theme.textSecond
                 }
                 AboutTheClause {
-                    id: tag
+                    language: toast.language
                     text: toast.clauseTag
                     color: Theme.note
                 }
@@ -145,11 +142,17 @@ Rectangle {
     }
 
     component AboutTheClause: SmallText {
-        height: Math.max(Theme.touch, implicitHeight)
+        id: about
+
         // Reading the height makes the binding follow the font, which the call alone does not.
-        width: tagMetrics.height > 0 ? Math.min(Math.ceil(tagMetrics.advanceWidth(text)) + 1, actRow.width) : 0
+        readonly property real need: metrics.height > 0 ? Math.ceil(metrics.advanceWidth(text)) + 1 : 0
+        readonly property FontMetrics metrics: FontMetrics {
+            font: about.font
+        }
+
+        height: Math.max(Theme.touch, implicitHeight)
+        width: Math.min(need, parent.width)
         visible: text !== ""
         verticalAlignment: Text.AlignVCenter
-        language: toast.language
     }
 }
