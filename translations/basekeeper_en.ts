@@ -4065,8 +4065,8 @@
         <translation>Side %1</translation>
     </message>
     <message>
-        <source>Tiles on the %1 side</source>
-        <translation>Tiles on the %1 side</translation>
+        <source>Tile side for %1 players</source>
+        <translation>Tile side for %1 players</translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4136,6 @@
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
         <translation>eliminated</translation>
-    </message>
-    <message>
-        <source>route %1</source>
-        <translation>route %1</translation>
     </message>
     <message>
         <source>zone %1, leads</source>
@@ -5204,16 +5200,16 @@
         <translation>Hand the tablet to %1</translation>
     </message>
     <message>
-        <source>Enter all routes</source>
-        <translation>Enter all routes</translation>
-    </message>
-    <message>
         <source>Which route is on the wheel?</source>
         <translation>Which route is on the wheel?</translation>
     </message>
     <message>
         <source>Enter this route</source>
         <translation>Enter this route</translation>
+    </message>
+    <message>
+        <source>Reveal and resolve</source>
+        <translation>Reveal and resolve</translation>
     </message>
 </context>
 <context>
@@ -8972,19 +8968,9 @@
         <translation>no limit</translation>
     </message>
     <message>
-        <source>alone</source>
-        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
-        <translation>alone</translation>
-    </message>
-    <message>
         <source>tens</source>
         <extracomment>below a sign on a key: the first digit of a number from 10 on</extracomment>
         <translation>tens</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
-        <translation>added</translation>
     </message>
     <message>
         <source>per pilot</source>
@@ -9005,6 +8991,16 @@
         <source>next</source>
         <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
         <translation>next</translation>
+    </message>
+    <message>
+        <source>free if alone</source>
+        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
+        <translation>free if alone</translation>
+    </message>
+    <message>
+        <source>plus a number</source>
+        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
+        <translation>plus a number</translation>
     </message>
 </context>
 <context>

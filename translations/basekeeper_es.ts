@@ -4065,8 +4065,8 @@
         <translation>Losetas %1</translation>
     </message>
     <message>
-        <source>Tiles on the %1 side</source>
-        <translation>Losetas por el lado de %1</translation>
+        <source>Tile side for %1 players</source>
+        <translation>Losetas por el lado de %1 jugadores</translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4136,6 @@
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
         <translation>eliminado</translation>
-    </message>
-    <message>
-        <source>route %1</source>
-        <translation>ruta %1</translation>
     </message>
     <message>
         <source>zone %1, leads</source>
@@ -5204,16 +5200,16 @@
         <translation>Pasa la tableta a %1</translation>
     </message>
     <message>
-        <source>Enter all routes</source>
-        <translation>Anotar todas las rutas</translation>
-    </message>
-    <message>
         <source>Which route is on the wheel?</source>
         <translation>¿Qué ruta marcaba la rueda?</translation>
     </message>
     <message>
         <source>Enter this route</source>
         <translation>Anotar esta ruta</translation>
+    </message>
+    <message>
+        <source>Reveal and resolve</source>
+        <translation>Revelar y resolver</translation>
     </message>
 </context>
 <context>
@@ -8972,19 +8968,9 @@
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>alone</source>
-        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
-        <translation>en solitario</translation>
-    </message>
-    <message>
         <source>tens</source>
         <extracomment>below a sign on a key: the first digit of a number from 10 on</extracomment>
         <translation>decenas</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
-        <translation>se suma</translation>
     </message>
     <message>
         <source>per pilot</source>
@@ -9005,6 +8991,16 @@
         <source>next</source>
         <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
         <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>free if alone</source>
+        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
+        <translation>gratis en solitario</translation>
+    </message>
+    <message>
+        <source>plus a number</source>
+        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
+        <translation>más un número</translation>
     </message>
 </context>
 <context>

@@ -4017,7 +4017,7 @@
         <translation>板块：%1人用</translation>
     </message>
     <message>
-        <source>Tiles on the %1 side</source>
+        <source>Tile side for %1 players</source>
         <translation>板块用%1人的一面</translation>
     </message>
 </context>
@@ -4088,10 +4088,6 @@
         <source>eliminated</source>
         <extracomment>of a player in the race</extracomment>
         <translation>已淘汰</translation>
-    </message>
-    <message>
-        <source>route %1</source>
-        <translation>路线%1</translation>
     </message>
     <message>
         <source>zone %1, leads</source>
@@ -5149,16 +5145,16 @@
         <translation>把平板交给%1</translation>
     </message>
     <message>
-        <source>Enter all routes</source>
-        <translation>录入全部路线</translation>
-    </message>
-    <message>
         <source>Which route is on the wheel?</source>
         <translation>转盘上是哪条路线？</translation>
     </message>
     <message>
         <source>Enter this route</source>
         <translation>录入这条路线</translation>
+    </message>
+    <message>
+        <source>Reveal and resolve</source>
+        <translation>揭晓并结算</translation>
     </message>
 </context>
 <context>
@@ -8874,19 +8870,9 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source>alone</source>
-        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
-        <translation>单人</translation>
-    </message>
-    <message>
         <source>tens</source>
         <extracomment>below a sign on a key: the first digit of a number from 10 on</extracomment>
         <translation>十位</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
-        <translation>加数</translation>
     </message>
     <message>
         <source>per pilot</source>
@@ -8907,6 +8893,16 @@
         <source>next</source>
         <extracomment>below a sign on a key: on to the next place of the tile</extracomment>
         <translation>下一格</translation>
+    </message>
+    <message>
+        <source>free if alone</source>
+        <extracomment>below a sign on a key: for a pilot who is alone on the route</extracomment>
+        <translation>独占免费</translation>
+    </message>
+    <message>
+        <source>plus a number</source>
+        <extracomment>below a sign on a key: a number that is added to what the die shows</extracomment>
+        <translation>再加数字</translation>
     </message>
 </context>
 <context>

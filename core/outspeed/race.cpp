@@ -95,7 +95,7 @@ void Race::play(const Group& group) {
         std::vector<SeatId> touched = touchedBy(token, seat);
         if (token == Token::ForceField && static_cast<int>(fields.size()) == markersLeft(m_state)) touched.clear();
         if (token == Token::ForceField && !touched.empty()) fields.push_back(seat);
-        add(token, seat, touched, changes);
+        add(token, touched, changes);
         discard(seat);
         m_onStep(step::Plays{seat, token, touched});
     }
@@ -129,7 +129,7 @@ std::vector<SeatId> Race::touchedBy(Token token, SeatId seat) const {
     return {};
 }
 
-void Race::add(Token token, SeatId player, const std::vector<SeatId>& touched, std::vector<Change>& changes) const {
+void Race::add(Token token, const std::vector<SeatId>& touched, std::vector<Change>& changes) const {
     const int front = frontOccupied(m_state);
     for (Change& change : changes) {
         if (std::ranges::count(touched, change.seat) == 0) continue;
@@ -139,8 +139,8 @@ void Race::add(Token token, SeatId player, const std::vector<SeatId>& touched, s
                 break;
             case Token::IonCannon: change.fuel -= ionCannonTakes; break;
             case Token::Flamethrower: change.zones += back; break;
-            case Token::FuelTank: change.fuel += change.seat == player ? tankFuel : 0; break;
-            case Token::Nitro: change.zones += change.seat == player ? 1 : 0; break;
+            case Token::FuelTank: change.fuel += tankFuel; break;
+            case Token::Nitro: change.zones += 1; break;
             case Token::ForceField: break;
         }
     }

@@ -45,7 +45,7 @@ private:
     void play(const Group&);
     [[nodiscard]] std::vector<SeatId> touchedBy(Token, SeatId seat) const;
     [[nodiscard]] std::vector<SeatId> seatsBetween(int rear, int front) const;
-    void add(Token, SeatId player, const std::vector<SeatId>& touched, std::vector<Change>&) const;
+    void add(Token, const std::vector<SeatId>& touched, std::vector<Change>&) const;
     void makeChanges(const std::vector<Change>&);
     void placeField(SeatId seat);
     void discard(SeatId seat);

@@ -13,6 +13,7 @@ GridLayout {
     required property AllYourBaseTable table
     required property string language
     property bool brief: false // the drawings and the points alone
+    property bool large: false // there is height to spare
     property int mostColumns: 4
 
     readonly property real leastWidth: Theme.scaled(!brief ? 128 : mostColumns > 4 ? 38 : 56)
@@ -40,6 +41,7 @@ GridLayout {
             Layout.preferredWidth: 1
             kind: card
             brief: hand.brief
+            large: hand.large
             language: hand.language
             text: ownName
             checked: chosen

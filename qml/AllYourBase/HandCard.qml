@@ -14,6 +14,7 @@ Pressable {
     property int defense: 0
     property string language: Theme.language
     property bool brief: false // the drawing and the points alone
+    property bool large: false
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
 
     function inkOf(usual: color): color {
@@ -29,7 +30,7 @@ Pressable {
     Keys.onMenuPressed: held()
     horizontalPadding: brief ? Theme.space1 : Theme.space2
     verticalPadding: Theme.space1
-    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(large ? Theme.touchLarge : Theme.touch, implicitContentHeight + topPadding + bottomPadding)
 
     background: Rectangle {
         radius: Theme.radius - 2
@@ -46,7 +47,7 @@ Pressable {
         Icon {
             Layout.alignment: card.brief ? Qt.AlignHCenter : Qt.AlignVCenter
             name: "cards/" + card.kind
-            size: Theme.scaled(30)
+            size: Theme.scaled(card.large ? 42 : 30)
             color: card.inkOf(card.ink)
         }
         ColumnLayout {
@@ -72,13 +73,13 @@ Pressable {
                 NumberText {
                     value: card.attack
                     color: card.inkOf(Theme.attack)
-                    font.pixelSize: Theme.fontBody
+                    font.pixelSize: card.large ? Theme.fontStrong : Theme.fontBody
                     Accessible.ignored: true
                 }
                 NumberText {
                     value: card.defense
                     color: card.inkOf(Theme.defense)
-                    font.pixelSize: Theme.fontBody
+                    font.pixelSize: card.large ? Theme.fontStrong : Theme.fontBody
                     Accessible.ignored: true
                 }
             }

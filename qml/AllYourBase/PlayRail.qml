@@ -122,6 +122,7 @@ AllYourBaseRailFrame {
             table: rail.table
             language: rail.language
             brief: rail.brief
+            large: rail.hasHeight && !rail.brief
             mostColumns: rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 8 : 4
             onRedAlertAsked: rail.redAlertAsked()
             onPointsAsked: card => rail.pointsAsked(card)

@@ -15,8 +15,6 @@ ScrollArea {
 
     readonly property real gap: Theme.space3
     readonly property real leftWidth: wide ? Math.round((plane.width - gap) * 0.4) : plane.width
-    // What a short list of rulings leaves; a long one is scrolled to.
-    readonly property real spareHeight: height - 2 * gap - Math.min(overrides.height, height * 0.4)
     readonly property real rightWidth: wide ? plane.width - gap - leftWidth : plane.width
 
     // A stage was chosen in the chart, or a ruling: the session stands there.
@@ -28,7 +26,7 @@ ScrollArea {
     Item {
         id: plane
         Layout.fillWidth: true
-        implicitHeight: Math.max(facts.y + facts.height, overrides.y + overrides.height) + pane.gap
+        implicitHeight: Math.max(overrides.y + overrides.height, pane.wide ? chartPanel.height : 0) + pane.gap
 
         SessionOutcome {
             id: outcome
@@ -42,7 +40,7 @@ ScrollArea {
             y: pane.wide ? 0 : outcome.height + pane.gap
             width: pane.rightWidth
             // What the lines are takes several lines of its own where it is narrow.
-            height: pane.wide ? Math.max(Theme.scaled(280), Math.min(pane.spareHeight, width * 0.9))
+            height: pane.wide ? Math.max(Theme.scaled(280), Math.min(pane.height - pane.gap, width))
                     : Math.max(Theme.scaled(280), Math.min(pane.height, Math.max(Theme.scaled(400), width * 0.7)))
             contentItem: MeasuredChart {
                 session: pane.session
@@ -61,9 +59,8 @@ ScrollArea {
         }
         SessionRulings {
             id: overrides
-            x: plane.width - width
-            y: (pane.wide ? chartPanel.height : facts.y + facts.height) + pane.gap
-            width: pane.rightWidth
+            y: facts.y + facts.height + pane.gap
+            width: pane.leftWidth
             session: pane.session
             onActChosen: act => {
                 pane.session.goTo(act)

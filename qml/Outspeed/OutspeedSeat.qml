@@ -26,7 +26,6 @@ Pressable {
     required property string outBy
     required property bool announced
     required property bool programmed
-    required property string route
     required property bool asked
     required property bool leads
     required property bool last
@@ -37,8 +36,7 @@ Pressable {
     readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : outBy)
-                                     : route !== "" && zoneBefore === zone ? qsTr("route %1").arg(route)
-                                         : leads ? qsTr("zone %1, leads").arg(zoneText)
+                                     : leads ? qsTr("zone %1, leads").arg(zoneText)
                                      : last ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
     property bool peeked: false
 
@@ -91,7 +89,7 @@ Pressable {
                 Layout.fillWidth: true
                 visible: !panel.peeked
                 text: panel.standText
-                color: panel.eliminated ? Theme.red : panel.route !== "" ? Theme.text : panel.leads ? Theme.green
+                color: panel.eliminated ? Theme.red : panel.leads ? Theme.green
                        : Theme.textSecond
                 font.pixelSize: Theme.fontTiny
                 wrapMode: Text.NoWrap

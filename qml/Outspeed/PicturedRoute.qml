@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A route of a tile in a diagram, with its signs, and who has chosen it.
@@ -46,12 +45,11 @@ Rectangle {
         Repeater {
             model: picture.place.things
 
-            SeatBadge {
+            ShipBadge {
                 required property var modelData
 
                 seat: Math.max(0, modelData.owner)
-                size: Math.round(picture.unit * 0.9)
-                Accessible.ignored: true
+                size: Math.round(picture.unit)
             }
         }
     }

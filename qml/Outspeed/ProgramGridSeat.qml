@@ -36,12 +36,11 @@ Column {
             height: Theme.touch
             spacing: Theme.space1
 
-            SeatBadge {
+            ShipBadge {
                 id: badge
                 anchors.verticalCenter: parent.verticalCenter
                 seat: line.seat
-                size: Theme.scaled(24)
-                Accessible.ignored: true
+                size: Theme.scaled(28)
             }
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
@@ -63,7 +62,7 @@ Column {
                 objectName: "grid-" + line.seat + "-" + index
                 width: line.keyWidth
                 height: Theme.touch
-                text: line.routeNames[index]
+                text: line.routeNames[index] ?? "" // the tile may be gone before its keys are
                 checked: line.route === index
                 available: line.possible[index] ?? false
                 Accessible.name: qsTr("%1: route %2").arg(line.name).arg(text)

@@ -106,9 +106,9 @@ RailFrame {
             Layout.fillWidth: true
             visible: rail.byGrid
             primary: true
-            iconName: "check"
+            iconName: rail.single ? "check" : "eye"
             available: rail.table.grid.complete
-            text: rail.single ? qsTr("Enter this route") : qsTr("Enter all routes")
+            text: rail.single ? qsTr("Enter this route") : qsTr("Reveal and resolve")
             onClicked: rail.table.enterGrid()
             onRefusedTapped: rail.table.enterGrid()
         }

@@ -5,7 +5,7 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A route of the tile on the table: its name, condition, cost and benefit in large signs, and the badges of those who
+// A route of the tile on the table: its name, condition, cost and benefit in large signs, and the ships of those who
 // took it. Tapped, it says the route in words.
 Pressable {
     id: line
@@ -19,6 +19,7 @@ Pressable {
     property bool hasCondition: true // some route of the tile has one
 
     readonly property real size: Math.min(height * 0.5, width / 14, Theme.scaled(40))
+    readonly property real shipSize: size * 1.3
     property real nameWidth: nameRoom
     readonly property real nameRoom: Math.max(size * 1.3, name.implicitWidth + Theme.space2)
     readonly property bool meant: pointed !== RaceState.Part.None
@@ -127,7 +128,7 @@ Pressable {
                 width: places.room * (line.hasCondition ? 0.28 : 0.34) - places.spacing
 
                 Row {
-                    readonly property real each: Math.min(line.size * 1.1,
+                    readonly property real each: Math.min(line.shipSize,
                                                           taken.width / Math.max(1, line.pilots.length
                                                                                  + (line.tooMany && !words.fits ? 1
                                                                                     : 0)) - spacing)
@@ -142,12 +143,11 @@ Pressable {
                     Repeater {
                         model: line.pilots
 
-                        SeatBadge {
+                        ShipBadge {
                             required property int modelData
 
                             seat: modelData
                             size: parent?.each ?? 0
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -155,7 +155,7 @@ Pressable {
                     id: words
 
                     readonly property bool fits: implicitWidth <= taken.width
-                                                 && line.height >= line.size * 1.1 + implicitHeight
+                                                 && line.height >= line.shipSize + implicitHeight
 
                     width: taken.width
                     visible: line.tooMany && fits

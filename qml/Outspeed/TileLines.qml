@@ -16,7 +16,8 @@ Rectangle {
     readonly property real gap: Theme.space1
     readonly property real inset: Theme.space2
     readonly property real lineHeight: low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(54))
-    readonly property int lines: editor.routeCount + (editor.canAdd ? 1 : 0)
+    // Room for the usual three and the next one is kept: the keys below must not move under a finger.
+    readonly property int lines: Math.max(editor.routeCount + (editor.canAdd ? 1 : 0), low ? 0 : 4)
     // Of the room beside the name: condition, cost, and the three benefits. Where it is narrow, a finger's width each.
     readonly property var shares: width < 480 ? [0.2, 0.2, 0.2, 0.2, 0.2] : [0.2, 0.2, 0.24, 0.18, 0.18]
 
@@ -32,7 +33,7 @@ Rectangle {
         id: head
 
         width: parent.width
-        height: Theme.scaled(24)
+        height: Theme.scaled(28)
 
         Repeater {
             model: ["tiles/pilots", "tiles/fuel", "tiles/zones", "tiles/fuel", "tiles/token"]
@@ -62,7 +63,7 @@ Rectangle {
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
                     name: sign.modelData
-                    size: Theme.scaled(16)
+                    size: Theme.scaled(20)
                     color: sign.ink
                 }
             }

@@ -26,7 +26,8 @@ ScreenBar {
 
     objectName: "table-bar"
     hasBack: false
-    subtitle: low ? (table.over ? "" : phases[phase] ?? "") : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
+    subtitle: low ? (table.over ? "" : phases[phase] ?? "") : table.minutes < 1 ? ""
+              : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
               : qsTr("%1 h %2 min").arg(Math.floor(table.minutes / 60)).arg(table.minutes % 60)
     middle: PhaseStepper {
         objectName: "phases"

@@ -48,9 +48,13 @@ Item {
     readonly property real leastActs: Math.min(actArea.implicitHeight,
                                                Theme.touch + Theme.scaled(host.scarce ? 0 : 16))
     readonly property real mostActs: Math.min(spare - leastBody - Theme.space3, actsFirst ? Infinity : spare * 0.66)
-    readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3 + leastBody
+    readonly property real leastHeight: head.implicitHeight + bandMargin + voice.height + 2 * Theme.space3 + leastBody
                                         + (actsFirst ? actArea.implicitHeight : leastActs)
-    readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(640) // for larger keys
+    // Whose moment it is, in the colour of the seat: the same ground as that has while it plays.
+    readonly property bool banded: seat >= 0 && !phone
+    readonly property bool titleIsAlone: banded && hasHeight && !keepsCloseRoom && !host.asksAcross && !host.foldable
+    readonly property real bandMargin: banded ? Theme.space2 : 0
+    readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(540) // for larger keys
     readonly property bool roomy: host.form === Form.Below || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
@@ -77,7 +81,7 @@ Item {
     onVisibleChanged: bodyArea.contentY = 0
     anchors.fill: parent
     visible: host.now === of
-    implicitHeight: head.implicitHeight + voice.height + (folded ? 0
+    implicitHeight: head.implicitHeight + bandMargin + voice.height + (folded ? 0
                                            : Theme.space3
                                            + (split ? Math.max(bodyArea.implicitHeight,
                                                                actArea.implicitHeight + actMargin)
@@ -98,17 +102,25 @@ Item {
         id: lineMetrics
         font: under.font
     }
-    // Whose moment it is, in the colour of the seat: the same ground as that has while it plays.
     Rectangle {
-        visible: frame.seat >= 0 && !frame.phone
-        x: -Theme.space2
-        y: -Theme.space2
-        width: parent.width + 2 * Theme.space2
-        height: head.height + 2 * Theme.space2
+        visible: frame.banded
+        x: -frame.bandMargin
+        y: x
+        width: parent.width - 2 * x
+        height: head.height - 2 * y
         radius: Theme.radius
         color: Theme.seatGround(Math.max(0, frame.seat))
         border.width: Theme.hairlineWidth
         border.color: Theme.seatColor(Math.max(0, frame.seat))
+
+        Rectangle {
+            x: Theme.space1
+            y: x
+            width: x
+            height: parent.height - 2 * y
+            radius: x / 2
+            color: parent.border.color
+        }
     }
     RowLayout {
         id: head
@@ -118,7 +130,8 @@ Item {
         SeatBadge {
             visible: frame.seat >= 0 && frame.width >= Theme.scaled(240)
             seat: Math.max(0, frame.seat)
-            size: Theme.scaled(32)
+            Layout.leftMargin: frame.titleIsAlone ? frame.bandMargin : 0
+            size: Theme.scaled(frame.titleIsAlone ? 40 : 32)
         }
         ColumnLayout {
             spacing: 0
@@ -179,6 +192,7 @@ Item {
     Column {
         id: voice
         anchors.top: head.bottom
+        anchors.topMargin: frame.bandMargin
         width: parent.width
 
         VoiceLine {

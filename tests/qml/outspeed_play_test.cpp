@@ -229,9 +229,9 @@ TEST_P(OutspeedScreen, RevealedWheelsAreOneTapASeat) {
     touch("grid-3-2");
     touch("grid-3-wheel-4");
     touch("act-enter-grid");
-    EXPECT_EQ(tapsUntilPlayed(acts + 4), 6);
-    EXPECT_EQ(game.last<Program>(), (Program{3, "C", 4}));
-    ASSERT_TRUE(finger.waitFor("act-resolve"));
+    EXPECT_EQ(tapsUntilPlayed(acts + 5), 6) << "they are revealed, and so they are resolved, too";
+    EXPECT_EQ(game.state().seats[3].choice, (Choice{2, 4}));
+    EXPECT_EQ(game.state().phase, Phase::Resolution);
 }
 
 TEST_P(OutspeedScreen, TheGridSaysWhatIsMissing) {

@@ -123,7 +123,8 @@ std::size_t RaceTour::program(std::size_t from) {
     m_finger.waitFor("act-enter-grid");
     if (state().turn == 2) picture("wheels");
     m_player.programFromWheels(choices);
-    return choices.size();
+    watch();
+    return choices.size() + 1;
 }
 
 /// What is told step by step is looked at in the turns that are worth it.

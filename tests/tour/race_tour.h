@@ -26,7 +26,8 @@ private:
     void setUp();
     void beforeAct(const outspeed::Action& act);
     void afterAct(const outspeed::Action& act);
-    /// All that program at once, from that act on; gives how many they are.
+    /// All that program at once, from that act on; gives how many acts that were: who enters revealed wheels has also
+    /// resolved.
     std::size_t program(std::size_t from);
     void watch();
     void end();

@@ -220,7 +220,9 @@ bool OutspeedTable::finishShows() const {
     const State* lies = stateOfTile();
     return hasGame() && outspeed::finishShows(lies != nullptr ? *lies : state());
 }
-QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::sideName(state().side)) : QString(); }
+QString OutspeedTable::side() const {
+    return hasGame() ? QString(OutspeedCodec::sideName(state().side)).replace(u'-', u'–') : QString();
+}
 
 int OutspeedTable::announced() const {
     if (!hasGame() || state().phase != Phase::Bonuses) return 0;
@@ -311,23 +313,25 @@ void OutspeedTable::batch(const std::function<void()>& acts) {
     // While a batch of acts is entered, nobody else is told that the refusal is gone.
     dismissRefusal();
     m_batching = true;
-    m_show.close();
+    if (!m_show.goesOnIn(state())) m_show.close();
     acts();
-    m_show.begin(setup());
+    const bool started = m_show.begin(setup());
     m_batching = false;
     refresh();
     emit changed();
-    if (m_show.isOpen()) emit showStarted();
+    if (started) emit showStarted();
+}
+
+void OutspeedTable::actAndTell(const Action& action) {
+    const State before = state();
+    std::vector<StepResult> moments;
+    if (!whyNot(before, action)) moments = stepsOf(before, action);
+    // A correction that is only tried out has not happened.
+    if (act(action) && !controller().isTrial()) m_show.add(before, std::move(moments));
 }
 
 void OutspeedTable::actAndShow(const Action& action) {
-    batch([&] {
-        const State before = state();
-        std::vector<StepResult> moments;
-        if (!whyNot(before, action)) moments = stepsOf(before, action);
-        // A correction that is only tried out has not happened.
-        if (act(action) && !controller().isTrial()) m_show.add(before, std::move(moments));
-    });
+    batch([&] { actAndTell(action); });
 }
 
 bool OutspeedTable::describeTile() {
@@ -460,6 +464,7 @@ void OutspeedTable::enterGrid() {
     batch([&] {
         for (const Program& next : programs)
             if (!act(next) || controller().isTrial()) return;
+        if (!isEnough) actAndTell(Resolve{});
     });
 }
 

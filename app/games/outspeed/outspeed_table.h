@@ -68,7 +68,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QString tileSide READ tileSide NOTIFY changed FINAL)  ///< of the tile that is described, in words
     Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the showing tile
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
-    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3-4" or "5-6"
+    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3–4" or "5–6"
     Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)  ///< how many seats play a token
     /// The step of `bonusSteps` after which the table is shown; 0 for none.
     Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)
@@ -187,7 +187,8 @@ public:
     /// These enter the revealed wheels into the grid.
     Q_INVOKABLE void chooseInGrid(int seat, int route);
     Q_INVOKABLE void setWheelInGrid(int seat, int wheel);
-    /// Programs everything in the grid. Refused if a seat is missing.
+    /// Programs everything in the grid, and resolves it: wheels that lie on the table are revealed. Where one choice is
+    /// corrected, it is that one alone. Refused if a seat is missing.
     Q_INVOKABLE void enterGrid();
     Q_INVOKABLE void resolve();
     /// Enters the seat's roll of the die that is due.
@@ -229,7 +230,9 @@ private:
     /// The state whose tile lies on the table: while a turn is told, that of the step; null for none.
     [[nodiscard]] const outspeed::State* stateOfTile() const;
     bool act(const outspeed::Action& action);
-    /// Makes an act that may resolve something, and adds its steps to the show.
+    /// Makes an act that may resolve something, and adds its steps to the show. Only within a batch.
+    void actAndTell(const outspeed::Action& action);
+    /// The same as a batch of its own.
     void actAndShow(const outspeed::Action& action);
     /// Makes a batch of acts; the screens only see its end.
     void batch(const std::function<void()>& acts);

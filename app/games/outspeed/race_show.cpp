@@ -128,14 +128,21 @@ void RaceShow::add(const State& before, std::vector<outspeed::StepResult> moment
     m_before.push_back(before);
 }
 
-void RaceShow::begin(const Setup& setup) {
-    if (m_moments.empty()) return clear();
-    m_setup = setup;
+bool RaceShow::begin(const Setup& setup) {
+    const std::size_t toldBefore = m_beats.size();
     findBeats();
-    m_position = 1;
+    if (m_beats.size() == toldBefore) return false;
+    m_setup = setup;
+    m_position = toldBefore + 1;
     m_told = false;
-    m_furthest = 1;
+    m_furthest = m_position;
     refresh();
+    return true;
+}
+
+bool RaceShow::goesOnIn(const State& now) const {
+    return isOpen() && now.phase == Phase::Resolution && stateAtFirst().turn == now.turn &&
+           stateAtFirst().phase != Phase::Bonuses;
 }
 
 void RaceShow::findBeats() {

@@ -63,8 +63,10 @@ public:
 
     /// Adds the steps of an act made in the state `before`. They are shown from `begin` on.
     void add(const outspeed::State& before, std::vector<outspeed::StepResult> moments);
-    /// Shows the first of the added beats; nothing opens if there are none.
-    void begin(const outspeed::Setup& setup);
+    /// Shows the first of the beats that were added since it last began. False if there are none: it stays as it is.
+    bool begin(const outspeed::Setup& setup);
+    /// What is told is the resolution of the turn that still goes on in `now`: further steps belong to it.
+    [[nodiscard]] bool goesOnIn(const outspeed::State& now) const;
 
     /// The state after the shown beat, or before the first one. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateShown() const;

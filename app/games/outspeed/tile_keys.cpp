@@ -91,8 +91,8 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
                             !isNew && !route.pilots && !route.sole));
     keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
                             //: below a sign on a key: for a pilot who is alone on the route
-                            Key::tr("alone"), Key::tr("Free for a pilot alone on it; several pay but gain nothing"),
-                            sole, route.sole));
+                            Key::tr("free if alone"),
+                            Key::tr("Free for a pilot alone on it; several pay but gain nothing"), sole, route.sole));
     return keys;
 }
 
@@ -121,7 +121,7 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     if (dice != nullptr)
         keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
                                 //: below a sign on a key: a number that is added to what the die shows
-                                Key::tr("added"), Key::tr("A number added to the die"), plus, typing.adding));
+                                Key::tr("plus a number"), Key::tr("A number added to the die"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
     keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
                             //: below a sign on a key: one for each pilot on the route

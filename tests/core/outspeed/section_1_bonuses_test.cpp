@@ -174,6 +174,14 @@ TEST(Outspeed, clause_1_4_electromagnet_from_the_rearmost_zone) {
     EXPECT_EQ(t.zones(), (std::vector<int>{3, 3, 6, 6}));
 }
 
+TEST(Outspeed, clause_1_4_who_only_holds_what_may_not_be_played_hears_why) {
+    Table t(3);
+    t.place({5, 3, 3});
+    t.show({route("A")});
+    t.give(0, {Electromagnet});
+    EXPECT_EQ(whyNotAsked(t.state(), 0)->clause, "1.4");
+}
+
 TEST(Outspeed, clause_1_4_all_in_one_zone_nothing) {
     Table t = at({3, 3, 3});
     const auto steps = t.bonuses({{0, Electromagnet}});

@@ -62,6 +62,18 @@ TEST(Outspeed, clause_3_3_every_seat_that_takes_a_token_is_asked) {
     EXPECT_EQ(whyNotAsked(t.state(), 1)->code, Code::TokenNotDue);
 }
 
+TEST(Outspeed, clause_3_1_only_who_rolls_is_asked_for_a_roll) {
+    Table t(3);
+    t.turn({route("A", Dice{1, 0}, {.zones = Dice{1, 0}}), route("B")}, {"A", "B", "A"});
+    for (const Die die : {Die::Yellow, Die::Blue}) {
+        EXPECT_EQ(whyNotAsked(t.state(), 0), std::nullopt);
+        EXPECT_EQ(whyNotAsked(t.state(), 2), std::nullopt);
+        EXPECT_EQ(whyNotAsked(t.state(), 1)->code, Code::RollNotDue);
+        t.play(Roll{0, die, 1});
+        t.play(Roll{2, die, 1});
+    }
+}
+
 TEST(Outspeed, clause_2_1_nothing_is_resolved_before_all_have_programmed) {
     Table t = programming({route("A")});
     t.play(Program{0, "A", {}});
@@ -135,6 +147,7 @@ TEST(Outspeed, clause_2_2a_the_wheel_above_the_fuel_is_too_dear) {
 TEST(Outspeed, clause_2_2a_with_0_on_the_wheel_a_route_is_affordable) {
     Table t = programming({route("A", Wheel()), route("B", 9)}, 0);
     t.allows(Program{0, "A", 0});
+    EXPECT_EQ(routeChoices(t.state(), 0)[0].refusal, std::nullopt);
     t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2",
               {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 9}, {Arg::Highest, 0}});
 }

@@ -78,6 +78,7 @@ TEST(Outspeed, clause_3_1_a_roll_is_a_number_from_0_to_99) {
               {{Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
     t.refuses(Roll{0, Die::Yellow, 100}, Code::ValueOutOfRange, "3.3",
               {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
+    for (const int value : {0, 99}) EXPECT_EQ(whyNot(t.state(), Roll{0, Die::Yellow, value}), std::nullopt) << value;
     t.refuses(Roll{3, Die::Yellow, 1}, Code::NoSuchSeat, "0.1", {{Arg::Seat, 3}});
     EXPECT_EQ(t.against(ActKind::Roll), std::nullopt);
     EXPECT_EQ(t.against(ActKind::TakeToken), Violation(Code::TokenNotDue, "3.3"));

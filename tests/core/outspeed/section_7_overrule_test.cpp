@@ -130,6 +130,14 @@ TEST(Outspeed, clause_7_1c_where_nothing_is_due_any_more_the_turn_goes_on) {
     EXPECT_EQ(t.state().turn, 3);
 }
 
+TEST(Outspeed, clause_7_1_also_the_choice_of_a_ship_that_is_out_is_set) {
+    Table t(3);
+    t.show({route("A"), route("B")});
+    t.play(ApplyBonuses{});
+    t.play(overrule({edit::SetEliminated{0, true}, edit::SetChoice{0, "B", {}}}));
+    EXPECT_EQ(t.seat(0).choice, (Choice{1, {}}));
+}
+
 TEST(Outspeed, clause_7_1c_another_choice_has_its_own_rolls) {
     Table t(3);
     t.turn({route("A", Dice{2, 0}), route("B", Dice{1, 0})}, {"A", "A", "A"});

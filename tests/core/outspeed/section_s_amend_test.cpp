@@ -100,6 +100,34 @@ TEST(Outspeed, clause_S_6_bonuses_are_kept) {
     EXPECT_EQ(overrule->changes, std::vector<Edit>{(edit::SetZone{2, 3})}) << "seat 1 is on the last zone already";
 }
 
+TEST(Outspeed, clause_S_6_only_markers_that_find_their_zone_are_kept) {
+    Table t(3);
+    t.place({14, 9, 9});
+    t.play(overrule({edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 16}}));
+    t.show({route("A")});
+    for (const SeatId seat : {0, 1}) t.give(seat, {ForceField});
+    for (const SeatId seat : {0, 1}) t.play(Announce{seat, ForceField});
+    Table now(3);
+    now.show({route("A")});
+    now.play(overrule({edit::SetPhase{Phase::Programming}}));
+    const auto overrule = kept(t.state(), ApplyBonuses{}, now.state());
+    ASSERT_TRUE(overrule.has_value());
+    EXPECT_EQ(overrule->changes, std::vector<Edit>{edit::SetForceFields{{9}}}) << "zone 16 is not laid there";
+}
+
+TEST(Outspeed, clause_S_6_a_ship_is_kept_on_the_track) {
+    Table t(3);
+    t.show({route("A", 0, {.zones = 4})});
+    t.play(ApplyBonuses{});
+    t.choose({"A", "A", "A"});
+    Table now(3);
+    now.place({12, 3, 3});
+    const auto overrule = kept(t.state(), Resolve{}, now.state());
+    ASSERT_TRUE(overrule.has_value());
+    EXPECT_EQ(overrule->changes,
+              (std::vector<Edit>{edit::StartTurn{2}, edit::SetZone{0, 14}, edit::SetZone{1, 7}, edit::SetZone{2, 7}}));
+}
+
 TEST(Outspeed, clause_S_6_a_tile_a_choice_and_a_token_are_kept) {
     Table t(3);
     Table now(3);

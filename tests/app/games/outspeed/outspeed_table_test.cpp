@@ -82,7 +82,7 @@ TEST(OutspeedTable, ATileThatIsRememberedIsDescribedByOneTap) {
     ASSERT_TRUE(app.tileSets.remember(tile, Side::Three4));
     ASSERT_TRUE(app.controller.begin(fourRacers()));
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
-    EXPECT_EQ(app.table.side(), "3-4");
+    EXPECT_EQ(app.table.side(), "3–4");
     app.table.tileEditor()->chooseNumber(5);
     ASSERT_TRUE(app.table.tileEditor()->offered());
     app.table.tileEditor()->takeOffered();
@@ -522,8 +522,10 @@ TEST(OutspeedTable, RevealedWheelsAreEnteredTogether) {
     EXPECT_EQ(app.gridSeat(0).route, -1) << "the same one again is taken back";
     app.table.chooseInGrid(0, 1);
     app.table.enterGrid();
-    EXPECT_EQ(app.played(), before + 4);
-    EXPECT_EQ(app.last<Program>(), (Program{3, "C", 5}));
+    EXPECT_EQ(app.played(), before + 5) << "wheels on the table are revealed: they are resolved at once";
+    EXPECT_EQ(app.state().seats[3].choice, (Choice{2, 5}));
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show);
+    app.table.undo();
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Resolve);
     app.table.undo();
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);

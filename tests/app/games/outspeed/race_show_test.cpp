@@ -216,6 +216,31 @@ TEST(RaceShow, TheLastBeatHasItsTimeBeforeARollIsAskedFor) {
     EXPECT_EQ(show.position(), show.count()) << "what was told last comes first";
 }
 
+TEST(RaceShow, WhatWasToldBeforeARollStaysThereUntilTheTurnIsOver) {
+    RaceTable app;
+    RaceShow& show = *app.table.show();
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
+    app.table.resolve();
+    const int beforeTheRolls = show.count();
+    const QString first = rowsOf<RaceStepRow>(show.steps()).front().text;
+    show.toEnd();
+    int starts = 0;
+    QObject::connect(&app.table, &OutspeedTable::showStarted, [&] { ++starts; });
+    ASSERT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
+    app.table.roll(app.table.asked(), 2);
+    EXPECT_EQ(starts, 0) << "nothing is new yet";
+    ASSERT_EQ(app.table.task(), OutspeedTable::Task::Rolls) << "the next one is asked at once";
+    app.table.roll(app.table.asked(), 1);
+    EXPECT_EQ(starts, 1);
+    EXPECT_GT(show.count(), beforeTheRolls);
+    EXPECT_EQ(show.position(), beforeTheRolls + 1) << "it is told on from there";
+    EXPECT_EQ(rowsOf<RaceStepRow>(show.steps()).front().text, first);
+    show.goTo(1);
+    EXPECT_EQ(show.position(), 1) << "all of the turn can be looked at again";
+}
+
 TEST(RaceShow, AnUndoTakesItBack) {
     Told app;
     app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
