@@ -306,6 +306,21 @@
     </message>
 </context>
 <context>
+    <name>AllAboardRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
@@ -535,6 +550,10 @@
     <message>
         <source>%1: enough bases to win</source>
         <translation>%1: enough bases to win</translation>
+    </message>
+    <message>
+        <source>Declare victory, or play on.</source>
+        <translation>Declare victory, or play on.</translation>
     </message>
 </context>
 <context>
@@ -7585,6 +7604,21 @@
     <message>
         <source>Nobody</source>
         <translation>Nobody</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
     </message>
 </context>
 <context>

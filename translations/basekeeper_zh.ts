@@ -132,7 +132,7 @@
     <message>
         <source>%1 of %2 chosen</source>
         <extracomment>of a RED ALERT&apos;s choices: how many are made, how many there are</extracomment>
-        <translation>已选%1，共%2</translation>
+        <translation>已选%1个，共%2个</translation>
     </message>
     <message>
         <source>%2’s %1 is destroyed</source>
@@ -297,6 +297,21 @@
     <message>
         <source>Nobody</source>
         <translation>没有胜者</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
     </message>
 </context>
 <context>
@@ -526,6 +541,10 @@
     <message>
         <source>%1: enough bases to win</source>
         <translation>%1：基地数够赢了</translation>
+    </message>
+    <message>
+        <source>Declare victory, or play on.</source>
+        <translation>宣布胜利，或继续进行。</translation>
     </message>
 </context>
 <context>
@@ -1431,7 +1450,7 @@
     <name>BookPage</name>
     <message>
         <source>What Basekeeper does</source>
-        <translation>Basekeeper做什么</translation>
+        <translation>Basekeeper的处理</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -1742,7 +1761,7 @@
     </message>
     <message>
         <source>Tap the attackers</source>
-        <translation>点用来攻击的牌</translation>
+        <translation>选择用来攻击的牌</translation>
     </message>
 </context>
 <context>
@@ -2530,7 +2549,7 @@
     </message>
     <message>
         <source>Tap another player to enter their number.</source>
-        <translation>点别的玩家，就记那位的分数。</translation>
+        <translation>点其他玩家，可改记其分数。</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -5353,7 +5372,7 @@
     </message>
     <message>
         <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
-        <translation>只剩四人或更少：板块翻到3–4人的一面，%1号板块也翻</translation>
+        <translation>只剩四人或更少：板块翻到3–4人的一面，%1号板块也要翻面</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus token(s)</source>
@@ -7502,6 +7521,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheetRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetRailFooter</name>
     <message>
         <source>End the game</source>
@@ -7615,7 +7649,7 @@
     <name>ScoreSheetVictory</name>
     <message>
         <source>The last line is written.</source>
-        <translation>记分表已经记完。</translation>
+        <translation>最后一行也记完了。</translation>
     </message>
     <message>
         <source>The game has ended.</source>
@@ -9777,7 +9811,7 @@
     </message>
     <message>
         <source>What Basekeeper does</source>
-        <translation>Basekeeper做什么</translation>
+        <translation>Basekeeper的处理</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -10520,7 +10554,7 @@
     </message>
     <message>
         <source>described in “%1”</source>
-        <translation>在“%1”中录入</translation>
+        <translation>录入于“%1”</translation>
     </message>
     <message>
         <source>described in “%1” on %2</source>

@@ -75,12 +75,9 @@ std::vector<RouteChoice> routeChoices(const State& state, SeatId seat) {
 std::optional<Violation> whyNotAsked(const State& state, SeatId seat) {
     if (state.phase == Phase::Bonuses) return whyNoToken(state, seat);
     if (state.phase == Phase::Resolution) {
-        const auto owes = [seat](const auto& of) { return of.seat == seat; };
         const Due due = outspeed::due(state);
-        if (const auto* tokens = std::get_if<TokensDue>(&due)) {
-            if (std::ranges::any_of(tokens->due, owes)) return {};
-            return whyNot(state, TakeToken{seat, {}});
-        }
+        if (std::holds_alternative<TokensDue>(due)) return whyNot(state, TakeToken{seat, {}});
+        const auto owes = [seat](const auto& of) { return of.seat == seat; };
         const auto* rolls = std::get_if<RollsDue>(&due);
         if (rolls != nullptr && std::ranges::any_of(rolls->due, owes)) return {};
         return whyNot(state, Roll{seat, Die::Yellow, 1});

@@ -52,10 +52,16 @@ ColumnLayout {
         duration: Theme.durationLong * (gauge.weighing ? 5 : 1)
     }
     RowLayout {
+        id: figures
+
+        // Else the boat's own number, on its hull, has to do.
+        readonly property bool fits: load.implicitWidth + spacing + limit.implicitWidth <= gauge.width
+
         Layout.alignment: Qt.AlignHCenter
         spacing: Theme.space1
 
         PlainText {
+            id: load
             Layout.alignment: Qt.AlignBaseline
             text: gauge.table.weightText(Math.round(gauge.counted))
             color: gauge.ink
@@ -64,8 +70,9 @@ ColumnLayout {
             font.pixelSize: gauge.pixelSize
         }
         BodyText {
+            id: limit
             Layout.alignment: Qt.AlignBaseline
-            visible: gauge.number !== ""
+            visible: gauge.number !== "" && figures.fits
             text: "/ " + gauge.number
             color: Theme.textSecond
             font.pixelSize: Math.max(Theme.fontTiny, gauge.pixelSize * 0.6)

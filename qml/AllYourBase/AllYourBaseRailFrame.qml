@@ -9,4 +9,6 @@ RailFrame {
     // What counts more than any other question to whoever plays; empty while it does not.
     readonly property string winning: say(() => table.playingMayDeclare
                                           ? qsTr("%1: enough bases to win").arg(table.playingName) : "")
+    readonly property string winningHint: say(() => table.playingMayDeclare ? qsTr("Declare victory, or play on.") : "")
+    readonly property string hint: table.modeHint || winningHint // before what the phase itself has to say
 }

@@ -17,6 +17,8 @@ AllYourBaseRailFrame {
     seat: table.defender.seat
     language: table.defender.language
     title: table.defender.title
+    actsFirst: true
+    wholeBody: true
 
     RowLayout {
         Layout.fillWidth: true

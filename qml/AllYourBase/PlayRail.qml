@@ -27,7 +27,7 @@ AllYourBaseRailFrame {
                : plays.open ? qsTr("%1: a free play").arg(table.playingName)
                : winning || (drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
                              : qsTr("%1: play a card")).arg(table.playingName))
-    subtitle: say(() => table.modeHint !== "" ? table.modeHint
+    subtitle: say(() => hint !== "" ? hint
                   : drawsFirst && host.scarce ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond
@@ -38,13 +38,9 @@ AllYourBaseRailFrame {
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
     actsFirst: true
+    bodyFirst: plays.fromPile
+    wholeBody: plays.fromPile
 
-    FreePlaysLine {
-        Layout.fillWidth: true
-        visible: rail.plays.open
-        language: rail.language
-        plays: rail.plays
-    }
     PileCards {
         Layout.fillWidth: true
         visible: rail.plays.fromPile && rail.plays.pileCount > 0 && !rail.discarding
@@ -53,6 +49,13 @@ AllYourBaseRailFrame {
     }
 
     acts: [
+        // With what does not scroll away: how many are left decides what is played.
+        FreePlaysLine {
+            Layout.fillWidth: true
+            visible: rail.plays.open
+            language: rail.language
+            plays: rail.plays
+        },
         GridLayout {
             id: others
 

@@ -15,7 +15,7 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: winning || say(() => (table.may.moveACard ? qsTr("%1: regroup?")
                                  : qsTr("%1: the turn ends")).arg(table.playingName))
-    subtitle: say(() => table.modeHint !== "" ? table.modeHint
+    subtitle: say(() => hint !== "" ? hint
                   : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
                                                                  : qsTr("None of your cards can go to another base."))
     subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond

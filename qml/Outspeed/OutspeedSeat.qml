@@ -36,8 +36,8 @@ Pressable {
     readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : outBy)
-                                     : leads ? qsTr("zone %1, leads").arg(zoneText)
-                                     : last ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
+                                     : leads && wide ? qsTr("zone %1, leads").arg(zoneText)
+                                     : last && wide ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
     property bool peeked: false
 
     text: spoken
@@ -59,42 +59,72 @@ Pressable {
         border.width: panel.asked ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: panel.asked ? Theme.seatColor(panel.seat) : Theme.hairline
     }
+    component Badge: SeatBadge {
+        seat: panel.seat
+        Accessible.ignored: true
+    }
+    component Fuel: NumberText {
+        objectName: visible ? "seat-fuel-" + panel.seat : ""
+        value: panel.fuel
+        was: panel.fuelBefore
+        color: panel.fuelLow ? Theme.red : Theme.text
+        Accessible.ignored: true
+    }
+
     contentItem: RowLayout {
         spacing: Theme.space2
 
-        SeatBadge {
-            seat: panel.seat
-            size: panel.wide ? Theme.scaled(34) : Theme.scaled(28)
-            Accessible.ignored: true
+        Badge {
+            visible: panel.wide
+            size: Theme.scaled(34)
         }
         ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             spacing: 0
 
-            Heading {
-                Layout.fillWidth: true
-                Layout.preferredHeight: Math.ceil(Theme.fontStrong * 1.5)
-                language: panel.language
-                level: 3
-                text: panel.name
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fontTiny
-                verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
+            RowLayout {
+                spacing: Theme.space2
+
+                Badge {
+                    visible: !panel.wide
+                    size: Theme.scaled(24)
+                }
+                Heading {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.ceil(Theme.fontStrong * 1.5)
+                    language: panel.language
+                    level: 3
+                    text: panel.name
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.fontTiny
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
             }
-            SmallText {
-                Layout.fillWidth: true
-                visible: !panel.peeked
-                text: panel.standText
-                color: panel.eliminated ? Theme.red : panel.leads ? Theme.green
-                       : Theme.textSecond
-                font.pixelSize: Theme.fontTiny
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
+            // Where it is narrow the fuel stands beside the zone, below the name.
+            RowLayout {
+                spacing: Theme.space1
+
+                SmallText {
+                    Layout.fillWidth: true
+                    visible: !panel.peeked
+                    text: panel.standText
+                    color: panel.eliminated ? Theme.red : panel.leads ? Theme.green : Theme.textSecond
+                    font.pixelSize: Theme.fontTiny
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    // A number that was cut would be another one.
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(Theme.fontTiny * 0.6)
+                    Accessible.ignored: true
+                }
+                Fuel {
+                    visible: !panel.wide && !panel.eliminated
+                    font.pixelSize: Theme.scaled(panel.fuelChanged ? 17 : 20)
+                }
             }
             RowLayout {
                 visible: !panel.eliminated
@@ -157,26 +187,19 @@ Pressable {
             ink: Theme.text
         }
         ColumnLayout {
-            visible: !panel.eliminated
+            visible: panel.wide && !panel.eliminated
             spacing: -Theme.space1
 
             SmallText {
                 Layout.alignment: Qt.AlignRight
-                visible: panel.wide
                 //: over the fuel of a player
                 text: qsTr("fuel")
                 font.pixelSize: Theme.fontTiny
                 Accessible.ignored: true
             }
-            NumberText {
+            Fuel {
                 Layout.alignment: Qt.AlignRight
-                objectName: "seat-fuel-" + panel.seat
-                value: panel.fuel
-                was: panel.fuelBefore
-                color: panel.fuelLow ? Theme.red : Theme.text
-                font.pixelSize: Theme.scaled(!panel.fuelChanged || panel.width >= Theme.scaled(290) ? 28
-                                             : panel.wide ? 22 : 17)
-                Accessible.ignored: true
+                font.pixelSize: Theme.scaled(!panel.fuelChanged || panel.width >= Theme.scaled(290) ? 28 : 22)
             }
         }
     }

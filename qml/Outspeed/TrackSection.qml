@@ -66,6 +66,7 @@ Item {
         spacing: Theme.space1
 
         Icon {
+            id: sign
             anchors.verticalCenter: parent.verticalCenter
             name: part.fresh ? "plus" : part.stand === RaceState.Stand.Beyond ? "arrow-right" : "warning"
             size: Theme.scaled(14)
@@ -73,11 +74,15 @@ Item {
         }
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Math.max(1, part.width - sign.width - parent.spacing))
             text: part.text
             color: part.ink
             font.pixelSize: Theme.fontTiny
             font.bold: true
             wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.fontTiny * 0.7)
         }
     }
     Row {

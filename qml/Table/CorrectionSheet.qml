@@ -103,7 +103,7 @@ Sheet {
             objectName: "correction-enter"
             Layout.fillWidth: true
             primary: true
-            iconName: "check"
+            iconName: sheet.correction.newAct === "" ? "trash" : "check"
             text: sheet.correction.newAct === "" ? qsTr("Delete it") : qsTr("Correct it")
             available: sheet.correction.problem === ""
             onRefusedTapped: sheet.asked = true

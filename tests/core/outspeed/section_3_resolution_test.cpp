@@ -71,6 +71,17 @@ TEST(Outspeed, clause_3_1_rolls_only_where_one_is_due) {
     t.refuses(Resolve{}, Code::OutOfPhase, "3.1", {{Arg::Phase, number(Phase::Resolution)}});
 }
 
+TEST(Outspeed, clause_3_3_a_pile_that_nobody_draws_from_is_left_as_it_is) {
+    Table t(3);
+    t.show({route("A")});
+    t.bonuses({{0, Nitro}});
+    t.give(1, std::vector<HeldToken>(31));
+    t.choose({"A", "A", "A"});
+    t.play(Resolve{});
+    EXPECT_EQ(t.state().turn, 2);
+    EXPECT_EQ(t.state().discarded[number(Nitro)], 1);
+}
+
 TEST(Outspeed, clause_3_1_a_roll_is_a_number_from_0_to_99) {
     Table t(3);
     t.turn({route("A", Dice{1, 0})}, {"A", "A", "A"});
@@ -335,6 +346,8 @@ TEST(Outspeed, clause_3_6_how_the_sections_lie) {
     EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid}));
     state.seats[0].zone = 23;
     EXPECT_EQ(sections(state).back(), (Section{4, 22, 23, Beyond})) << "ships count on";
+    state.seats[0].zone = 22;
+    EXPECT_EQ(sections(state).back(), (Section{4, 22, 22, Beyond}));
     state.seats[1].zone = 30;
     state.seats[1].eliminated = true;
     EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid, Beyond})) << "for a ship that is out nothing more";

@@ -48,6 +48,7 @@ TEST(Outspeed, clause_5_1_nothing_decides_between_one_ship_and_those_that_are_ou
     t.play(overrule({edit::SetEliminated{1, true}, edit::SetEliminated{2, true}}));
     EXPECT_EQ(decidedBy(standings(t.state())), DecidedBy::NobodyElse);
     EXPECT_EQ(decidedBy({standings(t.state()).front()}), DecidedBy::NobodyElse);
+    EXPECT_EQ(decidedBy({{0, 9, 3, 0, false, 1}, {1, 7, 3, 0, false, 2}, {2, 3, 0, 0, true, 3}}), DecidedBy::Zone);
 }
 
 TEST(Outspeed, clause_5_1_a_tie_goes_to_more_fuel) {

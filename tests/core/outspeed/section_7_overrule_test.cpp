@@ -130,6 +130,15 @@ TEST(Outspeed, clause_7_1c_where_nothing_is_due_any_more_the_turn_goes_on) {
     EXPECT_EQ(t.state().turn, 3);
 }
 
+TEST(Outspeed, clause_7_1_a_turn_that_starts_anew_forgets_which_zones_were_entered) {
+    Table t(3);
+    t.show({route("A")});
+    t.bonuses({{0, Nitro}});
+    EXPECT_EQ(t.state().entered, std::vector<int>{4});
+    t.play(overrule({edit::StartTurn{2}}));
+    EXPECT_TRUE(t.state().entered.empty());
+}
+
 TEST(Outspeed, clause_7_1_also_the_choice_of_a_ship_that_is_out_is_set) {
     Table t(3);
     t.show({route("A"), route("B")});
@@ -166,6 +175,8 @@ TEST(Outspeed, clause_7_1d_tokens_may_come_from_those_discarded) {
     t.show({route("A")});
     t.bonuses({{0, Electromagnet}, {1, Electromagnet}});
     EXPECT_EQ(t.state().discarded[number(Electromagnet)], 2);
+    t.refuses(overrule({edit::SetTokens{2, {Electromagnet, Electromagnet, Electromagnet}}}), Code::RulingOutOfRange,
+              "7.1", {{Arg::Value, 3}, {Arg::Lowest, 0}, {Arg::Highest, 2}});
     t.give(2, {Electromagnet});
     EXPECT_EQ(t.state().discarded[number(Electromagnet)], 1);
     t.give(0, std::vector<HeldToken>(31));
