@@ -306,21 +306,6 @@
     </message>
 </context>
 <context>
-    <name>AllAboardRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 share the victory</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wins</translation>
-    </message>
-</context>
-<context>
     <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
@@ -4303,6 +4288,14 @@
         <source>Back to the result</source>
         <translation>Back to the result</translation>
     </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
 </context>
 <context>
     <name>OverruleActs</name>
@@ -7604,21 +7597,6 @@
     <message>
         <source>Nobody</source>
         <translation>Nobody</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 share the victory</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wins</translation>
     </message>
 </context>
 <context>

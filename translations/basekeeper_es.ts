@@ -306,21 +306,6 @@
     </message>
 </context>
 <context>
-    <name>AllAboardRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 comparten la victoria</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
-    </message>
-</context>
-<context>
     <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
@@ -4303,6 +4288,14 @@
         <source>Back to the result</source>
         <translation>Volver al resultado</translation>
     </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
 </context>
 <context>
     <name>OverruleActs</name>
@@ -7604,21 +7597,6 @@
     <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 comparten la victoria</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
     </message>
 </context>
 <context>

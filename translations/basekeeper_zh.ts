@@ -300,21 +300,6 @@
     </message>
 </context>
 <context>
-    <name>AllAboardRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>对局已结束</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1共同获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1获胜</translation>
-    </message>
-</context>
-<context>
     <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
@@ -4254,6 +4239,14 @@
         <source>Back to the result</source>
         <translation>回到结果</translation>
     </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
 </context>
 <context>
     <name>OverruleActs</name>
@@ -7518,21 +7511,6 @@
     <message>
         <source>Nobody</source>
         <translation>没有胜者</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>对局已结束</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1共同获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1获胜</translation>
     </message>
 </context>
 <context>

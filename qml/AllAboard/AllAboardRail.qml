@@ -79,10 +79,8 @@ GameRail {
         OverRail {
             host: rail.host
             objectName: "rail-over"
-            seat: rail.table.winnerSeats.length > 0 ? rail.table.winnerSeats[0] : -1
-            title: rail.table.winners.length === 0 ? qsTr("The game is over")
-                   : rail.table.winners.length > 1 ? qsTr("%1 share the victory").arg(rail.table.winnerNames)
-                   : qsTr("%1 wins").arg(rail.table.winnerNames)
+            winnerSeats: rail.table.winnerSeats
+            winnerNames: rail.table.winnerNames
             subtitle: rail.table.decidedBy
             onVictoryAsked: rail.victoryAsked()
         }

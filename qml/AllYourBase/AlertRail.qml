@@ -19,8 +19,8 @@ AllYourBaseRailFrame {
     readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
     readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for the band over the card
-    // Beside a table that shows all bases, they are tapped there.
-    readonly property bool listsBases: host.form !== Form.Side || brief
+    // Beside a table with room for all bases they are tapped there; keys find them here.
+    readonly property bool listsBases: !hasHeight || brief || Theme.keysLead
     readonly property string name: rules.title(clause, language)
     // Who referees reads along in the screen's language, unless somebody wishes another one, or none. Below the table
     // there is no room for two languages until somebody asks for the second.

@@ -9,6 +9,7 @@ RailFrame {
     // What counts more than any other question to whoever plays; empty while it does not.
     readonly property string winning: say(() => table.playingMayDeclare
                                           ? qsTr("%1: enough bases to win").arg(table.playingName) : "")
-    readonly property string winningHint: say(() => table.playingMayDeclare ? qsTr("Declare victory, or play on.") : "")
-    readonly property string hint: table.modeHint || winningHint // before what the phase itself has to say
+    // Before what the phase itself has to say.
+    readonly property string hint: say(() => table.modeHint !== "" ? table.modeHint
+                                       : table.playingMayDeclare ? qsTr("Declare victory, or play on.") : "")
 }

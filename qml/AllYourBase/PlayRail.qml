@@ -27,9 +27,8 @@ AllYourBaseRailFrame {
                : plays.open ? qsTr("%1: a free play").arg(table.playingName)
                : winning || (drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
                              : qsTr("%1: play a card")).arg(table.playingName))
-    subtitle: say(() => hint !== "" ? hint
-                  : drawsFirst && host.scarce ? qsTr("Draw a card first.")
-              : qsTr("One BASE, SHIP, CREW or CATS."))
+    subtitle: say(() => table.modeHint === "" && drawsFirst && host.scarce ? qsTr("Draw a card first.")
+                  : hint !== "" ? hint : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
@@ -39,7 +38,6 @@ AllYourBaseRailFrame {
     onCloseAsked: table.cancel()
     actsFirst: true
     bodyFirst: plays.fromPile
-    wholeBody: plays.fromPile
 
     PileCards {
         Layout.fillWidth: true
@@ -49,7 +47,7 @@ AllYourBaseRailFrame {
     }
 
     acts: [
-        // With what does not scroll away: how many are left decides what is played.
+        // Above all that may be done: how many are left decides what is played.
         FreePlaysLine {
             Layout.fillWidth: true
             visible: rail.plays.open

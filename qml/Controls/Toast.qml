@@ -123,6 +123,7 @@ Rectangle {
                     language: toast.language
                     text: toast.refuses ? toast.title : ""
                     color: Theme.textSecond
+                    Accessible.ignored: true // the banner's own name says it
                 }
                 AboutTheClause {
                     language: toast.language

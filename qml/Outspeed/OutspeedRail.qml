@@ -114,7 +114,7 @@ GameRail {
         OverRail {
             host: rail.host
             objectName: "rail-over"
-            seat: rail.table.winnerSeats.length > 0 ? rail.table.winnerSeats[0] : -1
+            winnerSeats: rail.table.winnerSeats
             title: rail.table.winners.length > 1 ? qsTr("%1 share the victory").arg(rail.table.winnerNames)
                    : rail.table.winners.length === 1 ? qsTr("%1 wins the race").arg(rail.table.winnerNames)
                    : qsTr("Nobody wins the race")

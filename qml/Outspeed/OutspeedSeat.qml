@@ -117,11 +117,12 @@ Pressable {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     // A number that was cut would be another one.
-                    fontSizeMode: Text.HorizontalFit
+                    fontSizeMode: panel.eliminated ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: Math.round(Theme.fontTiny * 0.6)
                     Accessible.ignored: true
                 }
                 Fuel {
+                    Layout.alignment: Qt.AlignRight
                     visible: !panel.wide && !panel.eliminated
                     font.pixelSize: Theme.scaled(panel.fuelChanged ? 17 : 20)
                 }

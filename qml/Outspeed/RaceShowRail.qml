@@ -23,10 +23,12 @@ RailFrame {
         show.goTo(position)
     }
 
+    onVisibleChanged: revealSoon([told.lastLit, told.lit])
     title: show.heading
     subtitle: qsTr("Step %1 of %2").arg(show.position).arg(show.count)
 
     RaceSteps {
+        id: told
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         steps: rail.show.steps

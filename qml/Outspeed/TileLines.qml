@@ -16,8 +16,9 @@ Rectangle {
     readonly property real gap: Theme.space1
     readonly property real inset: Theme.space2
     readonly property real lineHeight: low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(54))
-    // Room for the usual three and the next one is kept: the keys below must not move under a finger.
-    readonly property int lines: Math.max(editor.routeCount + (editor.canAdd ? 1 : 0), low ? 0 : 4)
+    // Where there is room, that of the usual three and the next one is kept, so that the keys below stand still.
+    readonly property int linesKept: low || Theme.textScale > 1.25 ? 0 : 4
+    readonly property int lines: Math.max(linesKept, editor.routeCount + (editor.canAdd ? 1 : 0))
     // Of the room beside the name: condition, cost, and the three benefits. Where it is narrow, a finger's width each.
     readonly property var shares: width < 480 ? [0.2, 0.2, 0.2, 0.2, 0.2] : [0.2, 0.2, 0.24, 0.18, 0.18]
 

@@ -7,9 +7,14 @@ import Basekeeper.Controls
 RailFrame {
     id: rail
 
+    property var winnerSeats: [] // none: nobody has won
+    property string winnerNames // in one list
+
     signal victoryAsked
 
-    title: qsTr("The game is over")
+    seat: winnerSeats.length > 0 ? winnerSeats[0] : -1
+    title: winnerSeats.length === 0 ? qsTr("The game is over")
+           : winnerSeats.length > 1 ? qsTr("%1 share the victory").arg(winnerNames) : qsTr("%1 wins").arg(winnerNames)
     acts: [
         ActButton {
             objectName: "act-victory"

@@ -16,8 +16,8 @@ Item {
     default property alias body: bodyArea.contents
     property alias acts: actColumn.data
     property alias bodyScrolls: bodyArea.scrolls
-    property bool wholeBody: false // on a phone the rail grows until all of it is in sight
-    property bool bodyFirst: false // it is in sight before the acts are
+    property bool wholeBody: false // on a phone the rail grows for it, as far as the table can spare the room
+    property bool bodyFirst: false // it is in sight before all of the acts are
     property bool actsFirst: false // they stand whole and still below what scrolls, while there is any room for that
     property int seat: -1 // who is asked; -1: the whole table
     property Item pad // hears what is typed, wherever at the table the focus stands
@@ -46,17 +46,17 @@ Item {
     readonly property real bodyWidth: split ? (width - Theme.space4) * 0.58 : width
     // What is to be chosen is in sight, and so is what may be done with it.
     readonly property real leastBody: Math.min(bodyArea.implicitHeight,
-                                               bodyFirst ? spare - leastActs - Theme.space3
+                                               bodyFirst ? spare * 0.6
                                                          : Theme.touch + Theme.scaled(host.scarce ? 8 : 24))
     readonly property real leastActs: Math.min(actArea.implicitHeight,
                                                Theme.touch + Theme.scaled(host.scarce ? 0 : 16))
     readonly property real mostActs: Math.min(spare - leastBody - Theme.space3, actsFirst ? Infinity : spare * 0.66)
-    readonly property real leastHeight: head.implicitHeight + bandMargin + voice.height + 2 * Theme.space3
-                                        + (wholeBody ? bodyArea.implicitHeight : leastBody)
+    readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3
+                                        + (wholeBody || bodyFirst ? bodyArea.implicitHeight : leastBody)
                                         + (actsFirst ? actArea.implicitHeight : leastActs)
     // Whose moment it is, in the colour of the seat: the same ground as that has while it plays.
     readonly property bool banded: seat >= 0 && !phone
-    readonly property bool titleIsAlone: banded && hasHeight && !keepsCloseRoom && !host.asksAcross && !host.foldable
+    readonly property bool titleIsAlone: banded && hasHeight && !keepsCloseRoom && !host.asksAcross
     readonly property real bandMargin: banded ? Theme.space2 : 0
     readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(540) // for larger keys
     readonly property bool roomy: host.form === Form.Below || !phone && height >= Theme.scaled(400)

@@ -28,8 +28,6 @@ QString zonesText(const std::vector<int>& zones) {
     return all.isEmpty() ? Override::tr("none") : Joined::list(all);
 }
 
-QString sideText(Side side) { return side == Side::Three4 ? QStringLiteral("3–4") : QStringLiteral("5–6"); }
-
 QString sectionsText(ThirdSection third) {
     switch (third) {
         //: sections of the track
@@ -121,7 +119,8 @@ private:
             m_before.tile->number == m_after.tile->number)
             m_lines << Override::tr("Tile %1 is described again").arg(m_after.tile->number);
         //: of the tiles: for how many players
-        tell(turn, Override::tr("tile side"), sideText(m_before.side), sideText(m_after.side));
+        tell(turn, Override::tr("tile side"), OutspeedTexts::sideText(m_before.side),
+             OutspeedTexts::sideText(m_after.side));
         m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
                                   {m_after.over(), m_after.winners});
     }
@@ -161,7 +160,7 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
                 return Override::tr("Sections on the table: %1").arg(sectionsText(change.third));
             },
             [](const edit::SetSide& change) {
-                return Override::tr("The tiles show the side for %1").arg(sideText(change.side));
+                return Override::tr("The tiles show the side for %1").arg(OutspeedTexts::sideText(change.side));
             },
             [](const edit::StartTurn& change) {
                 return Override::tr("Turn %1 starts: its tile must be described").arg(change.turn);

@@ -191,7 +191,7 @@ std::optional<State> OutspeedTable::stateBefore() const {
 
 const State* OutspeedTable::stateOfTile() const {
     if (!hasGame()) return nullptr;
-    // Where dice or tokens are due, the turn goes on, and what was told before them is over.
+    // Where dice or tokens are due, it lies there as it is, whatever was told before them.
     const bool goesOn = state().phase == Phase::Resolution && m_show.atEnd();
     if (m_show.isOpen() && !goesOn) return m_show.stateOfTile();
     if (previewed() != nullptr && previewed()->tile) return previewed();
@@ -220,9 +220,7 @@ bool OutspeedTable::finishShows() const {
     const State* lies = stateOfTile();
     return hasGame() && outspeed::finishShows(lies != nullptr ? *lies : state());
 }
-QString OutspeedTable::side() const {
-    return hasGame() ? QString(OutspeedCodec::sideName(state().side)).replace(u'-', u'–') : QString();
-}
+QString OutspeedTable::side() const { return hasGame() ? OutspeedTexts::sideText(state().side) : QString(); }
 
 int OutspeedTable::announced() const {
     if (!hasGame() || state().phase != Phase::Bonuses) return 0;
@@ -558,8 +556,11 @@ void OutspeedTable::refresh() {
 }
 
 void OutspeedTable::refreshTrack() {
+    std::vector<SeatId> asks;
+    if (asked() >= 0 && task() != Task::Program) asks.push_back(asked());
     if (m_show.isOpen()) {
-        m_track.show(shown(), setup(), &m_show.stateBefore(), m_show.meant(), m_show.told());
+        m_track.show(shown(), setup(), &m_show.stateBefore(), task() == Task::Show ? m_show.meant() : asks,
+                     m_show.told());
     } else if (m_bonuses) {
         // From the first look at the preview to the last, the track keeps its layout.
         std::vector<const State*> told{&state()};
@@ -568,8 +569,7 @@ void OutspeedTable::refreshTrack() {
         m_track.show(*told[after], setup(), after > 0 ? told[before] : nullptr, seatsMeant(*m_bonuses, m_bonusPosition),
                      told);
     } else {
-        m_track.show(state(), setup(), nullptr,
-                     asked() >= 0 && task() != Task::Program ? std::vector{asked()} : std::vector<SeatId>());
+        m_track.show(state(), setup(), nullptr, asks);
     }
 }
 

@@ -70,6 +70,10 @@ QString revealedRoutes(const State& before, const Setup& setup) {
 QString OutspeedTexts::tokenName(Token token) { return tokenLabel(inScreensLanguage, token); }
 
 QString OutspeedTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
+QString OutspeedTexts::sideText(Side side) {
+    return side == Side::Three4 ? QStringLiteral("3–4") : QStringLiteral("5–6");
+}
+
 QString OutspeedTexts::routeName(const Route& route) { return shownName(QString::fromStdString(route.name)); }
 QString OutspeedTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return basekeeper::seatLanguage(setup.seats, seat);

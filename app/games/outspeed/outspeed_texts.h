@@ -28,6 +28,8 @@ public:
     /// Such as "Flamethrower".
     [[nodiscard]] static QString tokenName(outspeed::Token token);
     [[nodiscard]] static QString seatName(const outspeed::Setup& setup, SeatId seat);
+    /// Of a tile: "3–4" or "5–6", players.
+    [[nodiscard]] static QString sideText(outspeed::Side side);
     /// As it is shown.
     [[nodiscard]] static QString routeName(const outspeed::Route& route);
     /// en, es or zh.

@@ -140,10 +140,7 @@ bool RaceShow::begin(const Setup& setup) {
     return true;
 }
 
-bool RaceShow::goesOnIn(const State& now) const {
-    return isOpen() && now.phase == Phase::Resolution && stateAtFirst().turn == now.turn &&
-           stateAtFirst().phase != Phase::Bonuses;
-}
+bool RaceShow::goesOnIn(const State& now) const { return isOpen() && now.phase == Phase::Resolution; }
 
 void RaceShow::findBeats() {
     m_beats.clear();

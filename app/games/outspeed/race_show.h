@@ -65,7 +65,7 @@ public:
     void add(const outspeed::State& before, std::vector<outspeed::StepResult> moments);
     /// Shows the first of the beats that were added since it last began. False if there are none: it stays as it is.
     bool begin(const outspeed::Setup& setup);
-    /// What is told is the resolution of the turn that still goes on in `now`: further steps belong to it.
+    /// A resolution is told that still goes on in `now`, the state of the table: further steps belong to it.
     [[nodiscard]] bool goesOnIn(const outspeed::State& now) const;
 
     /// The state after the shown beat, or before the first one. Only if `isOpen`.

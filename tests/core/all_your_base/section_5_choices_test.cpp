@@ -166,6 +166,7 @@ TEST(AllYourBase, clause_5_11_in_any_order) {
     t.allows(shipsOfOthers({3_P, 9_P}));
     t.refuses(shipsOfOthers({3_P}), Code::ShipOfSeatNeeded, "5.11", {card(11), seat(2)});
     t.refuses(shipsOfOthers({9_P}), Code::ShipOfSeatNeeded, "5.11", {card(11), seat(1)});
+    t.refuses(shipsOfOthers({3_P, 9_P, 6_P}), Code::SeatChosenTwice, "5.11", {card(11), seat(1)});
 }
 
 TEST(AllYourBase, clause_5_11_which_ships) {

@@ -231,6 +231,8 @@ TEST(RaceShow, WhatWasToldBeforeARollStaysThereUntilTheTurnIsOver) {
     ASSERT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
     app.table.roll(app.table.asked(), 2);
     EXPECT_EQ(starts, 0) << "nothing is new yet";
+    for (int seat = 0; seat < 4; ++seat)
+        EXPECT_EQ(rowOf<TrackShipRow>(app.table.track()->ships(), seat).meant, seat == app.table.asked()) << seat;
     ASSERT_EQ(app.table.task(), OutspeedTable::Task::Rolls) << "the next one is asked at once";
     app.table.roll(app.table.asked(), 1);
     EXPECT_EQ(starts, 1);
