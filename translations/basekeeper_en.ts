@@ -4069,8 +4069,8 @@
         <translation>Side %1</translation>
     </message>
     <message>
-        <source>Tile side for %1 players</source>
-        <translation>Tile side for %1 players</translation>
+        <source>Tiles for a table of %1</source>
+        <translation>Tiles for a table of %1</translation>
     </message>
 </context>
 <context>

@@ -4069,7 +4069,7 @@
         <translation>Losetas %1</translation>
     </message>
     <message>
-        <source>Tile side for %1 players</source>
+        <source>Tiles for a table of %1</source>
         <translation>Losetas por el lado de %1 jugadores</translation>
     </message>
 </context>

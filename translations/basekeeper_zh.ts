@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>Tap the attackers</source>
-        <translation>选择用来攻击的牌</translation>
+        <translation>点一下用来攻击的牌</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4021,7 @@
         <translation>板块：%1人用</translation>
     </message>
     <message>
-        <source>Tile side for %1 players</source>
+        <source>Tiles for a table of %1</source>
         <translation>板块用%1人的一面</translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ RowLayout {
     }
     SmallText {
         text: notes.bare ? notes.table.side : notes.brief ? qsTr("Side %1").arg(notes.table.side)
-              : qsTr("Tile side for %1 players").arg(notes.table.side)
+              : qsTr("Tiles for a table of %1").arg(notes.table.side)
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true
