@@ -77,11 +77,10 @@ Rectangle {
             size: Theme.scaled(30)
             Accessible.ignored: true
         }
-        Icon {
+        SeatShip {
             visible: !entry.slim
-            name: "ships/" + Theme.seatShape(entry.seat)
+            seat: entry.seat
             size: Theme.scaled(38)
-            color: Theme.seatColor(entry.seat)
             opacity: entry.eliminated ? 0.4 : 1
             rotation: entry.eliminated ? 28 : 0
         }

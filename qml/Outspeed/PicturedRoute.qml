@@ -45,7 +45,7 @@ Rectangle {
         Repeater {
             model: picture.place.things
 
-            ShipBadge {
+            SeatShip {
                 required property var modelData
 
                 seat: Math.max(0, modelData.owner)

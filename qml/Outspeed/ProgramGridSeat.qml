@@ -36,7 +36,7 @@ Column {
             height: Theme.touch
             spacing: Theme.space1
 
-            ShipBadge {
+            SeatShip {
                 id: badge
                 anchors.verticalCenter: parent.verticalCenter
                 seat: line.seat

@@ -143,7 +143,7 @@ Pressable {
                     Repeater {
                         model: line.pilots
 
-                        ShipBadge {
+                        SeatShip {
                             required property int modelData
 
                             seat: modelData

@@ -71,9 +71,9 @@ Item {
         border.width: Theme.edgeWidth
         border.color: ship.dropsOut ? Theme.red : Theme.chosen
     }
-    Icon {
+    SeatShip {
         anchors.fill: parent
-        name: "ships/" + Theme.seatShape(ship.seat)
+        seat: ship.seat
         color: ship.ink
         size: ship.size
         visible: !ship.asBadge

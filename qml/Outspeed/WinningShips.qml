@@ -60,8 +60,8 @@ Item {
                     color: Qt.alpha(ship.ink, 0.5)
                 }
             }
-            Icon {
-                name: "ships/" + Theme.seatShape(ship.seat)
+            SeatShip {
+                seat: ship.seat
                 size: ship.width
                 color: ship.ink
             }

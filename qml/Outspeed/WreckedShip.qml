@@ -18,11 +18,10 @@ Pressable {
     verticalPadding: 0
 
     contentItem: Item {
-        Icon {
+        SeatShip {
             anchors.centerIn: parent
-            name: "ships/" + Theme.seatShape(wreck.seat)
+            seat: wreck.seat
             size: Theme.scaled(34)
-            color: Theme.seatColor(wreck.seat)
             opacity: 0.45
             rotation: 28
         }

@@ -28,6 +28,15 @@ struct Told : RaceTable {
     }
 };
 
+/// A turn whose routes are revealed: two seats are to roll.
+RaceShow& resolvedWithDice(RaceTable& app) {
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
+    app.table.resolve();
+    return *app.table.show();
+}
+
 TEST(RaceShow, IsClosedUntilSomethingIsTold) {
     RaceShow show(nullptr);
     EXPECT_FALSE(show.isOpen());
@@ -198,11 +207,7 @@ TEST(RaceShow, ShowsTheThirdSectionArriveAndTheRearOneGo) {
 
 TEST(RaceShow, TheLastBeatHasItsTimeBeforeARollIsAskedFor) {
     RaceTable app;
-    RaceShow& show = *app.table.show();
-    app.describeDice();
-    app.passBonuses();
-    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
-    app.table.resolve();
+    RaceShow& show = resolvedWithDice(app);
     while (!show.atEnd()) {
         EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show);
         show.forward();
@@ -218,11 +223,7 @@ TEST(RaceShow, TheLastBeatHasItsTimeBeforeARollIsAskedFor) {
 
 TEST(RaceShow, WhatWasToldBeforeARollStaysThereUntilTheTurnIsOver) {
     RaceTable app;
-    RaceShow& show = *app.table.show();
-    app.describeDice();
-    app.passBonuses();
-    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
-    app.table.resolve();
+    RaceShow& show = resolvedWithDice(app);
     const int beforeTheRolls = show.count();
     const QString first = rowsOf<RaceStepRow>(show.steps()).front().text;
     show.toEnd();
