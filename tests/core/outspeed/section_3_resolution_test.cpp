@@ -74,12 +74,12 @@ TEST(Outspeed, clause_3_1_rolls_only_where_one_is_due) {
 TEST(Outspeed, clause_3_3_a_pile_that_nobody_draws_from_is_left_as_it_is) {
     Table t(3);
     t.show({route("A")});
-    t.bonuses({{0, Nitro}});
+    t.bonuses({{0, Token::Nitro}});
     t.give(1, std::vector<HeldToken>(31));
     t.choose({"A", "A", "A"});
     t.play(Resolve{});
     EXPECT_EQ(t.state().turn, 2);
-    EXPECT_EQ(t.state().discarded[number(Nitro)], 1);
+    EXPECT_EQ(t.state().discarded[number(Token::Nitro)], 1);
 }
 
 TEST(Outspeed, clause_3_1_a_roll_is_a_number_from_0_to_99) {
