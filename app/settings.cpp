@@ -185,9 +185,9 @@ void Settings::save(const QString& name, bool value) {
 QString Settings::problem() const {
     if (!m_problem) return {};
     if (m_problem->kind == StoreErrorKind::DiskFull)
-        return tr("The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.")
+        return tr("The disk has no room left for %1. Free %2 or more. Your settings will last only until you close Basekeeper.")
             .arg(m_problem->path, roomText(m_problem->needed));
-    return tr("%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.")
+    return tr("%1 cannot be read or written (%2). Your settings will last only until you close Basekeeper.")
         .arg(m_problem->path, m_problem->detail);
 }
 

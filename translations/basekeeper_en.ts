@@ -20,14 +20,14 @@
         </translation>
     </message>
     <message>
-        <source>in love</source>
+        <source>two animals in love</source>
         <extracomment>said of a boat: two animals aboard</extracomment>
-        <translation>in love</translation>
+        <translation>two animals in love</translation>
     </message>
     <message>
-        <source>they fight</source>
-        <extracomment>said of a boat: two animals aboard</extracomment>
-        <translation>they fight</translation>
+        <source>animals fighting</source>
+        <extracomment>said of a boat: three or more animals aboard</extracomment>
+        <translation>animals fighting</translation>
     </message>
     <message>
         <source>has sailed</source>
@@ -123,12 +123,12 @@
         <translation>%1: tap a ship for %2 to lose.</translation>
     </message>
     <message>
-        <source>%1: tap another player’s base for %2.</source>
-        <translation>%1: tap another player’s base for %2.</translation>
+        <source>%1: tap another player’s base for the %2.</source>
+        <translation>%1: tap another player’s base for the %2.</translation>
     </message>
     <message>
-        <source>%1: where does %2 go?</source>
-        <translation>%1: where does %2 go?</translation>
+        <source>%1: where does the %2 card go?</source>
+        <translation>%1: where does the %2 card go?</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3</source>
@@ -336,23 +336,23 @@
 <context>
     <name>AllAboardSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Rules of this table</translation>
+        <source>Rules at this table</source>
+        <translation>Rules at this table</translation>
     </message>
     <message>
         <source>Children’s variant</source>
         <translation>Children’s variant</translation>
     </message>
     <message>
-        <source>The effects of the animals are ignored. Love and fights stay.</source>
-        <translation>The effects of the animals are ignored. Love and fights stay.</translation>
+        <source>Animal effects are ignored. Love and fights still apply.</source>
+        <translation>Animal effects are ignored. Love and fights still apply.</translation>
     </message>
 </context>
 <context>
     <name>AllAboardSetupScreen</name>
     <message>
-        <source>with the effects of the animals</source>
-        <translation>with the effects of the animals</translation>
+        <source>with animal effects</source>
+        <translation>with animal effects</translation>
     </message>
     <message>
         <source>children’s variant</source>
@@ -370,20 +370,20 @@
 <context>
     <name>AllAboardSetupValues</name>
     <message>
-        <source>Weights and points of the animals</source>
-        <translation>Weights and points of the animals</translation>
+        <source>Animal weights and points</source>
+        <translation>Animal weights and points</translation>
     </message>
     <message>
-        <source>an example: check your cards</source>
-        <translation>an example: check your cards</translation>
+        <source>example values: check your cards</source>
+        <translation>example values: check your cards</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>Choose</translation>
     </message>
     <message>
-        <source>Choose or edit the weights and points of the animals</source>
-        <translation>Choose or edit the weights and points of the animals</translation>
+        <source>Choose or edit animal weights and points</source>
+        <translation>Choose or edit animal weights and points</translation>
     </message>
     <message>
         <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
@@ -394,9 +394,9 @@
         <translation>Copy them from the cards</translation>
     </message>
     <message>
-        <source>two minutes</source>
+        <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
-        <translation>two minutes</translation>
+        <translation>takes about two minutes</translation>
     </message>
 </context>
 <context>
@@ -406,8 +406,8 @@
         <translation>What if?</translation>
     </message>
     <message>
-        <source>the boats as they stand</source>
-        <translation>the boats as they stand</translation>
+        <source>if the boats sailed now</source>
+        <translation>if the boats sailed now</translation>
     </message>
 </context>
 <context>
@@ -581,16 +581,16 @@
         <translation>RED ALERT 11 destroys bases</translation>
     </message>
     <message>
-        <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
-        <translation>One base of every other player instead of one ship, as on the Spanish sheet.</translation>
+        <source>Each opponent loses one base instead of one ship, as on the Spanish sheet.</source>
+        <translation>Each opponent loses one base instead of one ship, as on the Spanish sheet.</translation>
     </message>
     <message>
-        <source>After a gifted turn, on to the giver’s neighbor</source>
-        <translation>After a gifted turn, on to the giver’s neighbor</translation>
+        <source>After a gifted turn, the giver’s neighbor plays</source>
+        <translation>After a gifted turn, the giver’s neighbor plays</translation>
     </message>
     <message>
-        <source>Next is the player after the giver, not the player after the receiver.</source>
-        <translation>Next is the player after the giver, not the player after the receiver.</translation>
+        <source>The player after the giver goes next, not the player after the receiver.</source>
+        <translation>The player after the giver goes next, not the player after the receiver.</translation>
     </message>
     <message>
         <source>Counterclockwise</source>
@@ -605,8 +605,8 @@
         <translation>A game already underway</translation>
     </message>
     <message>
-        <source>What lies on the table is entered first, then the turn begins.</source>
-        <translation>What lies on the table is entered first, then the turn begins.</translation>
+        <source>You enter what is on the table; then the game goes on from there.</source>
+        <translation>You enter what is on the table; then the game goes on from there.</translation>
     </message>
     <message>
         <source>No change for a surplus</source>
@@ -667,16 +667,16 @@
 <context>
     <name>AllYourBaseSetupValues</name>
     <message>
-        <source>Points of the cards</source>
-        <translation>Points of the cards</translation>
+        <source>Card points</source>
+        <translation>Card points</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>Choose</translation>
     </message>
     <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>Choose or edit the points of the cards</translation>
+        <source>Choose or edit card points</source>
+        <translation>Choose or edit card points</translation>
     </message>
 </context>
 <context>
@@ -690,8 +690,8 @@
         <translation>Reshuffle</translation>
     </message>
     <message>
-        <source>discard pile becomes deck</source>
-        <translation>discard pile becomes deck</translation>
+        <source>the discard pile becomes the new deck</source>
+        <translation>the discard pile becomes the new deck</translation>
     </message>
 </context>
 <context>
@@ -959,8 +959,8 @@
 <context>
     <name>AnimalValueCard</name>
     <message>
-        <source>in love %1</source>
-        <translation>in love %1</translation>
+        <source>weight in love %1</source>
+        <translation>weight in love %1</translation>
     </message>
     <message>
         <source>%1: weight %2, points %3</source>
@@ -970,8 +970,8 @@
 <context>
     <name>AnimalValueCell</name>
     <message>
-        <source>%1, nothing yet</source>
-        <translation>%1, nothing yet</translation>
+        <source>%1, not entered yet</source>
+        <translation>%1, not entered yet</translation>
     </message>
 </context>
 <context>
@@ -1017,15 +1017,15 @@
         <translation>Next value</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</source>
-        <translation>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits for points, the next value comes up by itself.</source>
+        <translation>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits for points, the next value comes up by itself.</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueSheet</name>
     <message>
-        <source>an example: check your cards</source>
-        <translation>an example: check your cards</translation>
+        <source>example values: check your cards</source>
+        <translation>example values: check your cards</translation>
     </message>
     <message>
         <source>Weights and points</source>
@@ -1082,8 +1082,8 @@
         <translation>Small boats, heavy animals: who sails, who sinks?</translation>
     </message>
     <message>
-        <source>Fuel is short and the road is shared: who gets away?</source>
-        <translation>Fuel is short and the road is shared: who gets away?</translation>
+        <source>Fuel is short and the road is shared: who pulls ahead?</source>
+        <translation>Fuel is short and the road is shared: who pulls ahead?</translation>
     </message>
     <message>
         <source>For any game with points: round by round.</source>
@@ -1171,8 +1171,8 @@
 <context>
     <name>BackupLine</name>
     <message>
-        <source>Newest: %1</source>
-        <translation>Newest: %1</translation>
+        <source>Newest game: %1</source>
+        <translation>Newest game: %1</translation>
     </message>
 </context>
 <context>
@@ -1257,15 +1257,15 @@
         <translation>Attack %1</translation>
     </message>
     <message>
-        <source>with %1</source>
-        <translation>with %1</translation>
+        <source>with %1 attack</source>
+        <translation>with %1 attack</translation>
     </message>
 </context>
 <context>
     <name>BenchTotals</name>
     <message>
-        <source>%1 of %2 needed</source>
-        <translation>%1 of %2 needed</translation>
+        <source>%1 attack, %2 needed</source>
+        <translation>%1 attack, %2 needed</translation>
     </message>
     <message>
         <source>not enough</source>
@@ -1294,12 +1294,12 @@
         <translation>%1: place an animal</translation>
     </message>
     <message>
-        <source>%1 of %2, face down</source>
-        <translation>%1 of %2, face down</translation>
+        <source>Animal %1 of %2, face down</source>
+        <translation>Animal %1 of %2, face down</translation>
     </message>
     <message>
-        <source>%1 of %2, face up</source>
-        <translation>%1 of %2, face up</translation>
+        <source>Animal %1 of %2, face up</source>
+        <translation>Animal %1 of %2, face up</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1319,8 +1319,8 @@
         <translation>Tap the animal, then the boat.</translation>
     </message>
     <message>
-        <source>Tap the boat for: %1.</source>
-        <translation>Tap the boat for: %1.</translation>
+        <source>%1: tap a boat.</source>
+        <translation>%1: tap a boat.</translation>
     </message>
 </context>
 <context>
@@ -1341,8 +1341,8 @@
         <translation>Type the numbers from left to right. %1 starts this round.</translation>
     </message>
     <message>
-        <source>Number of boat %1</source>
-        <translation>Number of boat %1</translation>
+        <source>Boat %1’s number</source>
+        <translation>Boat %1’s number</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -1356,8 +1356,8 @@
         <translation>This is what the tokens do</translation>
     </message>
     <message>
-        <source>Not done yet. Tap a step to see the track after it.</source>
-        <translation>Not done yet. Tap a step to see the track after it.</translation>
+        <source>Not applied yet. Tap a step to see the track after it.</source>
+        <translation>Not applied yet. Tap a step to see the track after it.</translation>
     </message>
     <message>
         <source>No ship moves, and no fuel changes.</source>
@@ -1399,8 +1399,8 @@
         <translation>%1: which token is it?</translation>
     </message>
     <message>
-        <source>It is turned over now: tap what it shows.</source>
-        <translation>It is turned over now: tap what it shows.</translation>
+        <source>Turn it over and tap what it shows.</source>
+        <translation>Turn it over and tap what it shows.</translation>
     </message>
     <message>
         <source>From front to rear: tap everyone who plays a token face down.</source>
@@ -1478,8 +1478,8 @@
         <translation>Clear the search</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>What is shown</translation>
+        <source>View</source>
+        <translation>View</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1625,8 +1625,8 @@
         <translation>To the discard pile: %1.</translation>
     </message>
     <message>
-        <source>%1 discards the whole hand.</source>
-        <translation>%1 discards the whole hand.</translation>
+        <source>%1 discards their whole hand.</source>
+        <translation>%1 discards their whole hand.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a new deck.</source>
@@ -1641,8 +1641,8 @@
 <context>
     <name>ChangeLine</name>
     <message>
-        <source>%1 goes to %2; tap for the next base</source>
-        <translation>%1 goes to %2; tap for the next base</translation>
+        <source>%1: to %2; tap to choose another base</source>
+        <translation>%1: to %2; tap to choose another base</translation>
     </message>
 </context>
 <context>
@@ -1698,28 +1698,28 @@
         <translation>Defense already here: %1</translation>
     </message>
     <message>
-        <source>With these added it would hold</source>
-        <translation>With these added it would hold</translation>
+        <source>With these added, the base would hold</source>
+        <translation>With these added, the base would hold</translation>
     </message>
     <message>
-        <source>With these added it would be enough</source>
-        <translation>With these added it would be enough</translation>
+        <source>With these added, the attack would be enough</source>
+        <translation>With these added, the attack would be enough</translation>
     </message>
     <message>
-        <source>No cards in the game would be enough.</source>
-        <translation>No cards in the game would be enough.</translation>
+        <source>Not even all the cards in the game would be enough.</source>
+        <translation>Not even all the cards in the game would be enough.</translation>
     </message>
     <message>
         <source>The fewest that would do</source>
         <translation>The fewest that would do</translation>
     </message>
     <message>
-        <source>None of them can be spared.</source>
-        <translation>None of them can be spared.</translation>
+        <source>None of the cards can be spared.</source>
+        <translation>None of the cards can be spared.</translation>
     </message>
     <message>
-        <source>Surplus %1: buys no ship in the pile.</source>
-        <translation>Surplus %1: buys no ship in the pile.</translation>
+        <source>Surplus %1: not enough to buy a ship from the pile.</source>
+        <translation>Surplus %1: not enough to buy a ship from the pile.</translation>
     </message>
     <message>
         <source>Surplus %1: the best change</source>
@@ -1734,8 +1734,8 @@
         <translation>Points changed here</translation>
     </message>
     <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>Choose or edit the points of the cards</translation>
+        <source>Choose or edit card points</source>
+        <translation>Choose or edit card points</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -1768,13 +1768,18 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>needed</source>
-        <extracomment>over the defense points that it takes to hold</extracomment>
-        <translation>needed</translation>
-    </message>
-    <message>
         <source>Tap the attackers</source>
         <translation>Tap the attackers</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <extracomment>over a number: the defense points of a base and its cards</extracomment>
+        <translation>defense</translation>
+    </message>
+    <message>
+        <source>%1 to hold</source>
+        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
+        <translation>%1 to hold</translation>
     </message>
 </context>
 <context>
@@ -1941,8 +1946,8 @@
         <translation>Chooses the format, whatever the name ends in.</translation>
     </message>
     <message>
-        <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
-        <translation>Imports files with a broken chain of hashes too, and marks their games as unverified.</translation>
+        <source>Imports files with a broken hash chain too, and marks their games as unverified.</source>
+        <translation>Imports files with a broken hash chain too, and marks their games as unverified.</translation>
     </message>
     <message>
         <source>Exports the game with this id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv for a table, .pdf for a report, .png for a picture, .json for BG Stats. Exit status: 0 done, 1 no such game, 2 failed.</source>
@@ -1981,8 +1986,8 @@
         <translation>Accepts a file without hashes if its game replays.</translation>
     </message>
     <message>
-        <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
-        <translation>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</translation>
+        <source>Says whether a session file’s hash chain holds, all its lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
+        <translation>Says whether a session file’s hash chain holds, all its lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</translation>
     </message>
     <message>
         <source>Checks all saved games, even on a read-only disk, and changes nothing. Prints one line of JSON. Exit status: 0 all are sound, 1 something is damaged, 2 there are no saved games to read.</source>
@@ -2013,20 +2018,20 @@
         <translation>The cards in the discard pile, from which change can be taken.</translation>
     </message>
     <message>
-        <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
-        <translation>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</translation>
+        <source>Takes the card points from this file (“-”: standard input) instead of the example points.</source>
+        <translation>Takes the card points from this file (“-”: standard input) instead of the example points.</translation>
     </message>
     <message>
-        <source>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
-        <translation>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</translation>
+        <source>Says whether the given All Your Base cards are enough to capture a base, and what the base would need to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
+        <translation>Says whether the given All Your Base cards are enough to capture a base, and what the base would need to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</translation>
     </message>
     <message>
-        <source>There are no more than %1 cards.</source>
-        <translation>There are no more than %1 cards.</translation>
+        <source>There are no more than %1 cards in the game.</source>
+        <translation>There are no more than %1 cards in the game.</translation>
     </message>
     <message>
-        <source>%1 gives no card values.</source>
-        <translation>%1 gives no card values.</translation>
+        <source>%1 contains no card values.</source>
+        <translation>%1 contains no card values.</translation>
     </message>
     <message>
         <source>--with must name at least one card.</source>
@@ -2036,12 +2041,12 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
-        <translation>This is the table as it was then. The log says: %1. Enter what really happened.</translation>
+        <source>This is the table as it was before this act. The log says: %1. Enter what really happened.</source>
+        <translation>This is the table as it was before this act. The log says: %1. Enter what really happened.</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Back to now</translation>
+        <source>Back to the present</source>
+        <translation>Back to the present</translation>
     </message>
 </context>
 <context>
@@ -2081,12 +2086,12 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 %3 at the end, peak %4; %5</source>
-        <translation>%1: %2 %3 at the end, peak %4; %5</translation>
+        <source>%1: %2 at the end %3, peak %4; %5</source>
+        <translation>%1: %2 at the end %3, peak %4; %5</translation>
     </message>
     <message>
         <source>bases</source>
-        <extracomment>title of an axis, and a count: “12 bases at the end”</extracomment>
+        <extracomment>title of an axis, and the word before a number: “bases at the end 12”</extracomment>
         <translation>bases</translation>
     </message>
     <message>
@@ -2121,21 +2126,21 @@
         <translation>Before the first turn</translation>
     </message>
     <message numerus="yes">
-        <source>%n base(s) ahead of the next</source>
+        <source>%n base(s) ahead of the runner-up</source>
         <translation>
-            <numerusform>%n base ahead of the next</numerusform>
-            <numerusform>%n bases ahead of the next</numerusform>
+            <numerusform>%n base ahead of the runner-up</numerusform>
+            <numerusform>%n bases ahead of the runner-up</numerusform>
         </translation>
     </message>
     <message>
-        <source>tied on bases with the next</source>
-        <translation>tied on bases with the next</translation>
+        <source>tied on bases with the runner-up</source>
+        <translation>tied on bases with the runner-up</translation>
     </message>
     <message numerus="yes">
-        <source>%n base(s) behind the first</source>
+        <source>%n base(s) behind the leader</source>
         <translation>
-            <numerusform>%n base behind the first</numerusform>
-            <numerusform>%n bases behind the first</numerusform>
+            <numerusform>%n base behind the leader</numerusform>
+            <numerusform>%n bases behind the leader</numerusform>
         </translation>
     </message>
     <message>
@@ -2159,20 +2164,20 @@
         <translation>captures %1</translation>
     </message>
     <message>
-        <source>lost to captures %1</source>
-        <translation>lost to captures %1</translation>
+        <source>bases lost %1</source>
+        <translation>bases lost %1</translation>
     </message>
     <message>
-        <source>stolen %1</source>
-        <translation>stolen %1</translation>
+        <source>thefts %1</source>
+        <translation>thefts %1</translation>
     </message>
     <message>
         <source>counterattacks %1</source>
         <translation>counterattacks %1</translation>
     </message>
     <message>
-        <source>Filled: a capture. Open: a counterattack.</source>
-        <translation>Filled: a capture. Open: a counterattack.</translation>
+        <source>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</source>
+        <translation>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</translation>
     </message>
     <message>
         <source>turn</source>
@@ -2181,7 +2186,7 @@
     </message>
     <message>
         <source>points</source>
-        <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
+        <extracomment>title of an axis, and the word before a number: “points at the end 12”</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -2216,21 +2221,21 @@
         <translation>Before the first boat</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead of the next</source>
+        <source>%n point(s) ahead of the runner-up</source>
         <translation>
-            <numerusform>%n point ahead of the next</numerusform>
-            <numerusform>%n points ahead of the next</numerusform>
+            <numerusform>%n point ahead of the runner-up</numerusform>
+            <numerusform>%n points ahead of the runner-up</numerusform>
         </translation>
     </message>
     <message>
-        <source>tied on points with the next</source>
-        <translation>tied on points with the next</translation>
+        <source>tied on points with the runner-up</source>
+        <translation>tied on points with the runner-up</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind the first</source>
+        <source>%n point(s) behind the leader</source>
         <translation>
-            <numerusform>%n point behind the first</numerusform>
-            <numerusform>%n points behind the first</numerusform>
+            <numerusform>%n point behind the leader</numerusform>
+            <numerusform>%n points behind the leader</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,21 +2312,21 @@
         <translation>Fuel, turn by turn</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) ahead of the next</source>
+        <source>%n zone(s) ahead of the runner-up</source>
         <translation>
-            <numerusform>%n zone ahead of the next</numerusform>
-            <numerusform>%n zones ahead of the next</numerusform>
+            <numerusform>%n zone ahead of the runner-up</numerusform>
+            <numerusform>%n zones ahead of the runner-up</numerusform>
         </translation>
     </message>
     <message>
-        <source>in the same zone as the next</source>
-        <translation>in the same zone as the next</translation>
+        <source>in the same zone as the runner-up</source>
+        <translation>in the same zone as the runner-up</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) behind the first</source>
+        <source>%n zone(s) behind the leader</source>
         <translation>
-            <numerusform>%n zone behind the first</numerusform>
-            <numerusform>%n zones behind the first</numerusform>
+            <numerusform>%n zone behind the leader</numerusform>
+            <numerusform>%n zones behind the leader</numerusform>
         </translation>
     </message>
     <message>
@@ -2350,7 +2355,7 @@
     </message>
     <message>
         <source>bonus token</source>
-        <extracomment>a mark in the chart: here bonus tokens were taken</extracomment>
+        <extracomment>a mark in the chart: here bonus tokens were played</extracomment>
         <translation>bonus token</translation>
     </message>
     <message>
@@ -2452,8 +2457,8 @@
         <translation>%1: %2 is under attack</translation>
     </message>
     <message>
-        <source>%1 attacks with %2 against your %3.</source>
-        <translation>%1 attacks with %2 against your %3.</translation>
+        <source>%1 attacks your base: %2 attack against %3 defense.</source>
+        <translation>%1 attacks your base: %2 attack against %3 defense.</translation>
     </message>
     <message>
         <source>defense of %1</source>
@@ -2521,8 +2526,8 @@
         <translation>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
     </message>
     <message>
-        <source>This system does not allow it. Turn screen timeout off in the system’s settings.</source>
-        <translation>This system does not allow it. Turn screen timeout off in the system’s settings.</translation>
+        <source>This system does not allow it. Turn off the screen timeout in the system settings.</source>
+        <translation>This system does not allow it. Turn off the screen timeout in the system settings.</translation>
     </message>
     <message>
         <source>Turn questions to face the player</source>
@@ -2575,8 +2580,8 @@
         <translation>%1: round %2</translation>
     </message>
     <message>
-        <source>Tap another player to enter their number.</source>
-        <translation>Tap another player to enter their number.</translation>
+        <source>Tap another player to enter their points.</source>
+        <translation>Tap another player to enter their points.</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2614,8 +2619,8 @@
         <translation>No game id begins with %1.</translation>
     </message>
     <message>
-        <source>Several ids begin with %1. Type more.</source>
-        <translation>Several ids begin with %1. Type more.</translation>
+        <source>Several ids begin with %1. Type more of the id.</source>
+        <translation>Several ids begin with %1. Type more of the id.</translation>
     </message>
     <message>
         <source>The newest acts of the open game are not saved and cannot be exported. %1</source>
@@ -2669,12 +2674,12 @@
         <translation>A PDF for each game</translation>
     </message>
     <message>
-        <source>Table of the games</source>
-        <translation>Table of the games</translation>
+        <source>Table of games</source>
+        <translation>Table of games</translation>
     </message>
     <message>
-        <source>Table of the acts</source>
-        <translation>Table of the acts</translation>
+        <source>Table of acts</source>
+        <translation>Table of acts</translation>
     </message>
     <message>
         <source>One CSV file</source>
@@ -2842,10 +2847,10 @@
         <translation>RED ALERT %1: a random card from the discard pile</translation>
     </message>
     <message numerus="yes">
-        <source>RED ALERT %1: %n left</source>
+        <source>RED ALERT %1: %n free play(s) left</source>
         <translation>
-            <numerusform>RED ALERT %1: %n left</numerusform>
-            <numerusform>RED ALERT %1: %n left</numerusform>
+            <numerusform>RED ALERT %1: %n free play left</numerusform>
+            <numerusform>RED ALERT %1: %n free plays left</numerusform>
         </translation>
     </message>
 </context>
@@ -2911,8 +2916,8 @@
         <translation>What will you play?</translation>
     </message>
     <message>
-        <source>%1 with %2 stays open.</source>
-        <translation>%1 with %2 stays open.</translation>
+        <source>Still open: %1 with %2.</source>
+        <translation>Still open: %1 with %2.</translation>
     </message>
     <message>
         <source>Or go on with an open game</source>
@@ -3025,7 +3030,7 @@
     </message>
     <message>
         <source>they fight</source>
-        <extracomment>below a boat: two animals aboard fight</extracomment>
+        <extracomment>below a boat: three or more animals aboard fight</extracomment>
         <translation>they fight</translation>
     </message>
     <message>
@@ -3279,16 +3284,16 @@
         <translation>This is only an example tile: each route shows what it costs and what it gives.</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</source>
-        <translation>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</translation>
+        <source>Bonus tokens could be played now, but nobody has one yet, so that phase is skipped.</source>
+        <translation>Bonus tokens could be played now, but nobody has one yet, so that phase is skipped.</translation>
     </message>
     <message>
         <source>Everybody chooses a route in secret, on the wheel or on this device.</source>
         <translation>Everybody chooses a route in secret, on the wheel or on this device.</translation>
     </message>
     <message>
-        <source>All have chosen: now the routes are paid for, and the ships move.</source>
-        <translation>All have chosen: now the routes are paid for, and the ships move.</translation>
+        <source>Everyone has chosen: now the routes are paid for, and the ships move.</source>
+        <translation>Everyone has chosen: now the routes are paid for, and the ships move.</translation>
     </message>
     <message>
         <source>Cleo draws two bonus tokens and keeps one: tap the nitro.</source>
@@ -3315,8 +3320,8 @@
         <translation>Basekeeper shows what the nitro will do: let it take effect.</translation>
     </message>
     <message>
-        <source>The nitro has brought Cleo one zone forward.</source>
-        <translation>The nitro has brought Cleo one zone forward.</translation>
+        <source>The nitro has moved Cleo one zone forward.</source>
+        <translation>The nitro has moved Cleo one zone forward.</translation>
     </message>
     <message>
         <source>After thirteen tiles the ship in front wins; now you can run your own race.</source>
@@ -3327,8 +3332,8 @@
         <translation>Ana plays against Bo, and here you play for both.</translation>
     </message>
     <message>
-        <source>Each round has a boat for each player; a boat’s number is the most weight that it bears.</source>
-        <translation>Each round has a boat for each player; a boat’s number is the most weight that it bears.</translation>
+        <source>Each round has a boat for each player; a boat’s number is the most weight it can carry.</source>
+        <translation>Each round has a boat for each player; a boat’s number is the most weight it can carry.</translation>
     </message>
     <message>
         <source>All weights and points here are examples; the real ones are on your cards.</source>
@@ -3375,8 +3380,8 @@
         <translation>Now sail the other boat.</translation>
     </message>
     <message>
-        <source>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</source>
-        <translation>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</translation>
+        <source>The boat was too heavy and sank; of the animals aboard, only the octopus is saved.</source>
+        <translation>The boat was too heavy and sank; of the animals aboard, only the octopus is saved.</translation>
     </message>
     <message>
         <source>Every saved animal scores at the end.</source>
@@ -3427,8 +3432,8 @@
         <translation>A SHIP always stands on a base: play the BattleCruiser.</translation>
     </message>
     <message>
-        <source>It defends the base it stands on, and can attack from there.</source>
-        <translation>It defends the base it stands on, and can attack from there.</translation>
+        <source>The BattleCruiser defends the base it stands on, and can attack from there.</source>
+        <translation>The BattleCruiser defends the base it stands on, and can attack from there.</translation>
     </message>
     <message>
         <source>Keep the ship at home for now and end the turn.</source>
@@ -3655,8 +3660,8 @@
         <translation>reveals the boats: %1</translation>
     </message>
     <message>
-        <source>Another boat: %1</source>
-        <translation>Another boat: %1</translation>
+        <source>New boat number: %1</source>
+        <translation>New boat number: %1</translation>
     </message>
     <message>
         <source>out of the race: %1</source>
@@ -3691,8 +3696,8 @@
         <translation>has chosen a route</translation>
     </message>
     <message>
-        <source>rolls %1 with %2</source>
-        <translation>rolls %1 with %2</translation>
+        <source>rolls %1 on %2</source>
+        <translation>rolls %1 on %2</translation>
     </message>
     <message>
         <source>takes a bonus token</source>
@@ -3720,16 +3725,16 @@
         <translation>%2’s %1</translation>
     </message>
     <message>
-        <source>round %1: %2</source>
-        <translation>round %1: %2</translation>
+        <source>scores %2 in round %1</source>
+        <translation>scores %2 in round %1</translation>
     </message>
     <message>
         <source>The table ends the game</source>
         <translation>The table ends the game</translation>
     </message>
     <message>
-        <source>chooses route %1, wheel on %2</source>
-        <translation>chooses route %1, wheel on %2</translation>
+        <source>chooses route %1, wheel at %2</source>
+        <translation>chooses route %1, wheel at %2</translation>
     </message>
     <message>
         <source>chooses route %1</source>
@@ -3766,12 +3771,13 @@
         <translation>replace it</translation>
     </message>
     <message>
-        <source>Insert a forgotten act before it</source>
-        <translation>Insert a forgotten act before it</translation>
+        <source>An act before this one is missing</source>
+        <translation>An act before this one is missing</translation>
     </message>
     <message>
-        <source>something happened first</source>
-        <translation>something happened first</translation>
+        <source>insert it</source>
+        <extracomment>an act that is missing in the log</extracomment>
+        <translation>insert it</translation>
     </message>
     <message>
         <source>It never happened</source>
@@ -3783,8 +3789,8 @@
         <translation>delete it</translation>
     </message>
     <message>
-        <source>You see the effect first. You can undo it.</source>
-        <translation>You see the effect first. You can undo it.</translation>
+        <source>You will see the effect before you confirm, and you can undo the correction.</source>
+        <translation>You will see the effect before you confirm, and you can undo the correction.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3822,8 +3828,8 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>The whole log, to correct it</source>
-        <translation>The whole log, to correct it</translation>
+        <source>Open the whole log to correct it</source>
+        <translation>Open the whole log to correct it</translation>
     </message>
 </context>
 <context>
@@ -3911,8 +3917,8 @@
 <context>
     <name>NameRail</name>
     <message>
-        <source>%1: which animal lay face down?</source>
-        <translation>%1: which animal lay face down?</translation>
+        <source>%1: which animal was face down?</source>
+        <translation>%1: which animal was face down?</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be named</source>
@@ -3948,7 +3954,7 @@
     <name>NumberText</name>
     <message>
         <source>%1, was %2</source>
-        <extracomment>a number was the first and is now the second</extracomment>
+        <extracomment>a number, and what it was before</extracomment>
         <translation>%1, was %2</translation>
     </message>
 </context>
@@ -3974,12 +3980,12 @@
         <translation>Files here</translation>
     </message>
     <message>
-        <source>There is no such file here.</source>
-        <translation>There is no such file here.</translation>
+        <source>There are no matching files here.</source>
+        <translation>There are no matching files here.</translation>
     </message>
     <message>
-        <source>Such files end in %1.</source>
-        <translation>Such files end in %1.</translation>
+        <source>Only files ending in %1 are listed.</source>
+        <translation>Only files ending in %1 are listed.</translation>
     </message>
     <message numerus="yes">
         <source>All %n files</source>
@@ -4018,8 +4024,8 @@
         <translation>Boat %1</translation>
     </message>
     <message>
-        <source>as it stands, without the animals that lie face down</source>
-        <translation>as it stands, without the animals that lie face down</translation>
+        <source>as it stands, not counting face-down animals</source>
+        <translation>as it stands, not counting face-down animals</translation>
     </message>
     <message>
         <source>Boat</source>
@@ -4065,12 +4071,12 @@
         <translation>First game: tiles in order</translation>
     </message>
     <message>
-        <source>Side %1</source>
-        <translation>Side %1</translation>
+        <source>%1 side</source>
+        <translation>%1 side</translation>
     </message>
     <message>
-        <source>Tiles for a table of %1</source>
-        <translation>Tiles for a table of %1</translation>
+        <source>The %1 side of the tiles</source>
+        <translation>The %1 side of the tiles</translation>
     </message>
 </context>
 <context>
@@ -4142,8 +4148,8 @@
         <translation>eliminated</translation>
     </message>
     <message>
-        <source>zone %1, leads</source>
-        <translation>zone %1, leads</translation>
+        <source>zone %1, in the lead</source>
+        <translation>zone %1, in the lead</translation>
     </message>
     <message>
         <source>zone %1, last</source>
@@ -4166,8 +4172,8 @@
 <context>
     <name>OutspeedSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Rules of this table</translation>
+        <source>Rules at this table</source>
+        <translation>Rules at this table</translation>
     </message>
     <message>
         <source>First game</source>
@@ -4234,12 +4240,12 @@
 <context>
     <name>OutspeedStanding</name>
     <message>
-        <source>Out in turn %1: %2</source>
-        <translation>Out in turn %1: %2</translation>
+        <source>Out on turn %1: %2</source>
+        <translation>Out on turn %1: %2</translation>
     </message>
     <message>
-        <source>Out in turn %1</source>
-        <translation>Out in turn %1</translation>
+        <source>Out on turn %1</source>
+        <translation>Out on turn %1</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -4345,13 +4351,13 @@
         <translation>Which boat</translation>
     </message>
     <message>
-        <source>Its number</source>
-        <translation>Its number</translation>
+        <source>Weight limit</source>
+        <translation>Weight limit</translation>
     </message>
     <message>
-        <source>and a half</source>
+        <source>plus half a kilo</source>
         <extracomment>switch: half a kilo more</extracomment>
-        <translation>and a half</translation>
+        <translation>plus half a kilo</translation>
     </message>
 </context>
 <context>
@@ -4369,8 +4375,8 @@
         <translation>Nothing yet</translation>
     </message>
     <message>
-        <source>Choice now</source>
-        <translation>Choice now</translation>
+        <source>New choice</source>
+        <translation>New choice</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -4381,9 +4387,9 @@
         <translation>Middle wheel</translation>
     </message>
     <message>
-        <source>%1, wheel on %2</source>
+        <source>%1, wheel at %2</source>
         <extracomment>the name of a route, the number set on the wheel</extracomment>
-        <translation>%1, wheel on %2</translation>
+        <translation>%1, wheel at %2</translation>
     </message>
 </context>
 <context>
@@ -4397,12 +4403,12 @@
         <translation>Remove from the game</translation>
     </message>
     <message>
-        <source>Whose it is</source>
-        <translation>Whose it is</translation>
+        <source>Owner</source>
+        <translation>Owner</translation>
     </message>
     <message>
-        <source>For whom</source>
-        <translation>For whom</translation>
+        <source>Who gets it</source>
+        <translation>Who gets it</translation>
     </message>
 </context>
 <context>
@@ -4450,8 +4456,8 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>New number; leave blank to remove it</source>
-        <translation>New number; leave blank to remove it</translation>
+        <source>Number; leave blank to remove it</source>
+        <translation>Number; leave blank to remove it</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4570,8 @@
         <translation>Cupid cards</translation>
     </message>
     <message>
-        <source>The animal that lies face down</source>
-        <translation>The animal that lies face down</translation>
+        <source>The face-down animal</source>
+        <translation>The face-down animal</translation>
     </message>
     <message>
         <source>No face-down animal</source>
@@ -4751,16 +4757,16 @@
         <translation>Unfinished</translation>
     </message>
     <message>
-        <source>Cancel it</source>
-        <translation>Cancel it</translation>
+        <source>Cancel what is unfinished</source>
+        <translation>Cancel what is unfinished</translation>
     </message>
     <message>
         <source>Surplus</source>
         <translation>Surplus</translation>
     </message>
     <message>
-        <source>Allow change worth %1</source>
-        <translation>Allow change worth %1</translation>
+        <source>Allow change worth up to %1</source>
+        <translation>Allow change worth up to %1</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -4912,6 +4918,10 @@
         <source>%1: draw, then play one card</source>
         <translation>%1: draw, then play one card</translation>
     </message>
+    <message>
+        <source>A RED ALERT now, or one card for DEFENSE.</source>
+        <translation>A RED ALERT now, or one card for DEFENSE.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>
@@ -4948,19 +4958,19 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>won %1 of the games</source>
-        <translation>won %1 of the games</translation>
+        <source>won %1 of the games with a winner</source>
+        <translation>won %1 of the games with a winner</translation>
     </message>
     <message>
-        <source>in a row</source>
+        <source>best streak</source>
         <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
-        <translation>in a row</translation>
+        <translation>best streak</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row</source>
+        <source>best streak: %n</source>
         <translation>
-            <numerusform>%n won in a row</numerusform>
-            <numerusform>%n won in a row</numerusform>
+            <numerusform>best streak: %n</numerusform>
+            <numerusform>best streak: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4990,8 +5000,8 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>Tap a player to rename, or to merge with another.</source>
-        <translation>Tap a player to rename, or to merge with another.</translation>
+        <source>Tap a player to rename them or merge them with another.</source>
+        <translation>Tap a player to rename them or merge them with another.</translation>
     </message>
 </context>
 <context>
@@ -5113,20 +5123,20 @@
         <translation>your fuel</translation>
     </message>
     <message>
-        <source>You can afford no route, so you may choose any.</source>
-        <translation>You can afford no route, so you may choose any.</translation>
+        <source>You cannot afford any route, so you may choose any of them.</source>
+        <translation>You cannot afford any route, so you may choose any of them.</translation>
     </message>
     <message>
-        <source>Middle wheel: that much fuel for that many zones</source>
-        <translation>Middle wheel: that much fuel for that many zones</translation>
+        <source>Middle wheel: pay that much fuel, move that many zones</source>
+        <translation>Middle wheel: pay that much fuel, move that many zones</translation>
     </message>
     <message>
         <source>Confirm and hide</source>
         <translation>Confirm and hide</translation>
     </message>
     <message>
-        <source>Cover again</source>
-        <translation>Cover again</translation>
+        <source>Hide the routes again</source>
+        <translation>Hide the routes again</translation>
     </message>
     <message>
         <source>Tap a route first.</source>
@@ -5141,8 +5151,8 @@
         <translation>Hand the tablet to %1</translation>
     </message>
     <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>Nobody else looks until the route is confirmed.</translation>
+        <source>No one else may look until the route is confirmed.</source>
+        <translation>No one else may look until the route is confirmed.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -5157,12 +5167,12 @@
 <context>
     <name>ProgramPadView</name>
     <message>
-        <source>Turn it back</source>
-        <translation>Turn it back</translation>
+        <source>Turn back</source>
+        <translation>Turn back</translation>
     </message>
     <message>
-        <source>Turn it to the other side of the table</source>
-        <translation>Turn it to the other side of the table</translation>
+        <source>Turn to face the other side of the table</source>
+        <translation>Turn to face the other side of the table</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5182,8 @@
         <translation>Which routes are on the wheels?</translation>
     </message>
     <message>
-        <source>All choose a route in secret</source>
-        <translation>All choose a route in secret</translation>
+        <source>Everyone chooses a route in secret</source>
+        <translation>Everyone chooses a route in secret</translation>
     </message>
     <message numerus="yes">
         <source>%n still to choose</source>
@@ -5292,18 +5302,18 @@
         <translation>%1 opens the fuel tank</translation>
     </message>
     <message>
-        <source>%1 fires the nitro</source>
-        <translation>%1 fires the nitro</translation>
+        <source>%1 hits the nitro</source>
+        <translation>%1 hits the nitro</translation>
     </message>
     <message>
         <source>%1 plays the force field</source>
         <translation>%1 plays the force field</translation>
     </message>
     <message numerus="yes">
-        <source>%n force field(s) go with the section: zone %1</source>
+        <source>%n force field(s) are removed with the section: zone %1</source>
         <translation>
-            <numerusform>%n force field goes with the section: zone %1</numerusform>
-            <numerusform>%n force fields go with the section: zones %1</numerusform>
+            <numerusform>%n force field is removed with the section: zone %1</numerusform>
+            <numerusform>%n force fields are removed with the section: zones %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5348,8 +5358,8 @@
         <translation>%1 loses %2 fuel: %3 → %4</translation>
     </message>
     <message>
-        <source>Route %1: too many! %2 lose the turn</source>
-        <translation>Route %1: too many! %2 lose the turn</translation>
+        <source>Route %1: too many! %2 lose their turn</source>
+        <translation>Route %1: too many! %2 lose their turn</translation>
     </message>
     <message>
         <source>Route %1: %2 alone, free of charge</source>
@@ -5417,12 +5427,12 @@
         <translation>%1 is eliminated: %2</translation>
     </message>
     <message>
-        <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
-        <translation>Four or fewer are left: the tiles are turned to the side for 3–4</translation>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4 players</source>
+        <translation>Four or fewer are left: the tiles are turned to the side for 3–4 players</translation>
     </message>
     <message>
-        <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
-        <translation>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</translation>
+        <source>Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players</source>
+        <translation>Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus token(s)</source>
@@ -5432,8 +5442,8 @@
         </translation>
     </message>
     <message>
-        <source>The third section is put in front, up to zone %1</source>
-        <translation>The third section is put in front, up to zone %1</translation>
+        <source>The third section is added in front: the track ends at zone %1</source>
+        <translation>The third section is added in front: the track ends at zone %1</translation>
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
@@ -5467,9 +5477,9 @@
         </translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>of the player whose ship is in front</extracomment>
-        <translation>leads</translation>
+        <translation>in the lead</translation>
     </message>
     <message>
         <source>plays a token</source>
@@ -5518,8 +5528,8 @@
 <context>
     <name>RaceLookBack</name>
     <message>
-        <source>What happened before</source>
-        <translation>What happened before</translation>
+        <source>See what just happened</source>
+        <translation>See what just happened</translation>
     </message>
 </context>
 <context>
@@ -5549,8 +5559,8 @@
         <translation>To the end</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Again</translation>
+        <source>Show it again</source>
+        <translation>Show it again</translation>
     </message>
     <message>
         <source>To the result</source>
@@ -5587,12 +5597,12 @@
         <translation>Hide the buttons</translation>
     </message>
     <message>
-        <source>Turn it back</source>
-        <translation>Turn it back</translation>
+        <source>Turn back</source>
+        <translation>Turn back</translation>
     </message>
     <message>
-        <source>Turn it to the other side of the table</source>
-        <translation>Turn it to the other side of the table</translation>
+        <source>Turn to face the other side of the table</source>
+        <translation>Turn to face the other side of the table</translation>
     </message>
 </context>
 <context>
@@ -5613,9 +5623,9 @@
         <translation>defense %1</translation>
     </message>
     <message>
-        <source>with %1</source>
+        <source>attack %1</source>
         <extracomment>attack points that are sent</extracomment>
-        <translation>with %1</translation>
+        <translation>attack %1</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -5721,8 +5731,8 @@
         <translation>%1 cannot be played: only RED ALERT 12 plays a card from the discard pile.</translation>
     </message>
     <message>
-        <source>A BASE or a RED ALERT is never discarded.</source>
-        <translation>A BASE or a RED ALERT is never discarded.</translation>
+        <source>You may not choose to discard a BASE or a RED ALERT.</source>
+        <translation>You may not choose to discard a BASE or a RED ALERT.</translation>
     </message>
     <message>
         <source>You have already attacked this turn.</source>
@@ -5745,8 +5755,8 @@
         <translation>%1 was chosen twice; a card attacks once.</translation>
     </message>
     <message>
-        <source>%1 cannot attack: it is not on a base of %2’s.</source>
-        <translation>%1 cannot attack: it is not on a base of %2’s.</translation>
+        <source>%1 cannot attack: it is not on one of %2’s bases.</source>
+        <translation>%1 cannot attack: it is not on one of %2’s bases.</translation>
     </message>
     <message>
         <source>%1 is a BASE, and a BASE never attacks.</source>
@@ -5793,8 +5803,8 @@
         <translation>%1 belongs to %2. %3 may only put change on their own bases.</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2’s. %3 may only move their own cards.</source>
-        <translation>%1 lies on a base of %2’s. %3 may only move their own cards.</translation>
+        <source>%1 is on one of %2’s bases. %3 may only move their own cards.</source>
+        <translation>%1 is on one of %2’s bases. %3 may only move their own cards.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 may only move cards between their own bases.</source>
@@ -5874,12 +5884,12 @@
         <translation>RED ALERT %1 needs another player’s base.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2’s to bring the ships to.</source>
-        <translation>RED ALERT %1 needs a base of %2’s to bring the ships to.</translation>
+        <source>RED ALERT %1 needs one of %2’s bases to move the ships to.</source>
+        <translation>RED ALERT %1 needs one of %2’s bases to move the ships to.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a ship of %2’s.</source>
-        <translation>RED ALERT %1 needs a ship of %2’s.</translation>
+        <source>RED ALERT %1 needs one of %2’s ships.</source>
+        <translation>RED ALERT %1 needs one of %2’s ships.</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs one of %2’s bases.</source>
@@ -5898,8 +5908,8 @@
         <translation>%1 belongs to %2. RED ALERT %3 needs another player’s base.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ships go to a base of %3’s.</source>
-        <translation>%1 belongs to %2. The ships go to a base of %3’s.</translation>
+        <source>%1 belongs to %2. The ships must go to one of %3’s bases.</source>
+        <translation>%1 belongs to %2. The ships must go to one of %3’s bases.</translation>
     </message>
     <message>
         <source>%1 has been chosen already.</source>
@@ -5910,8 +5920,8 @@
         <translation>Bases chosen: %1. RED ALERT %3 takes only %2 here.</translation>
     </message>
     <message>
-        <source>%1 does not lie on a base that is being taken.</source>
-        <translation>%1 does not lie on a base that is being taken.</translation>
+        <source>%1 is not on a base that is being taken.</source>
+        <translation>%1 is not on a base that is being taken.</translation>
     </message>
     <message>
         <source>%1 was chosen twice; a card goes to one place.</source>
@@ -5953,8 +5963,8 @@
         <translation>%1 has a base for the card, so a free play cannot discard it.</translation>
     </message>
     <message>
-        <source>%1 in the discard pile is not that kind of card.</source>
-        <translation>%1 in the discard pile is not that kind of card.</translation>
+        <source>%1 in the discard pile is not the kind of card that was played.</source>
+        <translation>%1 in the discard pile is not the kind of card that was played.</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile, and RED ALERT 12 plays a card from there.</source>
@@ -5976,8 +5986,8 @@
         <translation>Act %1 would be refused. %2</translation>
     </message>
     <message>
-        <source>%1 did this, but then it would be %2’s turn.</source>
-        <translation>%1 did this, but then it would be %2’s turn.</translation>
+        <source>%1 did this, but after the correction it would be %2’s turn.</source>
+        <translation>%1 did this, but after the correction it would be %2’s turn.</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
@@ -6055,8 +6065,8 @@
         <translation>It is %1’s turn to place an animal, not %2’s.</translation>
     </message>
     <message>
-        <source>The first and the third animal are placed face up: name the animal.</source>
-        <translation>The first and the third animal are placed face up: name the animal.</translation>
+        <source>The first and third animals are placed face up: name the animal.</source>
+        <translation>The first and third animals are placed face up: name the animal.</translation>
     </message>
     <message>
         <source>The second animal is placed face down: it is named when all are revealed.</source>
@@ -6067,12 +6077,12 @@
         <translation>%1 has no face-down animal to reveal.</translation>
     </message>
     <message>
-        <source>A roll is due first: %1 rolls %2.</source>
-        <translation>A roll is due first: %1 rolls %2.</translation>
+        <source>A roll is due first: %1 must roll %2.</source>
+        <translation>A roll is due first: %1 must roll %2.</translation>
     </message>
     <message>
-        <source>%1 takes a bonus token first.</source>
-        <translation>%1 takes a bonus token first.</translation>
+        <source>%1 must take a bonus token first.</source>
+        <translation>%1 must take a bonus token first.</translation>
     </message>
     <message>
         <source>The routes of this turn must be resolved first.</source>
@@ -6098,16 +6108,16 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot come up this turn: it must be from %2 to %3.</source>
-        <translation>Tile %1 cannot come up this turn: it must be from %2 to %3.</translation>
+        <source>Tile %1 cannot come up this turn: only tiles %2 to %3 can.</source>
+        <translation>Tile %1 cannot come up this turn: only tiles %2 to %3 can.</translation>
     </message>
     <message>
-        <source>Tile %1 has already come up, in turn %2.</source>
-        <translation>Tile %1 has already come up, in turn %2.</translation>
+        <source>Tile %1 has already come up, on turn %2.</source>
+        <translation>Tile %1 has already come up, on turn %2.</translation>
     </message>
     <message>
-        <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
-        <translation>In the first game the tiles come in order: now it is tile %1, not %2.</translation>
+        <source>In the first game the tiles come in order: tile %1 is next, not tile %2.</source>
+        <translation>In the first game the tiles come in order: tile %1 is next, not tile %2.</translation>
     </message>
     <message>
         <source>Tile %1 was turned: describe its other side, not tile %2.</source>
@@ -6214,8 +6224,8 @@
         <translation>%1 has not chosen a route yet.</translation>
     </message>
     <message>
-        <source>%1 now rolls %2.</source>
-        <translation>%1 now rolls %2.</translation>
+        <source>%1 must roll %2 now.</source>
+        <translation>%1 must roll %2 now.</translation>
     </message>
     <message>
         <source>%1 has no bonus token to take now.</source>
@@ -6238,8 +6248,8 @@
         <translation>The game can end only between rounds: round %1 must be complete first.</translation>
     </message>
     <message>
-        <source>Round %1 is complete: a number there can be changed, not removed.</source>
-        <translation>Round %1 is complete: a number there can be changed, not removed.</translation>
+        <source>Round %1 is complete: its numbers can be changed, not removed.</source>
+        <translation>Round %1 is complete: its numbers can be changed, not removed.</translation>
     </message>
     <message>
         <source>Round %1 has not begun.</source>
@@ -6285,8 +6295,8 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Fill your hand up to seven.</source>
-        <translation>Fill your hand up to seven.</translation>
+        <source>Draw until you have seven cards.</source>
+        <translation>Draw until you have seven cards.</translation>
     </message>
     <message>
         <source>None of your cards can go to another base.</source>
@@ -6340,12 +6350,12 @@
         <translation>One step back</translation>
     </message>
     <message>
-        <source>Replace the boat</source>
-        <translation>Replace the boat</translation>
+        <source>Replace the boat card</source>
+        <translation>Replace the boat card</translation>
     </message>
     <message>
-        <source>Boat limit: %1</source>
-        <translation>Boat limit: %1</translation>
+        <source>Replace the boat card: limit %1</source>
+        <translation>Replace the boat card: limit %1</translation>
     </message>
 </context>
 <context>
@@ -6480,8 +6490,8 @@
         <translation>needed to win: %1</translation>
     </message>
     <message>
-        <source>%1 have won together.</source>
-        <translation>%1 have won together.</translation>
+        <source>%1 shared the victory.</source>
+        <translation>%1 shared the victory.</translation>
     </message>
 </context>
 <context>
@@ -6495,8 +6505,8 @@
         <translation>The routes are revealed and resolved together.</translation>
     </message>
     <message>
-        <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
-        <translation>First all pay, then all move and gain. You enter dice and tokens when they are due.</translation>
+        <source>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</source>
+        <translation>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -6521,16 +6531,16 @@
         <translation>Checking it…</translation>
     </message>
     <message>
-        <source>Newest: %1</source>
-        <translation>Newest: %1</translation>
+        <source>Newest game: %1</source>
+        <translation>Newest game: %1</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>Restore</translation>
     </message>
     <message>
-        <source>Hold to restore. What is here now is set aside in a file.</source>
-        <translation>Hold to restore. What is here now is set aside in a file.</translation>
+        <source>Hold to restore. Your current data is set aside in a file.</source>
+        <translation>Hold to restore. Your current data is set aside in a file.</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -6544,8 +6554,8 @@
         <translation>Restore a backup</translation>
     </message>
     <message>
-        <source>Look at one first. Restoring it moves what is here now into a file.</source>
-        <translation>Look at one first. Restoring it moves what is here now into a file.</translation>
+        <source>Look at a backup first. If you restore it, your current data is set aside in a file.</source>
+        <translation>Look at a backup first. If you restore it, your current data is set aside in a file.</translation>
     </message>
 </context>
 <context>
@@ -6581,8 +6591,8 @@
         <translation>How much fuel does the roll cost?</translation>
     </message>
     <message>
-        <source>What does the die give?</source>
-        <translation>What does the die give?</translation>
+        <source>What does the blue die show?</source>
+        <translation>What does the blue die show?</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6618,8 +6628,8 @@
         </translation>
     </message>
     <message>
-        <source>zones forward: %1</source>
-        <translation>zones forward: %1</translation>
+        <source>zones forward (%1)</source>
+        <translation>zones forward (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n fuel</source>
@@ -6629,8 +6639,8 @@
         </translation>
     </message>
     <message>
-        <source>fuel: %1</source>
-        <translation>fuel: %1</translation>
+        <source>fuel (%1)</source>
+        <translation>fuel (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus token(s)</source>
@@ -6645,8 +6655,8 @@
         <translation>nothing</translation>
     </message>
     <message>
-        <source>one per pilot on it</source>
-        <translation>one per pilot on it</translation>
+        <source>one per pilot on this route</source>
+        <translation>one per pilot on this route</translation>
     </message>
     <message>
         <source>as set on the middle wheel</source>
@@ -6664,12 +6674,12 @@
         </translation>
     </message>
     <message>
-        <source>A pilot alone on it pays nothing and gains: %1.</source>
-        <translation>A pilot alone on it pays nothing and gains: %1.</translation>
+        <source>A pilot alone on this route pays nothing and gains: %1.</source>
+        <translation>A pilot alone on this route pays nothing and gains: %1.</translation>
     </message>
     <message>
-        <source>Several pilots pay %1 each and gain nothing.</source>
-        <translation>Several pilots pay %1 each and gain nothing.</translation>
+        <source>Two or more pilots pay %1 each and gain nothing.</source>
+        <translation>Two or more pilots pay %1 each and gain nothing.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -6724,12 +6734,12 @@
         <translation>Extra turns: %1</translation>
     </message>
     <message>
-        <source>What was unfinished no longer counts</source>
-        <translation>What was unfinished no longer counts</translation>
+        <source>What was unfinished is canceled</source>
+        <translation>What was unfinished is canceled</translation>
     </message>
     <message>
-        <source>Change for a surplus of %1</source>
-        <translation>Change for a surplus of %1</translation>
+        <source>Change allowed for a surplus of %1</source>
+        <translation>Change allowed for a surplus of %1</translation>
     </message>
     <message>
         <source>The game ends, won by %1</source>
@@ -6795,12 +6805,12 @@
         <translation>The game is over</translation>
     </message>
     <message>
-        <source>Free plays of RED ALERT %1: %2</source>
-        <translation>Free plays of RED ALERT %1: %2</translation>
+        <source>Free plays from RED ALERT %1: %2</source>
+        <translation>Free plays from RED ALERT %1: %2</translation>
     </message>
     <message>
-        <source>Free plays of RED ALERT %1, without a limit</source>
-        <translation>Free plays of RED ALERT %1, without a limit</translation>
+        <source>Unlimited free plays from RED ALERT %1</source>
+        <translation>Unlimited free plays from RED ALERT %1</translation>
     </message>
     <message>
         <source>%1 may declare victory</source>
@@ -6867,8 +6877,8 @@
         <translation>sunk</translation>
     </message>
     <message>
-        <source>%1 face down</source>
-        <translation>%1 face down</translation>
+        <source>%1’s face-down animal</source>
+        <translation>%1’s face-down animal</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6924,12 +6934,12 @@
     </message>
     <message>
         <source>animals placed</source>
-        <extracomment>as in “Round 2: animals placed 3 → 4”</extracomment>
+        <extracomment>as in “Round: animals placed 3 → 4”</extracomment>
         <translation>animals placed</translation>
     </message>
     <message>
         <source>next boat</source>
-        <extracomment>as in “Round 2: next boat 1 → 2”</extracomment>
+        <extracomment>as in “Round: next boat 1 → 2”</extracomment>
         <translation>next boat</translation>
     </message>
     <message>
@@ -6945,8 +6955,8 @@
         <translation>%1: the face-down animal goes to boat %2</translation>
     </message>
     <message>
-        <source>%1: no animal lies face down</source>
-        <translation>%1: no animal lies face down</translation>
+        <source>%1: no face-down animal</source>
+        <translation>%1: no face-down animal</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cupid card(s)</source>
@@ -7026,8 +7036,8 @@
         <translation>route chosen</translation>
     </message>
     <message>
-        <source>%1: another route</source>
-        <translation>%1: another route</translation>
+        <source>%1: route changed</source>
+        <translation>%1: route changed</translation>
     </message>
     <message>
         <source>dice rolled</source>
@@ -7062,8 +7072,8 @@
         <translation>tile</translation>
     </message>
     <message>
-        <source>Tile %1 is described again</source>
-        <translation>Tile %1 is described again</translation>
+        <source>Tile %1: description changed</source>
+        <translation>Tile %1: description changed</translation>
     </message>
     <message>
         <source>tile side</source>
@@ -7101,8 +7111,8 @@
         <translation>Sections on the table: %1</translation>
     </message>
     <message>
-        <source>The tiles show the side for %1</source>
-        <translation>The tiles show the side for %1</translation>
+        <source>The tiles show the %1 side</source>
+        <translation>The tiles show the %1 side</translation>
     </message>
     <message>
         <source>Turn %1 starts: its tile must be described</source>
@@ -7160,7 +7170,7 @@
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <extracomment>no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”</extracomment>
+        <extracomment>no cards lie there, as in “Dana’s B3: cards 2 Zigs → none”</extracomment>
         <translation>none</translation>
     </message>
     <message>
@@ -7222,16 +7232,16 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: only the setup could be saved, nothing that was played.</source>
-        <translation>%1: only the setup could be saved, nothing that was played.</translation>
+        <source>%1: only the setup could be recovered, nothing that was played.</source>
+        <translation>%1: only the setup could be recovered, nothing that was played.</translation>
     </message>
     <message>
-        <source>%1: saved up to entry %2 of %3.</source>
-        <translation>%1: saved up to entry %2 of %3.</translation>
+        <source>%1: recovered up to entry %2 of %3.</source>
+        <translation>%1: recovered up to entry %2 of %3.</translation>
     </message>
     <message>
-        <source>%1: saved up to entry %2. How many there were is not known.</source>
-        <translation>%1: saved up to entry %2. How many there were is not known.</translation>
+        <source>%1: recovered up to entry %2. How many entries there were is not known.</source>
+        <translation>%1: recovered up to entry %2. How many entries there were is not known.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -7261,8 +7271,8 @@
         <translation>No backup could be made: %1 cannot be written. The games themselves are saved.</translation>
     </message>
     <message>
-        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
-        <translation>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</translation>
+        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be recovered.</source>
+        <translation>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be recovered.</translation>
     </message>
     <message>
         <source>No backup could be made (%1).</source>
@@ -7273,17 +7283,17 @@
         <translation>Nothing in it could be read. Basekeeper starts with an empty file.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) saved in full.</source>
+        <source>%n game(s) recovered in full.</source>
         <translation>
-            <numerusform>%n game saved in full.</numerusform>
-            <numerusform>%n games saved in full.</numerusform>
+            <numerusform>%n game recovered in full.</numerusform>
+            <numerusform>%n games recovered in full.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) cut short:</source>
+        <source>%n game(s) recovered in part:</source>
         <translation>
-            <numerusform>%n game cut short:</numerusform>
-            <numerusform>%n games cut short:</numerusform>
+            <numerusform>%n game recovered in part:</numerusform>
+            <numerusform>%n games recovered in part:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7301,12 +7311,12 @@
         </translation>
     </message>
     <message>
-        <source>There may have been more games, of which nothing is left.</source>
-        <translation>There may have been more games, of which nothing is left.</translation>
+        <source>There may have been more games; nothing is left of them.</source>
+        <translation>There may have been more games; nothing is left of them.</translation>
     </message>
     <message>
-        <source>Players, card values and your card texts are saved.</source>
-        <translation>Players, card values and your card texts are saved.</translation>
+        <source>Players, card values and your card texts were recovered.</source>
+        <translation>Players, card values and your card texts were recovered.</translation>
     </message>
     <message>
         <source>Some players, card values or texts copied from your cards may be missing.</source>
@@ -7317,12 +7327,12 @@
         <translation>The damaged file is kept as %1.</translation>
     </message>
     <message>
-        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</source>
-        <translation>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</translation>
+        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.</source>
+        <translation>Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 entries are there.</source>
-        <translation>%1: %2 of %3 entries are there.</translation>
+        <source>%1: %2 of %3 entries are left.</source>
+        <translation>%1: %2 of %3 entries are left.</translation>
     </message>
     <message>
         <source>The file itself had been deleted; only its latest changes were left.</source>
@@ -7394,8 +7404,8 @@
         <translation>To the end</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Again</translation>
+        <source>Show it again</source>
+        <translation>Show it again</translation>
     </message>
     <message>
         <source>Sail boat %1</source>
@@ -7489,20 +7499,20 @@
         <translation>%1 fight: the boat sinks at once</translation>
     </message>
     <message>
-        <source>The mouse frightens the elephant: replace the boat</source>
-        <translation>The mouse frightens the elephant: replace the boat</translation>
+        <source>The mouse frightens the elephant: replace the boat card</source>
+        <translation>The mouse frightens the elephant: replace the boat card</translation>
     </message>
     <message>
-        <source>Another boat: limit %1 instead of %2</source>
-        <translation>Another boat: limit %1 instead of %2</translation>
+        <source>New boat card: limit %1 instead of %2</source>
+        <translation>New boat card: limit %1 instead of %2</translation>
     </message>
     <message>
         <source>The monkey throws %1 overboard: discarded</source>
         <translation>The monkey throws %1 overboard: discarded</translation>
     </message>
     <message>
-        <source>The monkey throws %1 to boat %2</source>
-        <translation>The monkey throws %1 to boat %2</translation>
+        <source>The monkey throws %1 onto boat %2</source>
+        <translation>The monkey throws %1 onto boat %2</translation>
     </message>
     <message>
         <source>The lion eats %1</source>
@@ -7539,12 +7549,12 @@
         <translation>Save where?</translation>
     </message>
     <message>
-        <source>An existing file is not replaced.</source>
-        <translation>An existing file is not replaced.</translation>
+        <source>Existing files are not replaced.</source>
+        <translation>Existing files are not replaced.</translation>
     </message>
     <message>
-        <source>Name of the file (.%1)</source>
-        <translation>Name of the file (.%1)</translation>
+        <source>File name (.%1)</source>
+        <translation>File name (.%1)</translation>
     </message>
     <message>
         <source>Another place…</source>
@@ -7559,8 +7569,8 @@
         <translation>Save here</translation>
     </message>
     <message>
-        <source>A file for each game. Existing files are not replaced.</source>
-        <translation>A file for each game. Existing files are not replaced.</translation>
+        <source>One file per game. Existing files are not replaced.</source>
+        <translation>One file per game. Existing files are not replaced.</translation>
     </message>
 </context>
 <context>
@@ -7570,8 +7580,8 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Continue unsaved</source>
-        <translation>Continue unsaved</translation>
+        <source>Continue without saving</source>
+        <translation>Continue without saving</translation>
     </message>
     <message>
         <source>Save to a new file</source>
@@ -7620,8 +7630,8 @@
 <context>
     <name>ScoreSheetSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Rules of this table</translation>
+        <source>Rules at this table</source>
+        <translation>Rules at this table</translation>
     </message>
     <message>
         <source>The lowest total wins</source>
@@ -7636,8 +7646,8 @@
         <translation>A fixed number of rounds</translation>
     </message>
     <message>
-        <source>The game ends with the last of them.</source>
-        <translation>The game ends with the last of them.</translation>
+        <source>The game ends after the last round.</source>
+        <translation>The game ends after the last round.</translation>
     </message>
     <message>
         <source>Number of rounds</source>
@@ -7696,8 +7706,8 @@
         <translation>End the game</translation>
     </message>
     <message>
-        <source>between two rounds</source>
-        <translation>between two rounds</translation>
+        <source>only between rounds</source>
+        <translation>only between rounds</translation>
     </message>
 </context>
 <context>
@@ -7744,9 +7754,9 @@
 <context>
     <name>SeatHeader</name>
     <message>
-        <source>%1 · playing</source>
+        <source>%1 · your turn</source>
         <extracomment>the language of the player whose turn it is</extracomment>
-        <translation>%1 · playing</translation>
+        <translation>%1 · your turn</translation>
     </message>
     <message>
         <source>%1 · your answer</source>
@@ -7873,8 +7883,8 @@
         <translation>unknown question “%1”</translation>
     </message>
     <message>
-        <source>one of these fields is missing: %1</source>
-        <translation>one of these fields is missing: %1</translation>
+        <source>one of these fields is required: %1</source>
+        <translation>one of these fields is required: %1</translation>
     </message>
     <message>
         <source>these fields exclude each other: %1</source>
@@ -7909,8 +7919,8 @@
         <translation>the hash chain is broken: a line was changed, added or removed here</translation>
     </message>
     <message>
-        <source>a game with this id is already here and went on differently</source>
-        <translation>a game with this id is already here and went on differently</translation>
+        <source>a game with this id is already here but continues differently</source>
+        <translation>a game with this id is already here but continues differently</translation>
     </message>
     <message>
         <source>“%1” must be a multiple of 0.5</source>
@@ -7925,8 +7935,8 @@
         <translation>the file is larger than %1 bytes</translation>
     </message>
     <message>
-        <source>“%1” appears twice: %2</source>
-        <translation>“%1” appears twice: %2</translation>
+        <source>“%1” repeats an earlier value: %2</source>
+        <translation>“%1” repeats an earlier value: %2</translation>
     </message>
     <message>
         <source>the file is cut short: lines are missing from here on</source>
@@ -7957,8 +7967,8 @@
         <translation>“%1” is longer than %2 characters</translation>
     </message>
     <message>
-        <source>“%1” contains %2, not allowed in names</source>
-        <translation>“%1” contains %2, not allowed in names</translation>
+        <source>“%1” contains %2, which is not allowed in names</source>
+        <translation>“%1” contains %2, which is not allowed in names</translation>
     </message>
     <message>
         <source>%1 is a pipe, not a file</source>
@@ -7972,12 +7982,12 @@
         <translation>At the table</translation>
     </message>
     <message>
-        <source>Continue it at the table</source>
-        <translation>Continue it at the table</translation>
+        <source>Continue at the table</source>
+        <translation>Continue at the table</translation>
     </message>
     <message>
-        <source>Title, note, delete</source>
-        <translation>Title, note, delete</translation>
+        <source>Edit title and note, or delete</source>
+        <translation>Edit title and note, or delete</translation>
     </message>
 </context>
 <context>
@@ -8009,8 +8019,8 @@
         <translation>Export this game</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>What is shown</translation>
+        <source>View</source>
+        <translation>View</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -8112,8 +8122,8 @@
         <translation>Title</translation>
     </message>
     <message>
-        <source>the players, if you leave it empty</source>
-        <translation>the players, if you leave it empty</translation>
+        <source>if left empty: the players’ names</source>
+        <translation>if left empty: the players’ names</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8216,8 +8226,8 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Play unsaved</source>
-        <translation>Play unsaved</translation>
+        <source>Play without saving</source>
+        <translation>Play without saving</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -8238,8 +8248,8 @@
 <context>
     <name>SetupNames</name>
     <message>
-        <source>Players of earlier games</source>
-        <translation>Players of earlier games</translation>
+        <source>Players from earlier games</source>
+        <translation>Players from earlier games</translation>
     </message>
 </context>
 <context>
@@ -8252,8 +8262,8 @@
 <context>
     <name>SetupRules</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Rules of this table</translation>
+        <source>Rules at this table</source>
+        <translation>Rules at this table</translation>
     </message>
     <message>
         <source>as printed</source>
@@ -8319,8 +8329,8 @@
 <context>
     <name>SetupSwapButton</name>
     <message>
-        <source>Change places: %1</source>
-        <translation>Change places: %1</translation>
+        <source>Swap places: %1</source>
+        <translation>Swap places: %1</translation>
     </message>
     <message>
         <source>Swap with</source>
@@ -8552,8 +8562,8 @@
         <translation>Saving failed (%1). Try again.</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</source>
-        <translation>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</translation>
+        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</source>
+        <translation>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</translation>
     </message>
     <message>
         <source>The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.</source>
@@ -8568,8 +8578,8 @@
         <translation>Not saved: the saved copy of this game has more acts than the game at the table. Close Basekeeper and start it again.</translation>
     </message>
     <message>
-        <source>This Basekeeper does not know the game “%1”. Update the app to continue it.</source>
-        <translation>This Basekeeper does not know the game “%1”. Update the app to continue it.</translation>
+        <source>This version of Basekeeper does not know the game “%1”. Update the app to continue.</source>
+        <translation>This version of Basekeeper does not know the game “%1”. Update the app to continue.</translation>
     </message>
     <message>
         <source>Nothing can be saved: the disk has no room left for %1. Free %2 or more and try again.</source>
@@ -8624,9 +8634,9 @@
         <translation>%1, chosen</translation>
     </message>
     <message>
-        <source>%1, on %2 of %3</source>
+        <source>%1, on %3’s %2</source>
         <extracomment>a card, a base, its owner</extracomment>
-        <translation>%1, on %2 of %3</translation>
+        <translation>%1, on %3’s %2</translation>
     </message>
 </context>
 <context>
@@ -8665,8 +8675,8 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>%1 attacks a base of %2’s: %3 against %4.</source>
-        <translation>%1 attacks a base of %2’s: %3 against %4.</translation>
+        <source>%1 attacks one of %2’s bases: %3 against %4.</source>
+        <translation>%1 attacks one of %2’s bases: %3 against %4.</translation>
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
@@ -8685,8 +8695,8 @@
         <translation>Change may be taken for a surplus of %1.</translation>
     </message>
     <message>
-        <source>The game is over: %1 have won together.</source>
-        <translation>The game is over: %1 have won together.</translation>
+        <source>The game is over: %1 share the victory.</source>
+        <translation>The game is over: %1 share the victory.</translation>
     </message>
     <message>
         <source>Round %1, %2.</source>
@@ -8697,8 +8707,8 @@
         <translation>%1 has won!</translation>
     </message>
     <message>
-        <source>%1 have won together!</source>
-        <translation>%1 have won together!</translation>
+        <source>%1 share the victory!</source>
+        <translation>%1 share the victory!</translation>
     </message>
     <message>
         <source>Still to choose a route: %1.</source>
@@ -8722,10 +8732,10 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Cards to move: %n step(s).</source>
+        <source>Moving the cards takes %n step(s).</source>
         <translation>
-            <numerusform>Cards to move: %n step.</numerusform>
-            <numerusform>Cards to move: %n steps.</numerusform>
+            <numerusform>Moving the cards takes %n step.</numerusform>
+            <numerusform>Moving the cards takes %n steps.</numerusform>
         </translation>
     </message>
     <message>
@@ -8790,9 +8800,9 @@
         <translation>Tokens: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2, three aboard</source>
+        <source>%1 of %2 with three aboard</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%1 of %2, three aboard</translation>
+        <translation>%1 of %2 with three aboard</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8902,19 +8912,19 @@
         <translation>Remove this route</translation>
     </message>
     <message>
-        <source>Back as remembered</source>
-        <translation>Back as remembered</translation>
+        <source>Restore the remembered tile</source>
+        <translation>Restore the remembered tile</translation>
     </message>
 </context>
 <context>
     <name>TileExample</name>
     <message>
-        <source>How to read a tile: this is an example, not a tile of the game</source>
-        <translation>How to read a tile: this is an example, not a tile of the game</translation>
+        <source>How to read a tile: this is an example, not a tile from the game</source>
+        <translation>How to read a tile: this is an example, not a tile from the game</translation>
     </message>
     <message>
-        <source>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
-        <translation>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</translation>
+        <source>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</source>
+        <translation>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</translation>
     </message>
     <message>
         <source>Above the line: what it costs.</source>
@@ -8928,8 +8938,8 @@
 <context>
     <name>TileKey</name>
     <message>
-        <source>Name it %1</source>
-        <translation>Name it %1</translation>
+        <source>Name the route %1</source>
+        <translation>Name the route %1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n pilot(s)</source>
@@ -8943,20 +8953,20 @@
         <translation>For any number of pilots</translation>
     </message>
     <message>
-        <source>Free for a pilot alone on it; several pay but gain nothing</source>
-        <translation>Free for a pilot alone on it; several pay but gain nothing</translation>
+        <source>Free for a lone pilot; if several choose it, they pay and gain nothing</source>
+        <translation>Free for a lone pilot; if several choose it, they pay and gain nothing</translation>
     </message>
     <message>
-        <source>+10, then the digit</source>
-        <translation>+10, then the digit</translation>
+        <source>10 plus the digit you tap next</source>
+        <translation>10 plus the digit you tap next</translation>
     </message>
     <message>
-        <source>A number added to the die</source>
-        <translation>A number added to the die</translation>
+        <source>A number added to the roll</source>
+        <translation>A number added to the roll</translation>
     </message>
     <message>
-        <source>One per pilot on it</source>
-        <translation>One per pilot on it</translation>
+        <source>One per pilot on the route</source>
+        <translation>One per pilot on the route</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -9064,20 +9074,20 @@
         <translation>Turn %1 of %2: the tile</translation>
     </message>
     <message>
-        <source>Which number does the finish tile have?</source>
-        <translation>Which number does the finish tile have?</translation>
+        <source>What number is on the finish tile?</source>
+        <translation>What number is on the finish tile?</translation>
     </message>
     <message>
-        <source>Which number does the next tile have?</source>
-        <translation>Which number does the next tile have?</translation>
+        <source>What number is on the next tile?</source>
+        <translation>What number is on the next tile?</translation>
     </message>
     <message>
         <source>A dot marks a tile that was described before: just confirm it.</source>
         <translation>A dot marks a tile that was described before: just confirm it.</translation>
     </message>
     <message>
-        <source>As remembered</source>
-        <translation>As remembered</translation>
+        <source>Use as remembered</source>
+        <translation>Use as remembered</translation>
     </message>
     <message>
         <source>This is the tile</source>
@@ -9096,8 +9106,8 @@
         <translation>Turn tile %1 over</translation>
     </message>
     <message>
-        <source>Fewer ships are left, so its other side counts.</source>
-        <translation>Fewer ships are left, so its other side counts.</translation>
+        <source>Four or fewer ships are left, so the tile’s other side counts.</source>
+        <translation>Four or fewer ships are left, so the tile’s other side counts.</translation>
     </message>
 </context>
 <context>
@@ -9130,8 +9140,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Where the tiles come from</source>
-        <translation>Where the tiles come from</translation>
+        <source>Where the descriptions come from</source>
+        <translation>Where the descriptions come from</translation>
     </message>
     <message>
         <source>Described at the table</source>
@@ -9180,8 +9190,8 @@
 <context>
     <name>TileSheet</name>
     <message>
-        <source>As remembered</source>
-        <translation>As remembered</translation>
+        <source>Use as remembered</source>
+        <translation>Use as remembered</translation>
     </message>
     <message>
         <source>This is the tile</source>
@@ -9307,12 +9317,12 @@
         <translation>Two are drawn and one is kept, face down; the other goes under the pile.</translation>
     </message>
     <message>
-        <source>Only if the whole table may know it:</source>
-        <translation>Only if the whole table may know it:</translation>
+        <source>Only if everyone may know which one:</source>
+        <translation>Only if everyone may know which one:</translation>
     </message>
     <message>
-        <source>It stays secret</source>
-        <translation>It stays secret</translation>
+        <source>Keep it secret</source>
+        <translation>Keep it secret</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes a bonus token, and %n more after it</source>
@@ -9343,8 +9353,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>%1 — %2 wins in turn %3</source>
-        <translation>%1 — %2 wins in turn %3</translation>
+        <source>%1 — %2 wins on turn %3</source>
+        <translation>%1 — %2 wins on turn %3</translation>
     </message>
 </context>
 <context>
@@ -9427,12 +9437,12 @@
 <context>
     <name>ValueRow</name>
     <message>
-        <source>Attack of %1</source>
-        <translation>Attack of %1</translation>
+        <source>%1: attack</source>
+        <translation>%1: attack</translation>
     </message>
     <message>
-        <source>Defense of %1</source>
-        <translation>Defense of %1</translation>
+        <source>%1: defense</source>
+        <translation>%1: defense</translation>
     </message>
     <message>
         <source>defense 0: fixed by the rules</source>
@@ -9488,8 +9498,8 @@
 <context>
     <name>ValueSetSheet</name>
     <message>
-        <source>Points of the cards</source>
-        <translation>Points of the cards</translation>
+        <source>Card points</source>
+        <translation>Card points</translation>
     </message>
     <message>
         <source>New points</source>
@@ -9584,20 +9594,20 @@
         <translation>There is no text in the file.</translation>
     </message>
     <message>
-        <source>The first line has no column “%1”. It needs card, language and text.</source>
-        <translation>The first line has no column “%1”. It needs card, language and text.</translation>
+        <source>The first line has no column “%1”. It needs the columns card, language and text.</source>
+        <translation>The first line has no column “%1”. It needs the columns card, language and text.</translation>
     </message>
     <message>
         <source>The first line names the column “%1” twice.</source>
         <translation>The first line names the column “%1” twice.</translation>
     </message>
     <message>
-        <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
-        <translation>This line does not have %1 fields. Quote any text that contains a comma.</translation>
+        <source>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</source>
+        <translation>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a card: 1 to %2.</source>
-        <translation>“%1” is not the number of a card: 1 to %2.</translation>
+        <source>“%1” is not a card number. Use 1 to %2.</source>
+        <translation>“%1” is not a card number. Use 1 to %2.</translation>
     </message>
     <message>
         <source>“%1” is not an available language. Choose from: %2.</source>
@@ -9759,8 +9769,8 @@
         <translation>%1, attack %2, defense %3: %4</translation>
     </message>
     <message>
-        <source>No more than %1 cards: as many as the game has.</source>
-        <translation>No more than %1 cards: as many as the game has.</translation>
+        <source>No more than %1 cards: the game has no more.</source>
+        <translation>No more than %1 cards: the game has no more.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
@@ -9785,8 +9795,8 @@
         <translation>Against %1 attack, this base needs a defense of %2.</translation>
     </message>
     <message>
-        <source>%1 defense holds.</source>
-        <translation>%1 defense holds.</translation>
+        <source>A defense of %1 holds.</source>
+        <translation>A defense of %1 holds.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 defense stands here: %n missing.</source>
@@ -9796,8 +9806,8 @@
         </translation>
     </message>
     <message>
-        <source>With %1 added it would hold.</source>
-        <translation>With %1 added it would hold.</translation>
+        <source>With %1 added, the base would hold.</source>
+        <translation>With %1 added, the base would hold.</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense.</source>
@@ -9819,12 +9829,12 @@
         <translation>Enough, with a surplus of %1.</translation>
     </message>
     <message>
-        <source>With %1 added it would be enough.</source>
-        <translation>With %1 added it would be enough.</translation>
+        <source>Adding %1 would be enough.</source>
+        <translation>Adding %1 would be enough.</translation>
     </message>
     <message>
-        <source>No cards in the game would be enough.</source>
-        <translation>No cards in the game would be enough.</translation>
+        <source>Not even all the cards in the game would be enough.</source>
+        <translation>Not even all the cards in the game would be enough.</translation>
     </message>
     <message>
         <source>The fewest that would do: %1.</source>
@@ -9983,10 +9993,10 @@
 <context>
     <name>basekeeper::FreePlaysModel</name>
     <message numerus="yes">
-        <source>%n of RED ALERT %1</source>
+        <source>%n from RED ALERT %1</source>
         <translation>
-            <numerusform>%n of RED ALERT %1</numerusform>
-            <numerusform>%n of RED ALERT %1</numerusform>
+            <numerusform>%n from RED ALERT %1</numerusform>
+            <numerusform>%n from RED ALERT %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10045,14 +10055,14 @@
         <translation>On %1.</translation>
     </message>
     <message>
-        <source>Its number in the log: %1</source>
-        <translation>Its number in the log: %1</translation>
+        <source>Number in the log: %1</source>
+        <translation>Number in the log: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack point(s) capture it.</source>
+        <source>%n attack point(s) are enough to capture it.</source>
         <translation>
-            <numerusform>%n attack point captures it.</numerusform>
-            <numerusform>%n attack points capture it.</numerusform>
+            <numerusform>%n attack point is enough to capture it.</numerusform>
+            <numerusform>%n attack points are enough to capture it.</numerusform>
         </translation>
     </message>
 </context>
@@ -10096,8 +10106,8 @@
         <translation>It has sunk.</translation>
     </message>
     <message>
-        <source>Its card would be replaced: then anything can happen.</source>
-        <translation>Its card would be replaced: then anything can happen.</translation>
+        <source>Its boat card would be replaced; after that, anything could happen.</source>
+        <translation>Its boat card would be replaced; after that, anything could happen.</translation>
     </message>
     <message>
         <source>As it stands, it would sail.</source>
@@ -10108,15 +10118,15 @@
         <translation>As it stands, it would sink.</translation>
     </message>
     <message>
-        <source>Boat %1 gets another card first: until then anything can happen.</source>
-        <translation>Boat %1 gets another card first: until then anything can happen.</translation>
+        <source>Boat %1 gets a new boat card first: until then, anything can happen.</source>
+        <translation>Boat %1 gets a new boat card first: until then, anything can happen.</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::OutspeedTable</name>
     <message>
-        <source>Route %1 costs: %2</source>
-        <translation>Route %1 costs: %2</translation>
+        <source>Route %1, cost: %2</source>
+        <translation>Route %1, cost: %2</translation>
     </message>
     <message>
         <source>Route %1, zones forward: %2</source>
@@ -10131,8 +10141,8 @@
         <translation>The front ship wins.</translation>
     </message>
     <message>
-        <source>Tied in one zone; more fuel decides.</source>
-        <translation>Tied in one zone; more fuel decides.</translation>
+        <source>Tied on zone; more fuel decides.</source>
+        <translation>Tied on zone; more fuel decides.</translation>
     </message>
     <message>
         <source>Tied on zone and fuel; more bonus tokens decide.</source>
@@ -10180,16 +10190,16 @@
 <context>
     <name>basekeeper::RaceShow</name>
     <message>
-        <source>Bonus tokens of zone %1</source>
-        <translation>Bonus tokens of zone %1</translation>
+        <source>Bonus tokens from zone %1</source>
+        <translation>Bonus tokens from zone %1</translation>
     </message>
     <message>
         <source>Bonus tokens</source>
         <translation>Bonus tokens</translation>
     </message>
     <message>
-        <source>What they do</source>
-        <translation>What they do</translation>
+        <source>What the tokens do</source>
+        <translation>What the tokens do</translation>
     </message>
     <message>
         <source>The routes are revealed</source>
@@ -10212,8 +10222,8 @@
         <translation>The third section arrives</translation>
     </message>
     <message>
-        <source>The rear section goes</source>
-        <translation>The rear section goes</translation>
+        <source>The rear section is removed</source>
+        <translation>The rear section is removed</translation>
     </message>
     <message>
         <source>The tiles are turned</source>
@@ -10246,8 +10256,8 @@
         <translation>The backup is in %1.</translation>
     </message>
     <message>
-        <source>Backup of %1</source>
-        <translation>Backup of %1</translation>
+        <source>Backup from %1</source>
+        <translation>Backup from %1</translation>
     </message>
     <message>
         <source>Complete, from this version of Basekeeper.</source>
@@ -10270,8 +10280,8 @@
         <translation>The saved games were damaged</translation>
     </message>
     <message>
-        <source>The saved games were not there</source>
-        <translation>The saved games were not there</translation>
+        <source>The saved games were missing</source>
+        <translation>The saved games were missing</translation>
     </message>
     <message>
         <source>There is no file with saved games in %1 anymore. Basekeeper has started a new one.</source>
@@ -10294,8 +10304,8 @@
         <translation>The latest acts are missing</translation>
     </message>
     <message>
-        <source>A file from another database was set aside</source>
-        <translation>A file from another database was set aside</translation>
+        <source>Files from another database set aside</source>
+        <translation>Files from another database set aside</translation>
     </message>
 </context>
 <context>
@@ -10379,19 +10389,19 @@
         <translation>Not over yet</translation>
     </message>
     <message>
-        <source>%1 have won together</source>
-        <translation>%1 have won together</translation>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::Settings</name>
     <message>
-        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
-        <translation>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</translation>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings will last only until you close Basekeeper.</source>
+        <translation>The disk has no room left for %1. Free %2 or more. Your settings will last only until you close Basekeeper.</translation>
     </message>
     <message>
-        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
-        <translation>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</translation>
+        <source>%1 cannot be read or written (%2). Your settings will last only until you close Basekeeper.</source>
+        <translation>%1 cannot be read or written (%2). Your settings will last only until you close Basekeeper.</translation>
     </message>
 </context>
 <context>
@@ -10591,16 +10601,16 @@
         <translation>Route %1: for how many pilots?</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel is added to the die?</source>
-        <translation>Route %1: how much fuel is added to the die?</translation>
+        <source>Route %1: how much fuel is added to the roll?</source>
+        <translation>Route %1: how much fuel is added to the roll?</translation>
     </message>
     <message>
         <source>Route %1: how much fuel does it cost?</source>
         <translation>Route %1: how much fuel does it cost?</translation>
     </message>
     <message>
-        <source>Route %1: how many zones are added to the die?</source>
-        <translation>Route %1: how many zones are added to the die?</translation>
+        <source>Route %1: how many zones are added to the roll?</source>
+        <translation>Route %1: how many zones are added to the roll?</translation>
     </message>
     <message>
         <source>Route %1: how many zones forward?</source>

@@ -20,13 +20,13 @@
         </translation>
     </message>
     <message>
-        <source>in love</source>
+        <source>two animals in love</source>
         <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>enamorados</translation>
     </message>
     <message>
-        <source>they fight</source>
-        <extracomment>said of a boat: two animals aboard</extracomment>
+        <source>animals fighting</source>
+        <extracomment>said of a boat: three or more animals aboard</extracomment>
         <translation>se pelean</translation>
     </message>
     <message>
@@ -123,11 +123,11 @@
         <translation>%1: toca la nave de %2 que será destruida.</translation>
     </message>
     <message>
-        <source>%1: tap another player’s base for %2.</source>
+        <source>%1: tap another player’s base for the %2.</source>
         <translation>%1: toca una base ajena para %2.</translation>
     </message>
     <message>
-        <source>%1: where does %2 go?</source>
+        <source>%1: where does the %2 card go?</source>
         <translation>%1: elige sitio para %2.</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>The game is over, won by</source>
-        <translation>La partida ha terminado; la gana</translation>
+        <translation>La partida ha terminado: ¿quién gana?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -336,7 +336,7 @@
 <context>
     <name>AllAboardSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
@@ -344,14 +344,14 @@
         <translation>Variante infantil</translation>
     </message>
     <message>
-        <source>The effects of the animals are ignored. Love and fights stay.</source>
+        <source>Animal effects are ignored. Love and fights still apply.</source>
         <translation>No se aplican los efectos de los animales. Los amores y las peleas siguen.</translation>
     </message>
 </context>
 <context>
     <name>AllAboardSetupScreen</name>
     <message>
-        <source>with the effects of the animals</source>
+        <source>with animal effects</source>
         <translation>con los efectos de los animales</translation>
     </message>
     <message>
@@ -370,11 +370,11 @@
 <context>
     <name>AllAboardSetupValues</name>
     <message>
-        <source>Weights and points of the animals</source>
+        <source>Animal weights and points</source>
         <translation>Pesos y puntos de los animales</translation>
     </message>
     <message>
-        <source>an example: check your cards</source>
+        <source>example values: check your cards</source>
         <translation>un ejemplo: comprueba tus cartas</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Elegir</translation>
     </message>
     <message>
-        <source>Choose or edit the weights and points of the animals</source>
+        <source>Choose or edit animal weights and points</source>
         <translation>Elegir o editar los pesos y puntos de los animales</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>Copiarlos de las cartas</translation>
     </message>
     <message>
-        <source>two minutes</source>
+        <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
         <translation>dos minutos</translation>
     </message>
@@ -406,8 +406,8 @@
         <translation>¿Y si…?</translation>
     </message>
     <message>
-        <source>the boats as they stand</source>
-        <translation>las barcas tal como están</translation>
+        <source>if the boats sailed now</source>
+        <translation>si las barcas zarparan ahora</translation>
     </message>
 </context>
 <context>
@@ -581,15 +581,15 @@
         <translation>La ALERTA ROJA 11 destruye bases</translation>
     </message>
     <message>
-        <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
+        <source>Each opponent loses one base instead of one ship, as on the Spanish sheet.</source>
         <translation>Una base de cada uno de los demás, no una nave (hoja española).</translation>
     </message>
     <message>
-        <source>After a gifted turn, on to the giver’s neighbor</source>
+        <source>After a gifted turn, the giver’s neighbor plays</source>
         <translation>Sigue tras quien regala turno</translation>
     </message>
     <message>
-        <source>Next is the player after the giver, not the player after the receiver.</source>
+        <source>The player after the giver goes next, not the player after the receiver.</source>
         <translation>Sigue el jugador que va después de quien lo regaló, no de quien lo recibió.</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>Una partida ya en marcha</translation>
     </message>
     <message>
-        <source>What lies on the table is entered first, then the turn begins.</source>
+        <source>You enter what is on the table; then the game goes on from there.</source>
         <translation>Primero se anota lo que hay en la mesa; luego empieza el turno.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
 <context>
     <name>AllYourBaseSetupValues</name>
     <message>
-        <source>Points of the cards</source>
+        <source>Card points</source>
         <translation>Puntos de las cartas</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Elegir</translation>
     </message>
     <message>
-        <source>Choose or edit the points of the cards</source>
+        <source>Choose or edit card points</source>
         <translation>Elegir o editar los puntos de las cartas</translation>
     </message>
 </context>
@@ -690,7 +690,7 @@
         <translation>Barajar de nuevo</translation>
     </message>
     <message>
-        <source>discard pile becomes deck</source>
+        <source>the discard pile becomes the new deck</source>
         <translation>la pila de descarte pasa a ser el mazo</translation>
     </message>
 </context>
@@ -959,8 +959,8 @@
 <context>
     <name>AnimalValueCard</name>
     <message>
-        <source>in love %1</source>
-        <translation>enamorado %1</translation>
+        <source>weight in love %1</source>
+        <translation>peso si está enamorado %1</translation>
     </message>
     <message>
         <source>%1: weight %2, points %3</source>
@@ -970,7 +970,7 @@
 <context>
     <name>AnimalValueCell</name>
     <message>
-        <source>%1, nothing yet</source>
+        <source>%1, not entered yet</source>
         <translation>%1, todavía nada</translation>
     </message>
 </context>
@@ -1017,14 +1017,14 @@
         <translation>Siguiente valor</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</source>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits for points, the next value comes up by itself.</source>
         <translation>Carta a carta: el peso en kilos y luego los puntos. La flecha pasa al valor siguiente; tras ½, o tras dos cifras en los puntos, este aparece solo.</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueSheet</name>
     <message>
-        <source>an example: check your cards</source>
+        <source>example values: check your cards</source>
         <translation>un ejemplo: comprueba tus cartas</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Barcas pequeñas, animales pesados: ¿quién zarpa y quién se hunde?</translation>
     </message>
     <message>
-        <source>Fuel is short and the road is shared: who gets away?</source>
+        <source>Fuel is short and the road is shared: who pulls ahead?</source>
         <translation>Poco combustible y una pista para todos: ¿quién se escapa?</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
 <context>
     <name>BackupLine</name>
     <message>
-        <source>Newest: %1</source>
+        <source>Newest game: %1</source>
         <translation>La más reciente: %1</translation>
     </message>
 </context>
@@ -1257,15 +1257,15 @@
         <translation>Atacar %1</translation>
     </message>
     <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
+        <source>with %1 attack</source>
+        <translation>con %1 de ataque</translation>
     </message>
 </context>
 <context>
     <name>BenchTotals</name>
     <message>
-        <source>%1 of %2 needed</source>
-        <translation>%1 de los %2 necesarios</translation>
+        <source>%1 attack, %2 needed</source>
+        <translation>ataque %1, hacen falta %2</translation>
     </message>
     <message>
         <source>not enough</source>
@@ -1294,11 +1294,11 @@
         <translation>%1: embarca un animal</translation>
     </message>
     <message>
-        <source>%1 of %2, face down</source>
+        <source>Animal %1 of %2, face down</source>
         <translation>%1 de %2, boca abajo</translation>
     </message>
     <message>
-        <source>%1 of %2, face up</source>
+        <source>Animal %1 of %2, face up</source>
         <translation>%1 de %2, boca arriba</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>Toca el animal y luego la barca.</translation>
     </message>
     <message>
-        <source>Tap the boat for: %1.</source>
+        <source>%1: tap a boat.</source>
         <translation>Toca la barca para: %1.</translation>
     </message>
 </context>
@@ -1341,7 +1341,7 @@
         <translation>Escribe los números de izquierda a derecha. %1 empieza esta ronda.</translation>
     </message>
     <message>
-        <source>Number of boat %1</source>
+        <source>Boat %1’s number</source>
         <translation>Número de la barca %1</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>Esto hacen las fichas</translation>
     </message>
     <message>
-        <source>Not done yet. Tap a step to see the track after it.</source>
+        <source>Not applied yet. Tap a step to see the track after it.</source>
         <translation>Todavía no ha ocurrido. Toca un paso para ver cómo queda la pista.</translation>
     </message>
     <message>
@@ -1399,7 +1399,7 @@
         <translation>%1: ¿qué ficha es?</translation>
     </message>
     <message>
-        <source>It is turned over now: tap what it shows.</source>
+        <source>Turn it over and tap what it shows.</source>
         <translation>Ahora se le da la vuelta: toca lo que muestra.</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>Qué se muestra</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>A la pila de descarte: %1.</translation>
     </message>
     <message>
-        <source>%1 discards the whole hand.</source>
+        <source>%1 discards their whole hand.</source>
         <translation>%1 descarta toda la mano.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
 <context>
     <name>ChangeLine</name>
     <message>
-        <source>%1 goes to %2; tap for the next base</source>
+        <source>%1: to %2; tap to choose another base</source>
         <translation>%1 va a %2; toca para cambiar de base</translation>
     </message>
 </context>
@@ -1698,15 +1698,15 @@
         <translation>Defensa que hay aquí: %1</translation>
     </message>
     <message>
-        <source>With these added it would hold</source>
-        <translation>Con estas ya aguantaría</translation>
+        <source>With these added, the base would hold</source>
+        <translation>Con estas, la base ya aguantaría</translation>
     </message>
     <message>
-        <source>With these added it would be enough</source>
-        <translation>Con estas ya bastaría</translation>
+        <source>With these added, the attack would be enough</source>
+        <translation>Con estas, el ataque ya bastaría</translation>
     </message>
     <message>
-        <source>No cards in the game would be enough.</source>
+        <source>Not even all the cards in the game would be enough.</source>
         <translation>Ninguna combinación de cartas bastaría.</translation>
     </message>
     <message>
@@ -1714,11 +1714,11 @@
         <translation>Lo mínimo que basta</translation>
     </message>
     <message>
-        <source>None of them can be spared.</source>
+        <source>None of the cards can be spared.</source>
         <translation>No sobra ninguna.</translation>
     </message>
     <message>
-        <source>Surplus %1: buys no ship in the pile.</source>
+        <source>Surplus %1: not enough to buy a ship from the pile.</source>
         <translation>Excedente %1: no alcanza para ninguna nave de la pila.</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
         <translation>Puntos cambiados aquí</translation>
     </message>
     <message>
-        <source>Choose or edit the points of the cards</source>
+        <source>Choose or edit card points</source>
         <translation>Elegir o editar los puntos de las cartas</translation>
     </message>
     <message>
@@ -1768,13 +1768,18 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>needed</source>
-        <extracomment>over the defense points that it takes to hold</extracomment>
-        <translation>hacen falta</translation>
-    </message>
-    <message>
         <source>Tap the attackers</source>
         <translation>Toca lo que ataca</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <extracomment>over a number: the defense points of a base and its cards</extracomment>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>%1 to hold</source>
+        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
+        <translation>%1 para aguantar</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1838,7 @@
     </message>
     <message>
         <source>Back to the card values</source>
-        <translation>Volver a los puntos elegidos</translation>
+        <translation>Volver a los valores de las cartas</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1941,7 +1946,7 @@
         <translation>Elige el formato, termine como termine el nombre.</translation>
     </message>
     <message>
-        <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
+        <source>Imports files with a broken hash chain too, and marks their games as unverified.</source>
         <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como sin verificar.</translation>
     </message>
     <message>
@@ -1981,7 +1986,7 @@
         <translation>Da por bueno un archivo sin hashes si su partida se puede reproducir.</translation>
     </message>
     <message>
-        <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
+        <source>Says whether a session file’s hash chain holds, all its lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
         <translation>Dice si la cadena de hashes de un archivo de partida está íntegra, si están todas las líneas y si su partida se puede reproducir. Así se sabe que nada cambió por accidente; quien falsifica un archivo puede falsificar también su cadena. Código de salida: 0 todo está bien, 1 la cadena está rota, incompleta o ausente, o se rechaza una línea, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
@@ -2013,19 +2018,19 @@
         <translation>Las cartas de la pila de descarte, de donde sale el cambio.</translation>
     </message>
     <message>
-        <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
+        <source>Takes the card points from this file (“-”: standard input) instead of the example points.</source>
         <translation>Toma los puntos de las cartas de este archivo («-»: entrada estándar) en lugar de los de ejemplo.</translation>
     </message>
     <message>
-        <source>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
+        <source>Says whether the given All Your Base cards are enough to capture a base, and what the base would need to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
         <translation>Dice si unas cartas de All Your Base bastan para capturar una base y cuánta defensa la salvaría. Escribe una línea de JSON. Código de salida: 0 basta, 1 no basta, 2 no se puede responder.</translation>
     </message>
     <message>
-        <source>There are no more than %1 cards.</source>
+        <source>There are no more than %1 cards in the game.</source>
         <translation>No hay más de %1 cartas.</translation>
     </message>
     <message>
-        <source>%1 gives no card values.</source>
+        <source>%1 contains no card values.</source>
         <translation>%1 no contiene valores de cartas.</translation>
     </message>
     <message>
@@ -2036,11 +2041,11 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
+        <source>This is the table as it was before this act. The log says: %1. Enter what really happened.</source>
         <translation>Ves la mesa como estaba entonces. Según el registro: %1. Anota lo que pasó de verdad.</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the present</source>
         <translation>Volver al presente</translation>
     </message>
 </context>
@@ -2081,12 +2086,12 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 %3 at the end, peak %4; %5</source>
+        <source>%1: %2 at the end %3, peak %4; %5</source>
         <translation>%1: %2 %3 al final, %4 como máximo; %5</translation>
     </message>
     <message>
         <source>bases</source>
-        <extracomment>title of an axis, and a count: “12 bases at the end”</extracomment>
+        <extracomment>title of an axis, and the word before a number: “bases at the end 12”</extracomment>
         <translation>bases</translation>
     </message>
     <message>
@@ -2121,18 +2126,18 @@
         <translation>Antes del primer turno</translation>
     </message>
     <message numerus="yes">
-        <source>%n base(s) ahead of the next</source>
+        <source>%n base(s) ahead of the runner-up</source>
         <translation>
-            <numerusform>%n base más que el siguiente</numerusform>
-            <numerusform>%n bases más que el siguiente</numerusform>
+            <numerusform>%n base más que el segundo</numerusform>
+            <numerusform>%n bases más que el segundo</numerusform>
         </translation>
     </message>
     <message>
-        <source>tied on bases with the next</source>
-        <translation>con tantas bases como el siguiente</translation>
+        <source>tied on bases with the runner-up</source>
+        <translation>con tantas bases como el segundo</translation>
     </message>
     <message numerus="yes">
-        <source>%n base(s) behind the first</source>
+        <source>%n base(s) behind the leader</source>
         <translation>
             <numerusform>%n base menos que el primero</numerusform>
             <numerusform>%n bases menos que el primero</numerusform>
@@ -2159,11 +2164,11 @@
         <translation>capturas %1</translation>
     </message>
     <message>
-        <source>lost to captures %1</source>
-        <translation>perdidas por captura %1</translation>
+        <source>bases lost %1</source>
+        <translation>bases perdidas %1</translation>
     </message>
     <message>
-        <source>stolen %1</source>
+        <source>thefts %1</source>
         <translation>quitadas %1</translation>
     </message>
     <message>
@@ -2171,8 +2176,8 @@
         <translation>contraataques %1</translation>
     </message>
     <message>
-        <source>Filled: a capture. Open: a counterattack.</source>
-        <translation>Figura rellena: captura. Figura hueca: contraataque.</translation>
+        <source>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</source>
+        <translation>Figura rellena: base capturada o quitada con una ALERTA ROJA. Figura hueca: contraataque.</translation>
     </message>
     <message>
         <source>turn</source>
@@ -2181,7 +2186,7 @@
     </message>
     <message>
         <source>points</source>
-        <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
+        <extracomment>title of an axis, and the word before a number: “points at the end 12”</extracomment>
         <translation>puntos</translation>
     </message>
     <message>
@@ -2216,18 +2221,18 @@
         <translation>Antes de la primera barca</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead of the next</source>
+        <source>%n point(s) ahead of the runner-up</source>
         <translation>
-            <numerusform>%n punto por delante del siguiente</numerusform>
-            <numerusform>%n puntos por delante del siguiente</numerusform>
+            <numerusform>%n punto por delante del segundo</numerusform>
+            <numerusform>%n puntos por delante del segundo</numerusform>
         </translation>
     </message>
     <message>
-        <source>tied on points with the next</source>
-        <translation>con los mismos puntos que el siguiente</translation>
+        <source>tied on points with the runner-up</source>
+        <translation>con los mismos puntos que el segundo</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind the first</source>
+        <source>%n point(s) behind the leader</source>
         <translation>
             <numerusform>%n punto por detrás del primero</numerusform>
             <numerusform>%n puntos por detrás del primero</numerusform>
@@ -2307,18 +2312,18 @@
         <translation>Combustible, turno a turno</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) ahead of the next</source>
+        <source>%n zone(s) ahead of the runner-up</source>
         <translation>
-            <numerusform>%n zona por delante del siguiente</numerusform>
-            <numerusform>%n zonas por delante del siguiente</numerusform>
+            <numerusform>%n zona por delante del segundo</numerusform>
+            <numerusform>%n zonas por delante del segundo</numerusform>
         </translation>
     </message>
     <message>
-        <source>in the same zone as the next</source>
-        <translation>en la misma zona que el siguiente</translation>
+        <source>in the same zone as the runner-up</source>
+        <translation>en la misma zona que el segundo</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) behind the first</source>
+        <source>%n zone(s) behind the leader</source>
         <translation>
             <numerusform>%n zona por detrás del primero</numerusform>
             <numerusform>%n zonas por detrás del primero</numerusform>
@@ -2350,7 +2355,7 @@
     </message>
     <message>
         <source>bonus token</source>
-        <extracomment>a mark in the chart: here bonus tokens were taken</extracomment>
+        <extracomment>a mark in the chart: here bonus tokens were played</extracomment>
         <translation>ficha de bonificación</translation>
     </message>
     <message>
@@ -2452,8 +2457,8 @@
         <translation>%1: atacan tu base %2</translation>
     </message>
     <message>
-        <source>%1 attacks with %2 against your %3.</source>
-        <translation>%1 ataca con %2 contra tu defensa de %3.</translation>
+        <source>%1 attacks your base: %2 attack against %3 defense.</source>
+        <translation>%1 ataca tu base: ataque %2 contra defensa %3.</translation>
     </message>
     <message>
         <source>defense of %1</source>
@@ -2521,7 +2526,7 @@
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
     </message>
     <message>
-        <source>This system does not allow it. Turn screen timeout off in the system’s settings.</source>
+        <source>This system does not allow it. Turn off the screen timeout in the system settings.</source>
         <translation>Este sistema no deja que Basekeeper lo haga: desactiva el apagado de pantalla en los ajustes del sistema.</translation>
     </message>
     <message>
@@ -2575,8 +2580,8 @@
         <translation>%1: ronda %2</translation>
     </message>
     <message>
-        <source>Tap another player to enter their number.</source>
-        <translation>Toca a otro jugador para seguir con él.</translation>
+        <source>Tap another player to enter their points.</source>
+        <translation>Toca a otro jugador para anotar sus puntos.</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2614,7 +2619,7 @@
         <translation>Ningún identificador de partida empieza por %1.</translation>
     </message>
     <message>
-        <source>Several ids begin with %1. Type more.</source>
+        <source>Several ids begin with %1. Type more of the id.</source>
         <translation>Varios identificadores empiezan por %1. Escribe más.</translation>
     </message>
     <message>
@@ -2669,11 +2674,11 @@
         <translation>Un PDF por partida</translation>
     </message>
     <message>
-        <source>Table of the games</source>
+        <source>Table of games</source>
         <translation>Tabla de las partidas</translation>
     </message>
     <message>
-        <source>Table of the acts</source>
+        <source>Table of acts</source>
         <translation>Tabla de las acciones</translation>
     </message>
     <message>
@@ -2842,10 +2847,10 @@
         <translation>ALERTA ROJA %1: una carta al azar de la pila de descarte</translation>
     </message>
     <message numerus="yes">
-        <source>RED ALERT %1: %n left</source>
+        <source>RED ALERT %1: %n free play(s) left</source>
         <translation>
-            <numerusform>ALERTA ROJA %1: queda %n</numerusform>
-            <numerusform>ALERTA ROJA %1: quedan %n</numerusform>
+            <numerusform>ALERTA ROJA %1: queda %n jugada extra</numerusform>
+            <numerusform>ALERTA ROJA %1: quedan %n jugadas extra</numerusform>
         </translation>
     </message>
 </context>
@@ -2911,7 +2916,7 @@
         <translation>¿A qué se juega?</translation>
     </message>
     <message>
-        <source>%1 with %2 stays open.</source>
+        <source>Still open: %1 with %2.</source>
         <translation>La partida de %1 con %2 sigue abierta.</translation>
     </message>
     <message>
@@ -3025,7 +3030,7 @@
     </message>
     <message>
         <source>they fight</source>
-        <extracomment>below a boat: two animals aboard fight</extracomment>
+        <extracomment>below a boat: three or more animals aboard fight</extracomment>
         <translation>se pelean</translation>
     </message>
     <message>
@@ -3279,7 +3284,7 @@
         <translation>Esta loseta es solo un ejemplo: cada ruta cuesta algo y da algo a cambio.</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</source>
+        <source>Bonus tokens could be played now, but nobody has one yet, so that phase is skipped.</source>
         <translation>Ahora se podrían jugar fichas de bonificación, pero nadie tiene todavía: esa fase se pasa sola.</translation>
     </message>
     <message>
@@ -3287,7 +3292,7 @@
         <translation>Cada cual elige una ruta en secreto, con la rueda o en este dispositivo.</translation>
     </message>
     <message>
-        <source>All have chosen: now the routes are paid for, and the ships move.</source>
+        <source>Everyone has chosen: now the routes are paid for, and the ships move.</source>
         <translation>Todos han elegido: ahora se pagan las rutas y las naves avanzan.</translation>
     </message>
     <message>
@@ -3315,7 +3320,7 @@
         <translation>La aplicación muestra qué hará la ficha: haz que surta efecto.</translation>
     </message>
     <message>
-        <source>The nitro has brought Cleo one zone forward.</source>
+        <source>The nitro has moved Cleo one zone forward.</source>
         <translation>Con el nitro, Cleo ha avanzado una zona.</translation>
     </message>
     <message>
@@ -3327,7 +3332,7 @@
         <translation>Ana juega contra Bo, y aquí juegas por los dos.</translation>
     </message>
     <message>
-        <source>Each round has a boat for each player; a boat’s number is the most weight that it bears.</source>
+        <source>Each round has a boat for each player; a boat’s number is the most weight it can carry.</source>
         <translation>En cada ronda hay una barca por jugador; su número es el peso que aguanta.</translation>
     </message>
     <message>
@@ -3375,8 +3380,8 @@
         <translation>Ahora haz zarpar la otra barca.</translation>
     </message>
     <message>
-        <source>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</source>
-        <translation>Pesaba demasiado y se ha hundido; de los animales a bordo, solo se salva el pulpo.</translation>
+        <source>The boat was too heavy and sank; of the animals aboard, only the octopus is saved.</source>
+        <translation>La barca pesaba demasiado y se ha hundido; de los animales a bordo, solo se salva el pulpo.</translation>
     </message>
     <message>
         <source>Every saved animal scores at the end.</source>
@@ -3427,7 +3432,7 @@
         <translation>Una NAVE siempre está en una base: juega el BattleCruiser.</translation>
     </message>
     <message>
-        <source>It defends the base it stands on, and can attack from there.</source>
+        <source>The BattleCruiser defends the base it stands on, and can attack from there.</source>
         <translation>Sirve para defender la base en la que está, y desde allí puede atacar.</translation>
     </message>
     <message>
@@ -3655,7 +3660,7 @@
         <translation>revela las barcas: %1</translation>
     </message>
     <message>
-        <source>Another boat: %1</source>
+        <source>New boat number: %1</source>
         <translation>Otra barca: %1</translation>
     </message>
     <message>
@@ -3691,7 +3696,7 @@
         <translation>ha elegido una ruta</translation>
     </message>
     <message>
-        <source>rolls %1 with %2</source>
+        <source>rolls %1 on %2</source>
         <translation>saca un %1 con %2</translation>
     </message>
     <message>
@@ -3720,15 +3725,15 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>round %1: %2</source>
-        <translation>ronda %1: %2</translation>
+        <source>scores %2 in round %1</source>
+        <translation>anota %2 en la ronda %1</translation>
     </message>
     <message>
         <source>The table ends the game</source>
         <translation>La mesa termina la partida</translation>
     </message>
     <message>
-        <source>chooses route %1, wheel on %2</source>
+        <source>chooses route %1, wheel at %2</source>
         <translation>elige la ruta %1, rueda en %2</translation>
     </message>
     <message>
@@ -3766,11 +3771,12 @@
         <translation>sustituirla</translation>
     </message>
     <message>
-        <source>Insert a forgotten act before it</source>
+        <source>An act before this one is missing</source>
         <translation>Se olvidó una acción anterior</translation>
     </message>
     <message>
-        <source>something happened first</source>
+        <source>insert it</source>
+        <extracomment>an act that is missing in the log</extracomment>
         <translation>insertarla</translation>
     </message>
     <message>
@@ -3783,8 +3789,8 @@
         <translation>borrarla</translation>
     </message>
     <message>
-        <source>You see the effect first. You can undo it.</source>
-        <translation>Antes de nada verás qué cambia. Se puede deshacer.</translation>
+        <source>You will see the effect before you confirm, and you can undo the correction.</source>
+        <translation>Verás el efecto antes de confirmar, y la corrección se puede deshacer.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3822,7 +3828,7 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>The whole log, to correct it</source>
+        <source>Open the whole log to correct it</source>
         <translation>Todo el registro, para corregirlo</translation>
     </message>
 </context>
@@ -3911,7 +3917,7 @@
 <context>
     <name>NameRail</name>
     <message>
-        <source>%1: which animal lay face down?</source>
+        <source>%1: which animal was face down?</source>
         <translation>%1: ¿qué animal estaba boca abajo?</translation>
     </message>
     <message numerus="yes">
@@ -3948,7 +3954,7 @@
     <name>NumberText</name>
     <message>
         <source>%1, was %2</source>
-        <extracomment>a number was the first and is now the second</extracomment>
+        <extracomment>a number, and what it was before</extracomment>
         <translation>%1, antes %2</translation>
     </message>
 </context>
@@ -3974,11 +3980,11 @@
         <translation>Lo que hay aquí</translation>
     </message>
     <message>
-        <source>There is no such file here.</source>
+        <source>There are no matching files here.</source>
         <translation>Aquí no hay ningún archivo así.</translation>
     </message>
     <message>
-        <source>Such files end in %1.</source>
+        <source>Only files ending in %1 are listed.</source>
         <translation>Estos archivos terminan en %1.</translation>
     </message>
     <message numerus="yes">
@@ -4018,7 +4024,7 @@
         <translation>Barca %1</translation>
     </message>
     <message>
-        <source>as it stands, without the animals that lie face down</source>
+        <source>as it stands, not counting face-down animals</source>
         <translation>tal como está, sin los animales boca abajo</translation>
     </message>
     <message>
@@ -4065,11 +4071,11 @@
         <translation>Primera partida: losetas en orden</translation>
     </message>
     <message>
-        <source>Side %1</source>
+        <source>%1 side</source>
         <translation>Losetas %1</translation>
     </message>
     <message>
-        <source>Tiles for a table of %1</source>
+        <source>The %1 side of the tiles</source>
         <translation>Losetas por el lado de %1 jugadores</translation>
     </message>
 </context>
@@ -4105,7 +4111,7 @@
     </message>
     <message>
         <source>The race is over, won by</source>
-        <translation>La carrera ha terminado; la gana</translation>
+        <translation>La carrera ha terminado: ¿quién gana?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -4142,7 +4148,7 @@
         <translation>eliminado</translation>
     </message>
     <message>
-        <source>zone %1, leads</source>
+        <source>zone %1, in the lead</source>
         <translation>zona %1, en cabeza</translation>
     </message>
     <message>
@@ -4166,7 +4172,7 @@
 <context>
     <name>OutspeedSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
@@ -4234,11 +4240,11 @@
 <context>
     <name>OutspeedStanding</name>
     <message>
-        <source>Out in turn %1: %2</source>
+        <source>Out on turn %1: %2</source>
         <translation>Eliminado en el turno %1: %2</translation>
     </message>
     <message>
-        <source>Out in turn %1</source>
+        <source>Out on turn %1</source>
         <translation>Eliminado en el turno %1</translation>
     </message>
     <message>
@@ -4345,11 +4351,11 @@
         <translation>Qué barca</translation>
     </message>
     <message>
-        <source>Its number</source>
-        <translation>Su número</translation>
+        <source>Weight limit</source>
+        <translation>Peso máximo</translation>
     </message>
     <message>
-        <source>and a half</source>
+        <source>plus half a kilo</source>
         <extracomment>switch: half a kilo more</extracomment>
         <translation>y medio</translation>
     </message>
@@ -4369,7 +4375,7 @@
         <translation>Nada todavía</translation>
     </message>
     <message>
-        <source>Choice now</source>
+        <source>New choice</source>
         <translation>Su elección desde ahora</translation>
     </message>
     <message>
@@ -4381,7 +4387,7 @@
         <translation>Rueda central</translation>
     </message>
     <message>
-        <source>%1, wheel on %2</source>
+        <source>%1, wheel at %2</source>
         <extracomment>the name of a route, the number set on the wheel</extracomment>
         <translation>%1, rueda en %2</translation>
     </message>
@@ -4397,11 +4403,11 @@
         <translation>Sacar de la partida</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Owner</source>
         <translation>De quién es</translation>
     </message>
     <message>
-        <source>For whom</source>
+        <source>Who gets it</source>
         <translation>Para quién</translation>
     </message>
 </context>
@@ -4424,7 +4430,7 @@
     <name>OverruleGameForm</name>
     <message>
         <source>The game is over, won by</source>
-        <translation>La partida ha terminado; la gana</translation>
+        <translation>La partida ha terminado: ¿quién gana?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -4450,7 +4456,7 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>New number; leave blank to remove it</source>
+        <source>Number; leave blank to remove it</source>
         <translation>Número nuevo; vacío para quitarlo</translation>
     </message>
 </context>
@@ -4564,7 +4570,7 @@
         <translation>Cartas de cupido</translation>
     </message>
     <message>
-        <source>The animal that lies face down</source>
+        <source>The face-down animal</source>
         <translation>El animal que está boca abajo</translation>
     </message>
     <message>
@@ -4751,7 +4757,7 @@
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>Cancel it</source>
+        <source>Cancel what is unfinished</source>
         <translation>Cancelarlo</translation>
     </message>
     <message>
@@ -4759,8 +4765,8 @@
         <translation>Excedente</translation>
     </message>
     <message>
-        <source>Allow change worth %1</source>
-        <translation>Permitir un cambio de %1</translation>
+        <source>Allow change worth up to %1</source>
+        <translation>Permitir un cambio de hasta %1</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -4912,6 +4918,10 @@
         <source>%1: draw, then play one card</source>
         <translation>%1: roba y juega una carta</translation>
     </message>
+    <message>
+        <source>A RED ALERT now, or one card for DEFENSE.</source>
+        <translation>Ahora una ALERTA ROJA, o una carta de la fase de defensa.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>
@@ -4948,16 +4958,16 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>won %1 of the games</source>
-        <translation>ha ganado el %1 de las partidas</translation>
+        <source>won %1 of the games with a winner</source>
+        <translation>ha ganado el %1 de las partidas con ganador</translation>
     </message>
     <message>
-        <source>in a row</source>
+        <source>best streak</source>
         <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
         <translation>racha</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row</source>
+        <source>best streak: %n</source>
         <translation>
             <numerusform>racha de %n victoria</numerusform>
             <numerusform>racha de %n victorias</numerusform>
@@ -4990,7 +5000,7 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Tap a player to rename, or to merge with another.</source>
+        <source>Tap a player to rename them or merge them with another.</source>
         <translation>Toca a un jugador para cambiarle el nombre o unirlo con otro.</translation>
     </message>
 </context>
@@ -5113,11 +5123,11 @@
         <translation>tu combustible</translation>
     </message>
     <message>
-        <source>You can afford no route, so you may choose any.</source>
+        <source>You cannot afford any route, so you may choose any of them.</source>
         <translation>Todas las rutas cuestan más de lo que tienes: puedes elegir cualquiera.</translation>
     </message>
     <message>
-        <source>Middle wheel: that much fuel for that many zones</source>
+        <source>Middle wheel: pay that much fuel, move that many zones</source>
         <translation>La rueda central: tanto combustible, tantas zonas</translation>
     </message>
     <message>
@@ -5125,8 +5135,8 @@
         <translation>Confirmar y tapar</translation>
     </message>
     <message>
-        <source>Cover again</source>
-        <translation>Volver a tapar</translation>
+        <source>Hide the routes again</source>
+        <translation>Volver a tapar las rutas</translation>
     </message>
     <message>
         <source>Tap a route first.</source>
@@ -5141,7 +5151,7 @@
         <translation>Pasa la tableta a %1</translation>
     </message>
     <message>
-        <source>Nobody else looks until the route is confirmed.</source>
+        <source>No one else may look until the route is confirmed.</source>
         <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
     </message>
     <message>
@@ -5157,11 +5167,11 @@
 <context>
     <name>ProgramPadView</name>
     <message>
-        <source>Turn it back</source>
+        <source>Turn back</source>
         <translation>Volver a girarlo</translation>
     </message>
     <message>
-        <source>Turn it to the other side of the table</source>
+        <source>Turn to face the other side of the table</source>
         <translation>Girarlo hacia el otro lado de la mesa</translation>
     </message>
 </context>
@@ -5172,7 +5182,7 @@
         <translation>¿Qué rutas marcan las ruedas?</translation>
     </message>
     <message>
-        <source>All choose a route in secret</source>
+        <source>Everyone chooses a route in secret</source>
         <translation>Todos eligen una ruta en secreto</translation>
     </message>
     <message numerus="yes">
@@ -5292,7 +5302,7 @@
         <translation>%1 abre el depósito de combustible</translation>
     </message>
     <message>
-        <source>%1 fires the nitro</source>
+        <source>%1 hits the nitro</source>
         <translation>%1 enciende el nitro</translation>
     </message>
     <message>
@@ -5300,7 +5310,7 @@
         <translation>%1 juega el campo de fuerza</translation>
     </message>
     <message numerus="yes">
-        <source>%n force field(s) go with the section: zone %1</source>
+        <source>%n force field(s) are removed with the section: zone %1</source>
         <translation>
             <numerusform>%n campo de fuerza se va con el tramo: zona %1</numerusform>
             <numerusform>%n campos de fuerza se van con el tramo: zonas %1</numerusform>
@@ -5348,7 +5358,7 @@
         <translation>%1 pierde %2 de combustible: %3 → %4</translation>
     </message>
     <message>
-        <source>Route %1: too many! %2 lose the turn</source>
+        <source>Route %1: too many! %2 lose their turn</source>
         <translation>Ruta %1: ¡demasiados! Pierden el turno %2</translation>
     </message>
     <message>
@@ -5417,11 +5427,11 @@
         <translation>%1: eliminado (%2)</translation>
     </message>
     <message>
-        <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4 players</source>
         <translation>Quedan cuatro o menos: las losetas se ponen por el lado de 3–4</translation>
     </message>
     <message>
-        <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
+        <source>Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players</source>
         <translation>Quedan cuatro o menos: las losetas se ponen por el lado de 3–4, también la loseta %1</translation>
     </message>
     <message numerus="yes">
@@ -5432,8 +5442,8 @@
         </translation>
     </message>
     <message>
-        <source>The third section is put in front, up to zone %1</source>
-        <translation>Se coloca delante el tercer tramo, hasta la zona %1</translation>
+        <source>The third section is added in front: the track ends at zone %1</source>
+        <translation>Se coloca delante el tercer tramo: la pista termina en la zona %1</translation>
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
@@ -5467,7 +5477,7 @@
         </translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>of the player whose ship is in front</extracomment>
         <translation>en cabeza</translation>
     </message>
@@ -5518,7 +5528,7 @@
 <context>
     <name>RaceLookBack</name>
     <message>
-        <source>What happened before</source>
+        <source>See what just happened</source>
         <translation>Lo que pasó antes</translation>
     </message>
 </context>
@@ -5549,7 +5559,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Show it again</source>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -5587,11 +5597,11 @@
         <translation>Ocultar los botones</translation>
     </message>
     <message>
-        <source>Turn it back</source>
+        <source>Turn back</source>
         <translation>Volver a girarlo</translation>
     </message>
     <message>
-        <source>Turn it to the other side of the table</source>
+        <source>Turn to face the other side of the table</source>
         <translation>Girarlo hacia el otro lado de la mesa</translation>
     </message>
 </context>
@@ -5613,9 +5623,9 @@
         <translation>defensa %1</translation>
     </message>
     <message>
-        <source>with %1</source>
+        <source>attack %1</source>
         <extracomment>attack points that are sent</extracomment>
-        <translation>con %1</translation>
+        <translation>ataque %1</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -5721,8 +5731,8 @@
         <translation>%1: de la pila de descarte solo se juega con la ALERTA ROJA 12.</translation>
     </message>
     <message>
-        <source>A BASE or a RED ALERT is never discarded.</source>
-        <translation>Nunca se descarta una BASE ni una ALERTA ROJA.</translation>
+        <source>You may not choose to discard a BASE or a RED ALERT.</source>
+        <translation>No puedes elegir una BASE ni una ALERTA ROJA para descartarla.</translation>
     </message>
     <message>
         <source>You have already attacked this turn.</source>
@@ -5745,7 +5755,7 @@
         <translation>%1 está elegida dos veces: cada carta ataca una sola vez.</translation>
     </message>
     <message>
-        <source>%1 cannot attack: it is not on a base of %2’s.</source>
+        <source>%1 cannot attack: it is not on one of %2’s bases.</source>
         <translation>%1 no puede atacar: no está en una base de %2.</translation>
     </message>
     <message>
@@ -5793,7 +5803,7 @@
         <translation>%1 es de %2. %3 solo puede poner el cambio en sus propias bases.</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2’s. %3 may only move their own cards.</source>
+        <source>%1 is on one of %2’s bases. %3 may only move their own cards.</source>
         <translation>%1: base de %2. %3 solo mueve sus propias cartas.</translation>
     </message>
     <message>
@@ -5874,11 +5884,11 @@
         <translation>La ALERTA ROJA %1 necesita una base de otro jugador.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2’s to bring the ships to.</source>
+        <source>RED ALERT %1 needs one of %2’s bases to move the ships to.</source>
         <translation>La ALERTA ROJA %1 necesita una base de %2 adonde llevar las naves.</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a ship of %2’s.</source>
+        <source>RED ALERT %1 needs one of %2’s ships.</source>
         <translation>La ALERTA ROJA %1 necesita una nave de %2.</translation>
     </message>
     <message>
@@ -5898,7 +5908,7 @@
         <translation>%1 es de %2. La ALERTA ROJA %3 necesita una base de otro jugador.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ships go to a base of %3’s.</source>
+        <source>%1 belongs to %2. The ships must go to one of %3’s bases.</source>
         <translation>%1 es de %2. Las naves van a una base de %3.</translation>
     </message>
     <message>
@@ -5910,7 +5920,7 @@
         <translation>Bases elegidas: %1. Aquí la ALERTA ROJA %3 se lleva %2.</translation>
     </message>
     <message>
-        <source>%1 does not lie on a base that is being taken.</source>
+        <source>%1 is not on a base that is being taken.</source>
         <translation>%1 no está en ninguna base que cambie de dueño.</translation>
     </message>
     <message>
@@ -5953,7 +5963,7 @@
         <translation>%1 tiene una base para la carta: en una jugada extra no se descarta.</translation>
     </message>
     <message>
-        <source>%1 in the discard pile is not that kind of card.</source>
+        <source>%1 in the discard pile is not the kind of card that was played.</source>
         <translation>%1, de la pila de descarte, no es una carta de ese tipo.</translation>
     </message>
     <message>
@@ -5976,8 +5986,8 @@
         <translation>La acción %1 se rechazaría. %2</translation>
     </message>
     <message>
-        <source>%1 did this, but then it would be %2’s turn.</source>
-        <translation>Lo hizo %1, pero entonces sería el turno de %2.</translation>
+        <source>%1 did this, but after the correction it would be %2’s turn.</source>
+        <translation>Lo hizo %1, pero tras la corrección sería el turno de %2.</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
@@ -6055,7 +6065,7 @@
         <translation>Le toca embarcar a %1, no a %2.</translation>
     </message>
     <message>
-        <source>The first and the third animal are placed face up: name the animal.</source>
+        <source>The first and third animals are placed face up: name the animal.</source>
         <translation>El primer animal y el tercero se embarcan boca arriba: di cuál es.</translation>
     </message>
     <message>
@@ -6067,11 +6077,11 @@
         <translation>%1 no tiene ningún animal boca abajo que revelar.</translation>
     </message>
     <message>
-        <source>A roll is due first: %1 rolls %2.</source>
+        <source>A roll is due first: %1 must roll %2.</source>
         <translation>Falta antes una tirada: %1 tira %2.</translation>
     </message>
     <message>
-        <source>%1 takes a bonus token first.</source>
+        <source>%1 must take a bonus token first.</source>
         <translation>Primero %1 toma una ficha de bonificación.</translation>
     </message>
     <message>
@@ -6098,15 +6108,15 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot come up this turn: it must be from %2 to %3.</source>
+        <source>Tile %1 cannot come up this turn: only tiles %2 to %3 can.</source>
         <translation>La loseta %1 no puede salir en este turno: debe ser una entre la %2 y la %3.</translation>
     </message>
     <message>
-        <source>Tile %1 has already come up, in turn %2.</source>
+        <source>Tile %1 has already come up, on turn %2.</source>
         <translation>La loseta %1 ya salió, en el turno %2.</translation>
     </message>
     <message>
-        <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
+        <source>In the first game the tiles come in order: tile %1 is next, not tile %2.</source>
         <translation>En la primera partida las losetas salen en orden: ahora toca la %1, no la %2.</translation>
     </message>
     <message>
@@ -6214,7 +6224,7 @@
         <translation>%1 aún no ha elegido ruta.</translation>
     </message>
     <message>
-        <source>%1 now rolls %2.</source>
+        <source>%1 must roll %2 now.</source>
         <translation>Ahora %1 tira %2.</translation>
     </message>
     <message>
@@ -6238,7 +6248,7 @@
         <translation>La partida termina entre dos rondas: antes hay que completar la ronda %1.</translation>
     </message>
     <message>
-        <source>Round %1 is complete: a number there can be changed, not removed.</source>
+        <source>Round %1 is complete: its numbers can be changed, not removed.</source>
         <translation>La ronda %1 está completa: allí se puede cambiar un número, pero no quitarlo.</translation>
     </message>
     <message>
@@ -6285,7 +6295,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Fill your hand up to seven.</source>
+        <source>Draw until you have seven cards.</source>
         <translation>Completa la mano hasta 7 cartas.</translation>
     </message>
     <message>
@@ -6340,11 +6350,11 @@
         <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>Replace the boat</source>
+        <source>Replace the boat card</source>
         <translation>Cambiar la barca</translation>
     </message>
     <message>
-        <source>Boat limit: %1</source>
+        <source>Replace the boat card: limit %1</source>
         <translation>La barca aguanta %1</translation>
     </message>
 </context>
@@ -6480,7 +6490,7 @@
         <translation>para ganar: %1</translation>
     </message>
     <message>
-        <source>%1 have won together.</source>
+        <source>%1 shared the victory.</source>
         <translation>%1 comparten la victoria.</translation>
     </message>
 </context>
@@ -6495,7 +6505,7 @@
         <translation>Las rutas se revelan y se resuelven a la vez.</translation>
     </message>
     <message>
-        <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
+        <source>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</source>
         <translation>Primero pagan todos; después todos avanzan y cobran. Los dados y las fichas se pedirán en su momento.</translation>
     </message>
     <message>
@@ -6521,7 +6531,7 @@
         <translation>Mirando qué contiene…</translation>
     </message>
     <message>
-        <source>Newest: %1</source>
+        <source>Newest game: %1</source>
         <translation>La más reciente: %1</translation>
     </message>
     <message>
@@ -6529,7 +6539,7 @@
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Hold to restore. What is here now is set aside in a file.</source>
+        <source>Hold to restore. Your current data is set aside in a file.</source>
         <translation>Mantén pulsado para restaurar; lo que hay ahora se guarda aparte en un archivo</translation>
     </message>
     <message>
@@ -6544,7 +6554,7 @@
         <translation>Restaurar una copia</translation>
     </message>
     <message>
-        <source>Look at one first. Restoring it moves what is here now into a file.</source>
+        <source>Look at a backup first. If you restore it, your current data is set aside in a file.</source>
         <translation>Primero mira la copia. Al restaurarla, lo de ahora se guarda aparte en un archivo.</translation>
     </message>
 </context>
@@ -6581,7 +6591,7 @@
         <translation>¿Cuánto combustible ha salido en el dado?</translation>
     </message>
     <message>
-        <source>What does the die give?</source>
+        <source>What does the blue die show?</source>
         <translation>¿Qué ha salido en el dado?</translation>
     </message>
     <message>
@@ -6618,7 +6628,7 @@
         </translation>
     </message>
     <message>
-        <source>zones forward: %1</source>
+        <source>zones forward (%1)</source>
         <translation>zonas hacia delante: %1</translation>
     </message>
     <message numerus="yes">
@@ -6629,7 +6639,7 @@
         </translation>
     </message>
     <message>
-        <source>fuel: %1</source>
+        <source>fuel (%1)</source>
         <translation>combustible: %1</translation>
     </message>
     <message numerus="yes">
@@ -6645,8 +6655,8 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>one per pilot on it</source>
-        <translation>uno por cada piloto que la eligió</translation>
+        <source>one per pilot on this route</source>
+        <translation>uno por cada piloto que eligió esta ruta</translation>
     </message>
     <message>
         <source>as set on the middle wheel</source>
@@ -6664,11 +6674,11 @@
         </translation>
     </message>
     <message>
-        <source>A pilot alone on it pays nothing and gains: %1.</source>
-        <translation>Quien la elige en solitario no paga nada y gana: %1.</translation>
+        <source>A pilot alone on this route pays nothing and gains: %1.</source>
+        <translation>Quien elige esta ruta en solitario no paga nada y gana: %1.</translation>
     </message>
     <message>
-        <source>Several pilots pay %1 each and gain nothing.</source>
+        <source>Two or more pilots pay %1 each and gain nothing.</source>
         <translation>Si son varios, cada uno paga %1 y no gana nada.</translation>
     </message>
     <message>
@@ -6724,11 +6734,11 @@
         <translation>Turnos extra: %1</translation>
     </message>
     <message>
-        <source>What was unfinished no longer counts</source>
+        <source>What was unfinished is canceled</source>
         <translation>Lo pendiente ya no cuenta</translation>
     </message>
     <message>
-        <source>Change for a surplus of %1</source>
+        <source>Change allowed for a surplus of %1</source>
         <translation>Cambio por un excedente de %1</translation>
     </message>
     <message>
@@ -6795,11 +6805,11 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>Free plays of RED ALERT %1: %2</source>
+        <source>Free plays from RED ALERT %1: %2</source>
         <translation>Jugadas extra de la ALERTA ROJA %1: %2</translation>
     </message>
     <message>
-        <source>Free plays of RED ALERT %1, without a limit</source>
+        <source>Unlimited free plays from RED ALERT %1</source>
         <translation>Jugadas extra de la ALERTA ROJA %1, sin límite</translation>
     </message>
     <message>
@@ -6867,7 +6877,7 @@
         <translation>hundida</translation>
     </message>
     <message>
-        <source>%1 face down</source>
+        <source>%1’s face-down animal</source>
         <translation>%1, boca abajo</translation>
     </message>
     <message>
@@ -6924,12 +6934,12 @@
     </message>
     <message>
         <source>animals placed</source>
-        <extracomment>as in “Round 2: animals placed 3 → 4”</extracomment>
+        <extracomment>as in “Round: animals placed 3 → 4”</extracomment>
         <translation>animales embarcados</translation>
     </message>
     <message>
         <source>next boat</source>
-        <extracomment>as in “Round 2: next boat 1 → 2”</extracomment>
+        <extracomment>as in “Round: next boat 1 → 2”</extracomment>
         <translation>barca siguiente</translation>
     </message>
     <message>
@@ -6945,7 +6955,7 @@
         <translation>%1: el animal boca abajo va a la barca %2</translation>
     </message>
     <message>
-        <source>%1: no animal lies face down</source>
+        <source>%1: no face-down animal</source>
         <translation>%1: ningún animal queda boca abajo</translation>
     </message>
     <message numerus="yes">
@@ -7026,7 +7036,7 @@
         <translation>ruta elegida</translation>
     </message>
     <message>
-        <source>%1: another route</source>
+        <source>%1: route changed</source>
         <translation>%1: otra ruta</translation>
     </message>
     <message>
@@ -7062,7 +7072,7 @@
         <translation>loseta</translation>
     </message>
     <message>
-        <source>Tile %1 is described again</source>
+        <source>Tile %1: description changed</source>
         <translation>La loseta %1 se describe de nuevo</translation>
     </message>
     <message>
@@ -7101,7 +7111,7 @@
         <translation>Tramos en la mesa: %1</translation>
     </message>
     <message>
-        <source>The tiles show the side for %1</source>
+        <source>The tiles show the %1 side</source>
         <translation>Las losetas están por el lado de %1</translation>
     </message>
     <message>
@@ -7160,7 +7170,7 @@
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <extracomment>no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”</extracomment>
+        <extracomment>no cards lie there, as in “Dana’s B3: cards 2 Zigs → none”</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
@@ -7222,15 +7232,15 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: only the setup could be saved, nothing that was played.</source>
+        <source>%1: only the setup could be recovered, nothing that was played.</source>
         <translation>%1: solo se pudo recuperar la preparación, nada de lo jugado.</translation>
     </message>
     <message>
-        <source>%1: saved up to entry %2 of %3.</source>
+        <source>%1: recovered up to entry %2 of %3.</source>
         <translation>%1: recuperada hasta la entrada %2 de %3.</translation>
     </message>
     <message>
-        <source>%1: saved up to entry %2. How many there were is not known.</source>
+        <source>%1: recovered up to entry %2. How many entries there were is not known.</source>
         <translation>%1: recuperada hasta la entrada %2. No se sabe cuántas entradas había.</translation>
     </message>
     <message numerus="yes">
@@ -7261,7 +7271,7 @@
         <translation>No se pudo hacer la copia de seguridad: no se puede escribir en %1. Las partidas sí están guardadas.</translation>
     </message>
     <message>
-        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
+        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be recovered.</source>
         <translation>No se pudo hacer la copia de seguridad: las partidas guardadas están dañadas. Cierra Basekeeper y vuelve a abrirlo: se recuperará lo que se pueda leer.</translation>
     </message>
     <message>
@@ -7273,14 +7283,14 @@
         <translation>No se pudo leer nada del archivo. Basekeeper empieza con uno vacío.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) saved in full.</source>
+        <source>%n game(s) recovered in full.</source>
         <translation>
             <numerusform>%n partida recuperada entera.</numerusform>
             <numerusform>%n partidas recuperadas enteras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) cut short:</source>
+        <source>%n game(s) recovered in part:</source>
         <translation>
             <numerusform>%n partida incompleta:</numerusform>
             <numerusform>%n partidas incompletas:</numerusform>
@@ -7301,11 +7311,11 @@
         </translation>
     </message>
     <message>
-        <source>There may have been more games, of which nothing is left.</source>
+        <source>There may have been more games; nothing is left of them.</source>
         <translation>Quizá hubo otras partidas de las que no queda nada.</translation>
     </message>
     <message>
-        <source>Players, card values and your card texts are saved.</source>
+        <source>Players, card values and your card texts were recovered.</source>
         <translation>Los jugadores, los valores y los textos de tus cartas se han recuperado.</translation>
     </message>
     <message>
@@ -7317,11 +7327,11 @@
         <translation>El archivo dañado se conserva como %1.</translation>
     </message>
     <message>
-        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</source>
+        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.</source>
         <translation>Desde la última vez se borraron archivos de Basekeeper o se cambiaron por copias antiguas. Se sigue con lo que hay.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 entries are there.</source>
+        <source>%1: %2 of %3 entries are left.</source>
         <translation>%1: quedan %2 de %3 entradas.</translation>
     </message>
     <message>
@@ -7394,7 +7404,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Show it again</source>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -7489,11 +7499,11 @@
         <translation>%1 se pelean: la barca se hunde al instante</translation>
     </message>
     <message>
-        <source>The mouse frightens the elephant: replace the boat</source>
+        <source>The mouse frightens the elephant: replace the boat card</source>
         <translation>El ratón asusta al elefante: se cambia la barca</translation>
     </message>
     <message>
-        <source>Another boat: limit %1 instead of %2</source>
+        <source>New boat card: limit %1 instead of %2</source>
         <translation>Otra barca: aguanta %1 en vez de %2</translation>
     </message>
     <message>
@@ -7501,7 +7511,7 @@
         <translation>El mono lanza a otro por la borda: %1, a la pila de descarte</translation>
     </message>
     <message>
-        <source>The monkey throws %1 to boat %2</source>
+        <source>The monkey throws %1 onto boat %2</source>
         <translation>Por obra del mono, %1 cae en la barca %2</translation>
     </message>
     <message>
@@ -7539,11 +7549,11 @@
         <translation>¿Adónde?</translation>
     </message>
     <message>
-        <source>An existing file is not replaced.</source>
+        <source>Existing files are not replaced.</source>
         <translation>No se sustituye ningún archivo existente.</translation>
     </message>
     <message>
-        <source>Name of the file (.%1)</source>
+        <source>File name (.%1)</source>
         <translation>Nombre del archivo (.%1)</translation>
     </message>
     <message>
@@ -7559,7 +7569,7 @@
         <translation>Guardar aquí</translation>
     </message>
     <message>
-        <source>A file for each game. Existing files are not replaced.</source>
+        <source>One file per game. Existing files are not replaced.</source>
         <translation>Un archivo por partida. Los archivos que ya existen no se sustituyen.</translation>
     </message>
 </context>
@@ -7570,7 +7580,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Continue unsaved</source>
+        <source>Continue without saving</source>
         <translation>Seguir sin guardar</translation>
     </message>
     <message>
@@ -7592,7 +7602,7 @@
     </message>
     <message>
         <source>The game is over, won by</source>
-        <translation>La partida ha terminado; la gana</translation>
+        <translation>La partida ha terminado: ¿quién gana?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -7620,7 +7630,7 @@
 <context>
     <name>ScoreSheetSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
@@ -7636,8 +7646,8 @@
         <translation>Un número fijo de rondas</translation>
     </message>
     <message>
-        <source>The game ends with the last of them.</source>
-        <translation>La partida termina con la última.</translation>
+        <source>The game ends after the last round.</source>
+        <translation>La partida termina con la última ronda.</translation>
     </message>
     <message>
         <source>Number of rounds</source>
@@ -7696,7 +7706,7 @@
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>between two rounds</source>
+        <source>only between rounds</source>
         <translation>entre dos rondas</translation>
     </message>
 </context>
@@ -7744,9 +7754,9 @@
 <context>
     <name>SeatHeader</name>
     <message>
-        <source>%1 · playing</source>
+        <source>%1 · your turn</source>
         <extracomment>the language of the player whose turn it is</extracomment>
-        <translation>%1 · juega</translation>
+        <translation>%1 · tu turno</translation>
     </message>
     <message>
         <source>%1 · your answer</source>
@@ -7873,7 +7883,7 @@
         <translation>pregunta desconocida: «%1»</translation>
     </message>
     <message>
-        <source>one of these fields is missing: %1</source>
+        <source>one of these fields is required: %1</source>
         <translation>falta uno de estos campos: %1</translation>
     </message>
     <message>
@@ -7909,7 +7919,7 @@
         <translation>la cadena de hashes no es íntegra: aquí se cambió, añadió o quitó una línea</translation>
     </message>
     <message>
-        <source>a game with this id is already here and went on differently</source>
+        <source>a game with this id is already here but continues differently</source>
         <translation>ya hay una partida con ese identificador que siguió de otro modo</translation>
     </message>
     <message>
@@ -7925,7 +7935,7 @@
         <translation>el archivo tiene más de %1 bytes</translation>
     </message>
     <message>
-        <source>“%1” appears twice: %2</source>
+        <source>“%1” repeats an earlier value: %2</source>
         <translation>«%1» está repetido: %2</translation>
     </message>
     <message>
@@ -7957,7 +7967,7 @@
         <translation>«%1» tiene más de %2 caracteres</translation>
     </message>
     <message>
-        <source>“%1” contains %2, not allowed in names</source>
+        <source>“%1” contains %2, which is not allowed in names</source>
         <translation>«%1» contiene %2, que no se admite en un nombre</translation>
     </message>
     <message>
@@ -7972,11 +7982,11 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Continue it at the table</source>
+        <source>Continue at the table</source>
         <translation>Seguir con ella en la mesa</translation>
     </message>
     <message>
-        <source>Title, note, delete</source>
+        <source>Edit title and note, or delete</source>
         <translation>Título, nota, borrar</translation>
     </message>
 </context>
@@ -8009,7 +8019,7 @@
         <translation>Exportar esta partida</translation>
     </message>
     <message>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>Qué se muestra</translation>
     </message>
     <message>
@@ -8112,7 +8122,7 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>the players, if you leave it empty</source>
+        <source>if left empty: the players’ names</source>
         <translation>los jugadores, si lo dejas vacío</translation>
     </message>
     <message>
@@ -8216,7 +8226,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Play unsaved</source>
+        <source>Play without saving</source>
         <translation>Jugar sin guardar</translation>
     </message>
     <message>
@@ -8238,7 +8248,7 @@
 <context>
     <name>SetupNames</name>
     <message>
-        <source>Players of earlier games</source>
+        <source>Players from earlier games</source>
         <translation>Jugadores de otras partidas</translation>
     </message>
 </context>
@@ -8252,7 +8262,7 @@
 <context>
     <name>SetupRules</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
@@ -8319,7 +8329,7 @@
 <context>
     <name>SetupSwapButton</name>
     <message>
-        <source>Change places: %1</source>
+        <source>Swap places: %1</source>
         <translation>Cambiar de sitio: %1</translation>
     </message>
     <message>
@@ -8552,7 +8562,7 @@
         <translation>No se pudo guardar (%1). Vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</source>
+        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</source>
         <translation>La partida abierta se jugó con reglas anteriores y no puede seguir con estas. Se queda como está en el archivo %1; puedes empezar otra.</translation>
     </message>
     <message>
@@ -8568,7 +8578,7 @@
         <translation>No se ha guardado: la copia guardada tiene más acciones que la partida de la mesa. Cierra Basekeeper y vuelve a abrirlo.</translation>
     </message>
     <message>
-        <source>This Basekeeper does not know the game “%1”. Update the app to continue it.</source>
+        <source>This version of Basekeeper does not know the game “%1”. Update the app to continue.</source>
         <translation>Esta partida es de un juego que este Basekeeper no conoce (%1). Actualiza la aplicación para seguir con ella.</translation>
     </message>
     <message>
@@ -8624,7 +8634,7 @@
         <translation>%1, elegida</translation>
     </message>
     <message>
-        <source>%1, on %2 of %3</source>
+        <source>%1, on %3’s %2</source>
         <extracomment>a card, a base, its owner</extracomment>
         <translation>%1, en %2 de %3</translation>
     </message>
@@ -8665,7 +8675,7 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>%1 attacks a base of %2’s: %3 against %4.</source>
+        <source>%1 attacks one of %2’s bases: %3 against %4.</source>
         <translation>%1 ataca una base de %2: %3 contra %4.</translation>
     </message>
     <message>
@@ -8685,7 +8695,7 @@
         <translation>Se puede tomar cambio por un excedente de %1.</translation>
     </message>
     <message>
-        <source>The game is over: %1 have won together.</source>
+        <source>The game is over: %1 share the victory.</source>
         <translation>La partida ha terminado: %1 comparten la victoria.</translation>
     </message>
     <message>
@@ -8697,7 +8707,7 @@
         <translation>¡%1 ha ganado!</translation>
     </message>
     <message>
-        <source>%1 have won together!</source>
+        <source>%1 share the victory!</source>
         <translation>¡%1 comparten la victoria!</translation>
     </message>
     <message>
@@ -8722,7 +8732,7 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Cards to move: %n step(s).</source>
+        <source>Moving the cards takes %n step(s).</source>
         <translation>
             <numerusform>Cartas por mover: %n paso.</numerusform>
             <numerusform>Cartas por mover: %n pasos.</numerusform>
@@ -8790,7 +8800,7 @@
         <translation>Fichas: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2, three aboard</source>
+        <source>%1 of %2 with three aboard</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
         <translation>%1 de %2 y llena</translation>
     </message>
@@ -8902,18 +8912,18 @@
         <translation>Quitar esta ruta</translation>
     </message>
     <message>
-        <source>Back as remembered</source>
-        <translation>Volver a la guardada</translation>
+        <source>Restore the remembered tile</source>
+        <translation>Restaurar la loseta guardada</translation>
     </message>
 </context>
 <context>
     <name>TileExample</name>
     <message>
-        <source>How to read a tile: this is an example, not a tile of the game</source>
+        <source>How to read a tile: this is an example, not a tile from the game</source>
         <translation>Un ejemplo, no una loseta del juego: así se lee</translation>
     </message>
     <message>
-        <source>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
+        <source>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</source>
         <translation>Arriba: cuántos pilotos caben en la ruta. Si la eligen más, todos ellos pierden el turno.</translation>
     </message>
     <message>
@@ -8928,8 +8938,8 @@
 <context>
     <name>TileKey</name>
     <message>
-        <source>Name it %1</source>
-        <translation>Llamarla %1</translation>
+        <source>Name the route %1</source>
+        <translation>Llamar %1 a la ruta</translation>
     </message>
     <message numerus="yes">
         <source>At most %n pilot(s)</source>
@@ -8943,20 +8953,20 @@
         <translation>Para cualquier número de pilotos</translation>
     </message>
     <message>
-        <source>Free for a pilot alone on it; several pay but gain nothing</source>
+        <source>Free for a lone pilot; if several choose it, they pay and gain nothing</source>
         <translation>Gratis para quien la elige en solitario; si son varios, pagan y no ganan nada</translation>
     </message>
     <message>
-        <source>+10, then the digit</source>
-        <translation>+10 y luego la otra cifra</translation>
+        <source>10 plus the digit you tap next</source>
+        <translation>10 más la cifra que toques después</translation>
     </message>
     <message>
-        <source>A number added to the die</source>
+        <source>A number added to the roll</source>
         <translation>Un número además del dado</translation>
     </message>
     <message>
-        <source>One per pilot on it</source>
-        <translation>Uno por cada piloto que la eligió</translation>
+        <source>One per pilot on the route</source>
+        <translation>Uno por cada piloto que eligió la ruta</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -9064,11 +9074,11 @@
         <translation>Turno %1 de %2: la loseta</translation>
     </message>
     <message>
-        <source>Which number does the finish tile have?</source>
+        <source>What number is on the finish tile?</source>
         <translation>¿Qué número tiene la loseta de línea de meta?</translation>
     </message>
     <message>
-        <source>Which number does the next tile have?</source>
+        <source>What number is on the next tile?</source>
         <translation>¿Qué número tiene la siguiente loseta?</translation>
     </message>
     <message>
@@ -9076,7 +9086,7 @@
         <translation>Un punto marca las losetas ya descritas: solo hay que confirmarlas.</translation>
     </message>
     <message>
-        <source>As remembered</source>
+        <source>Use as remembered</source>
         <translation>Como está guardada</translation>
     </message>
     <message>
@@ -9096,8 +9106,8 @@
         <translation>Dale la vuelta a la loseta %1</translation>
     </message>
     <message>
-        <source>Fewer ships are left, so its other side counts.</source>
-        <translation>Quedan menos naves: vale su otro lado.</translation>
+        <source>Four or fewer ships are left, so the tile’s other side counts.</source>
+        <translation>Quedan cuatro naves o menos: vale el otro lado de la loseta.</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9140,7 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Where the tiles come from</source>
+        <source>Where the descriptions come from</source>
         <translation>De dónde salen las losetas</translation>
     </message>
     <message>
@@ -9180,7 +9190,7 @@
 <context>
     <name>TileSheet</name>
     <message>
-        <source>As remembered</source>
+        <source>Use as remembered</source>
         <translation>Como está guardada</translation>
     </message>
     <message>
@@ -9307,11 +9317,11 @@
         <translation>Roba dos y quédate con una, boca abajo; la otra va debajo de la pila.</translation>
     </message>
     <message>
-        <source>Only if the whole table may know it:</source>
+        <source>Only if everyone may know which one:</source>
         <translation>Solo si toda la mesa puede saberlo:</translation>
     </message>
     <message>
-        <source>It stays secret</source>
+        <source>Keep it secret</source>
         <translation>Queda en secreto</translation>
     </message>
     <message numerus="yes">
@@ -9343,7 +9353,7 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>%1 — %2 wins in turn %3</source>
+        <source>%1 — %2 wins on turn %3</source>
         <translation>%1 — gana %2 en el turno %3</translation>
     </message>
 </context>
@@ -9427,11 +9437,11 @@
 <context>
     <name>ValueRow</name>
     <message>
-        <source>Attack of %1</source>
+        <source>%1: attack</source>
         <translation>Ataque de %1</translation>
     </message>
     <message>
-        <source>Defense of %1</source>
+        <source>%1: defense</source>
         <translation>Defensa de %1</translation>
     </message>
     <message>
@@ -9488,7 +9498,7 @@
 <context>
     <name>ValueSetSheet</name>
     <message>
-        <source>Points of the cards</source>
+        <source>Card points</source>
         <translation>Puntos de las cartas</translation>
     </message>
     <message>
@@ -9584,7 +9594,7 @@
         <translation>No hay ningún texto en el archivo.</translation>
     </message>
     <message>
-        <source>The first line has no column “%1”. It needs card, language and text.</source>
+        <source>The first line has no column “%1”. It needs the columns card, language and text.</source>
         <translation>En la primera línea falta la columna «%1». Hacen falta card, language y text.</translation>
     </message>
     <message>
@@ -9592,11 +9602,11 @@
         <translation>La primera línea nombra dos veces la columna «%1».</translation>
     </message>
     <message>
-        <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
-        <translation>Aquí no hay tantos campos como columnas (%1). Un texto con coma va entre comillas.</translation>
+        <source>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</source>
+        <translation>Esta línea tiene %1 campos, no tantos como la primera. Un texto con coma va entre comillas.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a card: 1 to %2.</source>
+        <source>“%1” is not a card number. Use 1 to %2.</source>
         <translation>«%1» no es el número de una carta: del 1 al %2.</translation>
     </message>
     <message>
@@ -9759,7 +9769,7 @@
         <translation>%1, ataque %2, defensa %3: %4</translation>
     </message>
     <message>
-        <source>No more than %1 cards: as many as the game has.</source>
+        <source>No more than %1 cards: the game has no more.</source>
         <translation>No más de %1 cartas: las que tiene el juego.</translation>
     </message>
     <message numerus="yes">
@@ -9785,7 +9795,7 @@
         <translation>Contra %1 de ataque, esta base necesita una defensa de %2.</translation>
     </message>
     <message>
-        <source>%1 defense holds.</source>
+        <source>A defense of %1 holds.</source>
         <translation>Una defensa de %1 aguanta.</translation>
     </message>
     <message numerus="yes">
@@ -9796,8 +9806,8 @@
         </translation>
     </message>
     <message>
-        <source>With %1 added it would hold.</source>
-        <translation>Con %1 más aguantaría.</translation>
+        <source>With %1 added, the base would hold.</source>
+        <translation>Con %1 más, la base aguantaría.</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense.</source>
@@ -9819,11 +9829,11 @@
         <translation>Basta, con un excedente de %1.</translation>
     </message>
     <message>
-        <source>With %1 added it would be enough.</source>
+        <source>Adding %1 would be enough.</source>
         <translation>Con %1 más bastaría.</translation>
     </message>
     <message>
-        <source>No cards in the game would be enough.</source>
+        <source>Not even all the cards in the game would be enough.</source>
         <translation>Ninguna combinación de cartas bastaría.</translation>
     </message>
     <message>
@@ -9983,7 +9993,7 @@
 <context>
     <name>basekeeper::FreePlaysModel</name>
     <message numerus="yes">
-        <source>%n of RED ALERT %1</source>
+        <source>%n from RED ALERT %1</source>
         <translation>
             <numerusform>%n de la ALERTA ROJA %1</numerusform>
             <numerusform>%n de la ALERTA ROJA %1</numerusform>
@@ -10045,11 +10055,11 @@
         <translation>En %1.</translation>
     </message>
     <message>
-        <source>Its number in the log: %1</source>
+        <source>Number in the log: %1</source>
         <translation>Su número en el registro: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack point(s) capture it.</source>
+        <source>%n attack point(s) are enough to capture it.</source>
         <translation>
             <numerusform>Para capturarla: %n de ataque.</numerusform>
             <numerusform>Para capturarla: %n de ataque.</numerusform>
@@ -10096,8 +10106,8 @@
         <translation>Se ha hundido.</translation>
     </message>
     <message>
-        <source>Its card would be replaced: then anything can happen.</source>
-        <translation>Se cambiaría su carta: entonces todo está por ver.</translation>
+        <source>Its boat card would be replaced; after that, anything could happen.</source>
+        <translation>Se cambiaría la carta de la barca: entonces todo está por ver.</translation>
     </message>
     <message>
         <source>As it stands, it would sail.</source>
@@ -10108,14 +10118,14 @@
         <translation>Tal como está, se hundiría.</translation>
     </message>
     <message>
-        <source>Boat %1 gets another card first: until then anything can happen.</source>
+        <source>Boat %1 gets a new boat card first: until then, anything can happen.</source>
         <translation>Primero la barca %1 recibe otra carta: hasta entonces todo está por ver.</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::OutspeedTable</name>
     <message>
-        <source>Route %1 costs: %2</source>
+        <source>Route %1, cost: %2</source>
         <translation>La ruta %1 cuesta: %2</translation>
     </message>
     <message>
@@ -10131,8 +10141,8 @@
         <translation>Gana la nave que va en cabeza.</translation>
     </message>
     <message>
-        <source>Tied in one zone; more fuel decides.</source>
-        <translation>En la misma zona que la nave siguiente; decide el combustible.</translation>
+        <source>Tied on zone; more fuel decides.</source>
+        <translation>Empate en zona; decide el combustible.</translation>
     </message>
     <message>
         <source>Tied on zone and fuel; more bonus tokens decide.</source>
@@ -10180,7 +10190,7 @@
 <context>
     <name>basekeeper::RaceShow</name>
     <message>
-        <source>Bonus tokens of zone %1</source>
+        <source>Bonus tokens from zone %1</source>
         <translation>Fichas de bonificación de la zona %1</translation>
     </message>
     <message>
@@ -10188,7 +10198,7 @@
         <translation>Fichas de bonificación</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>What the tokens do</source>
         <translation>Lo que hacen</translation>
     </message>
     <message>
@@ -10212,7 +10222,7 @@
         <translation>Llega el tercer tramo</translation>
     </message>
     <message>
-        <source>The rear section goes</source>
+        <source>The rear section is removed</source>
         <translation>Se retira el tramo trasero</translation>
     </message>
     <message>
@@ -10246,7 +10256,7 @@
         <translation>La copia de seguridad está en %1.</translation>
     </message>
     <message>
-        <source>Backup of %1</source>
+        <source>Backup from %1</source>
         <translation>Copia de seguridad del %1</translation>
     </message>
     <message>
@@ -10270,7 +10280,7 @@
         <translation>Las partidas guardadas estaban dañadas</translation>
     </message>
     <message>
-        <source>The saved games were not there</source>
+        <source>The saved games were missing</source>
         <translation>Las partidas guardadas no estaban</translation>
     </message>
     <message>
@@ -10294,7 +10304,7 @@
         <translation>Faltan las últimas acciones</translation>
     </message>
     <message>
-        <source>A file from another database was set aside</source>
+        <source>Files from another database set aside</source>
         <translation>Se ha apartado un archivo de otra base de datos</translation>
     </message>
 </context>
@@ -10379,18 +10389,18 @@
         <translation>Aún sin terminar</translation>
     </message>
     <message>
-        <source>%1 have won together</source>
+        <source>%1 share the victory</source>
         <translation>%1 comparten la victoria</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::Settings</name>
     <message>
-        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings will last only until you close Basekeeper.</source>
         <translation>En el disco no queda espacio para %1. Libera al menos %2. Tus ajustes valen hasta que cierres Basekeeper.</translation>
     </message>
     <message>
-        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
+        <source>%1 cannot be read or written (%2). Your settings will last only until you close Basekeeper.</source>
         <translation>No se puede leer o escribir %1 (%2). Tus ajustes valen hasta que cierres Basekeeper.</translation>
     </message>
 </context>
@@ -10591,7 +10601,7 @@
         <translation>Ruta %1: ¿para cuántos pilotos?</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel is added to the die?</source>
+        <source>Route %1: how much fuel is added to the roll?</source>
         <translation>Ruta %1: ¿cuánto combustible además del dado?</translation>
     </message>
     <message>
@@ -10599,7 +10609,7 @@
         <translation>Ruta %1: ¿cuánto combustible cuesta?</translation>
     </message>
     <message>
-        <source>Route %1: how many zones are added to the die?</source>
+        <source>Route %1: how many zones are added to the roll?</source>
         <translation>Ruta %1: ¿cuántas zonas además del dado?</translation>
     </message>
     <message>

@@ -19,13 +19,13 @@
         </translation>
     </message>
     <message>
-        <source>in love</source>
+        <source>two animals in love</source>
         <extracomment>said of a boat: two animals aboard</extracomment>
         <translation>相爱</translation>
     </message>
     <message>
-        <source>they fight</source>
-        <extracomment>said of a boat: two animals aboard</extracomment>
+        <source>animals fighting</source>
+        <extracomment>said of a boat: three or more animals aboard</extracomment>
         <translation>打斗</translation>
     </message>
     <message>
@@ -118,11 +118,11 @@
         <translation>%1：点%2的一艘飞船，将其摧毁。</translation>
     </message>
     <message>
-        <source>%1: tap another player’s base for %2.</source>
+        <source>%1: tap another player’s base for the %2.</source>
         <translation>%1：点别人的基地，派%2过去。</translation>
     </message>
     <message>
-        <source>%1: where does %2 go?</source>
+        <source>%1: where does the %2 card go?</source>
         <translation>%1：%2去哪里？</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>one of the others</source>
-        <translation>另一位玩家</translation>
+        <translation>其他玩家</translation>
     </message>
     <message>
         <source>%1: tap the first of the two bases you take.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>没有胜者</translation>
+        <translation>无人</translation>
     </message>
 </context>
 <context>
@@ -330,7 +330,7 @@
 <context>
     <name>AllAboardSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>本桌规则</translation>
     </message>
     <message>
@@ -338,14 +338,14 @@
         <translation>儿童玩法</translation>
     </message>
     <message>
-        <source>The effects of the animals are ignored. Love and fights stay.</source>
+        <source>Animal effects are ignored. Love and fights still apply.</source>
         <translation>不用动物的效果，相爱与打斗照旧。</translation>
     </message>
 </context>
 <context>
     <name>AllAboardSetupScreen</name>
     <message>
-        <source>with the effects of the animals</source>
+        <source>with animal effects</source>
         <translation>使用动物的效果</translation>
     </message>
     <message>
@@ -363,11 +363,11 @@
 <context>
     <name>AllAboardSetupValues</name>
     <message>
-        <source>Weights and points of the animals</source>
+        <source>Animal weights and points</source>
         <translation>动物的重量和分数</translation>
     </message>
     <message>
-        <source>an example: check your cards</source>
+        <source>example values: check your cards</source>
         <translation>示例：请核对你们的卡牌</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>选择</translation>
     </message>
     <message>
-        <source>Choose or edit the weights and points of the animals</source>
+        <source>Choose or edit animal weights and points</source>
         <translation>选择或编辑动物的重量和分数</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>照着卡牌输入</translation>
     </message>
     <message>
-        <source>two minutes</source>
+        <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
         <translation>两分钟</translation>
     </message>
@@ -399,8 +399,8 @@
         <translation>假如……？</translation>
     </message>
     <message>
-        <source>the boats as they stand</source>
-        <translation>各船目前的情况</translation>
+        <source>if the boats sailed now</source>
+        <translation>如果各船现在起航</translation>
     </message>
 </context>
 <context>
@@ -571,15 +571,15 @@
         <translation>红色警报11摧毁基地</translation>
     </message>
     <message>
-        <source>One base of every other player instead of one ship, as on the Spanish sheet.</source>
+        <source>Each opponent loses one base instead of one ship, as on the Spanish sheet.</source>
         <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
     </message>
     <message>
-        <source>After a gifted turn, on to the giver’s neighbor</source>
+        <source>After a gifted turn, the giver’s neighbor plays</source>
         <translation>赠送回合后轮到赠送者的下一位</translation>
     </message>
     <message>
-        <source>Next is the player after the giver, not the player after the receiver.</source>
+        <source>The player after the giver goes next, not the player after the receiver.</source>
         <translation>之后轮到赠送者的下一位，而不是接收者的下一位。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>从中途开始</translation>
     </message>
     <message>
-        <source>What lies on the table is entered first, then the turn begins.</source>
+        <source>You enter what is on the table; then the game goes on from there.</source>
         <translation>先录入桌上的局面，再开始回合。</translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
 <context>
     <name>AllYourBaseSetupValues</name>
     <message>
-        <source>Points of the cards</source>
+        <source>Card points</source>
         <translation>卡牌点数</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>选择</translation>
     </message>
     <message>
-        <source>Choose or edit the points of the cards</source>
+        <source>Choose or edit card points</source>
         <translation>选择或编辑卡牌点数</translation>
     </message>
 </context>
@@ -676,7 +676,7 @@
         <translation>重洗牌堆</translation>
     </message>
     <message>
-        <source>discard pile becomes deck</source>
+        <source>the discard pile becomes the new deck</source>
         <translation>弃牌堆变成牌堆</translation>
     </message>
 </context>
@@ -942,8 +942,8 @@
 <context>
     <name>AnimalValueCard</name>
     <message>
-        <source>in love %1</source>
-        <translation>相爱时%1</translation>
+        <source>weight in love %1</source>
+        <translation>相爱时重量%1</translation>
     </message>
     <message>
         <source>%1: weight %2, points %3</source>
@@ -953,7 +953,7 @@
 <context>
     <name>AnimalValueCell</name>
     <message>
-        <source>%1, nothing yet</source>
+        <source>%1, not entered yet</source>
         <translation>%1，尚未输入</translation>
     </message>
 </context>
@@ -999,14 +999,14 @@
         <translation>下一项</translation>
     </message>
     <message>
-        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.</source>
-        <translation>逐张输入：先是重量（公斤），再是分数。按箭头进入下一个数值；输入½后，或分数输满两位后，会自动进入。</translation>
+        <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits for points, the next value comes up by itself.</source>
+        <translation>逐张输入：先是重量（公斤），再是分数。点箭头进入下一项；输入½后，或分数输满两位后，会自动进入下一项。</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueSheet</name>
     <message>
-        <source>an example: check your cards</source>
+        <source>example values: check your cards</source>
         <translation>示例：请核对你们的卡牌</translation>
     </message>
     <message>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>starts as a copy of the chosen set</source>
-        <translation>先复制所选的一组</translation>
+        <translation>以所选的一组为基础</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1064,7 @@
         <translation>船小动物重：谁能起航，谁会沉没？</translation>
     </message>
     <message>
-        <source>Fuel is short and the road is shared: who gets away?</source>
+        <source>Fuel is short and the road is shared: who pulls ahead?</source>
         <translation>燃料有限，路线共用：谁能甩开对手？</translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
 <context>
     <name>BackupLine</name>
     <message>
-        <source>Newest: %1</source>
+        <source>Newest game: %1</source>
         <translation>最新：%1</translation>
     </message>
 </context>
@@ -1239,14 +1239,14 @@
         <translation>攻击%1</translation>
     </message>
     <message>
-        <source>with %1</source>
-        <translation>用%1点</translation>
+        <source>with %1 attack</source>
+        <translation>攻击点%1</translation>
     </message>
 </context>
 <context>
     <name>BenchTotals</name>
     <message>
-        <source>%1 of %2 needed</source>
+        <source>%1 attack, %2 needed</source>
         <translation>攻击点%1，需要%2</translation>
     </message>
     <message>
@@ -1276,11 +1276,11 @@
         <translation>%1：选一只动物上船</translation>
     </message>
     <message>
-        <source>%1 of %2, face down</source>
+        <source>Animal %1 of %2, face down</source>
         <translation>第%1只（共%2只），面朝下</translation>
     </message>
     <message>
-        <source>%1 of %2, face up</source>
+        <source>Animal %1 of %2, face up</source>
         <translation>第%1只（共%2只），面朝上</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
         <translation>先点动物，再点船。</translation>
     </message>
     <message>
-        <source>Tap the boat for: %1.</source>
+        <source>%1: tap a boat.</source>
         <translation>点%1要登的船。</translation>
     </message>
 </context>
@@ -1323,7 +1323,7 @@
         <translation>从左到右输入数字。本轮首位玩家是%1。</translation>
     </message>
     <message>
-        <source>Number of boat %1</source>
+        <source>Boat %1’s number</source>
         <translation>%1号船的数字</translation>
     </message>
     <message>
@@ -1338,8 +1338,8 @@
         <translation>标记的效果如下</translation>
     </message>
     <message>
-        <source>Not done yet. Tap a step to see the track after it.</source>
-        <translation>尚未生效。点一个步骤，查看它之后的赛道。</translation>
+        <source>Not applied yet. Tap a step to see the track after it.</source>
+        <translation>尚未生效。点一个步骤，可查看执行到这一步后的赛道。</translation>
     </message>
     <message>
         <source>No ship moves, and no fuel changes.</source>
@@ -1381,7 +1381,7 @@
         <translation>%1：是哪个标记？</translation>
     </message>
     <message>
-        <source>It is turned over now: tap what it shows.</source>
+        <source>Turn it over and tap what it shows.</source>
         <translation>现在翻开：是哪个就点哪个。</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>清除搜索</translation>
     </message>
     <message>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>显示内容</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>放入弃牌堆：%1。</translation>
     </message>
     <message>
-        <source>%1 discards the whole hand.</source>
+        <source>%1 discards their whole hand.</source>
         <translation>%1弃置全部手牌。</translation>
     </message>
     <message>
@@ -1614,8 +1614,8 @@
 <context>
     <name>ChangeLine</name>
     <message>
-        <source>%1 goes to %2; tap for the next base</source>
-        <translation>%1放到%2；再点换下一个基地</translation>
+        <source>%1: to %2; tap to choose another base</source>
+        <translation>%1放到%2；点一下换到下一个基地</translation>
     </message>
 </context>
 <context>
@@ -1649,7 +1649,7 @@
     <message>
         <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
-        <translation>已拿的和多出的点数</translation>
+        <translation>已用的多出点数</translation>
     </message>
 </context>
 <context>
@@ -1670,15 +1670,15 @@
         <translation>这里已有防御：%1</translation>
     </message>
     <message>
-        <source>With these added it would hold</source>
-        <translation>再加这些就守得住</translation>
+        <source>With these added, the base would hold</source>
+        <translation>再加这些，基地就守得住</translation>
     </message>
     <message>
-        <source>With these added it would be enough</source>
-        <translation>再加这些就够</translation>
+        <source>With these added, the attack would be enough</source>
+        <translation>再加这些，攻击点就够了</translation>
     </message>
     <message>
-        <source>No cards in the game would be enough.</source>
+        <source>Not even all the cards in the game would be enough.</source>
         <translation>整副牌全用上也不够。</translation>
     </message>
     <message>
@@ -1686,11 +1686,11 @@
         <translation>最少用这些就够</translation>
     </message>
     <message>
-        <source>None of them can be spared.</source>
+        <source>None of the cards can be spared.</source>
         <translation>一张都不能少。</translation>
     </message>
     <message>
-        <source>Surplus %1: buys no ship in the pile.</source>
+        <source>Surplus %1: not enough to buy a ship from the pile.</source>
         <translation>多出%1点：弃牌堆里没有换得到的飞船。</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>这里改过点数</translation>
     </message>
     <message>
-        <source>Choose or edit the points of the cards</source>
+        <source>Choose or edit card points</source>
         <translation>选择或编辑卡牌点数</translation>
     </message>
     <message>
@@ -1740,13 +1740,18 @@
 <context>
     <name>CheckFaceOff</name>
     <message>
-        <source>needed</source>
-        <extracomment>over the defense points that it takes to hold</extracomment>
-        <translation>须有防御</translation>
-    </message>
-    <message>
         <source>Tap the attackers</source>
         <translation>点一下用来攻击的牌</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <extracomment>over a number: the defense points of a base and its cards</extracomment>
+        <translation>防御点</translation>
+    </message>
+    <message>
+        <source>%1 to hold</source>
+        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
+        <translation>需%1点才守得住</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1917,7 @@
         <translation>指定格式，不管文件扩展名是什么。</translation>
     </message>
     <message>
-        <source>Imports files with a broken chain of hashes too, and marks their games as unverified.</source>
+        <source>Imports files with a broken hash chain too, and marks their games as unverified.</source>
         <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
     </message>
     <message>
@@ -1952,7 +1957,7 @@
         <translation>文件没有任何哈希值时，只要对局能够回放就算完好。</translation>
     </message>
     <message>
-        <source>Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
+        <source>Says whether a session file’s hash chain holds, all its lines are there and its game replays. This shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read.</source>
         <translation>检查对局文件的哈希链是否完整、各行是否齐全、对局能否回放。这只能说明没有意外改动；能伪造文件的人也能伪造哈希链。退出状态：0表示没有问题，1表示哈希链断裂、不完整或不存在，或有一行被拒绝，2表示无法读取文件。</translation>
     </message>
     <message>
@@ -1984,19 +1989,19 @@
         <translation>弃牌堆里的牌，找零时从这里拿。</translation>
     </message>
     <message>
-        <source>Takes the points of the cards from this file (“-”: standard input) instead of the example points.</source>
+        <source>Takes the card points from this file (“-”: standard input) instead of the example points.</source>
         <translation>从这个文件（“-”表示标准输入）读取卡牌点数，而不用示例点数。</translation>
     </message>
     <message>
-        <source>Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
+        <source>Says whether the given All Your Base cards are enough to capture a base, and what the base would need to hold. Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered.</source>
         <translation>计算All Your Base的牌够不够夺取一个基地，以及要有多少防御才守得住。输出一行JSON。退出状态：0为够，1为不够，2为无法回答。</translation>
     </message>
     <message>
-        <source>There are no more than %1 cards.</source>
+        <source>There are no more than %1 cards in the game.</source>
         <translation>一共只有%1张牌。</translation>
     </message>
     <message>
-        <source>%1 gives no card values.</source>
+        <source>%1 contains no card values.</source>
         <translation>%1里没有任何一张牌的点数。</translation>
     </message>
     <message>
@@ -2007,11 +2012,11 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>This is the table as it was then. The log says: %1. Enter what really happened.</source>
+        <source>This is the table as it was before this act. The log says: %1. Enter what really happened.</source>
         <translation>现在显示的是当时的桌面。行动记录是：%1。请录入当时实际发生的行动。</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the present</source>
         <translation>回到现在</translation>
     </message>
 </context>
@@ -2051,12 +2056,12 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 %3 at the end, peak %4; %5</source>
+        <source>%1: %2 at the end %3, peak %4; %5</source>
         <translation>%1：结束时%2%3，最多%4；%5</translation>
     </message>
     <message>
         <source>bases</source>
-        <extracomment>title of an axis, and a count: “12 bases at the end”</extracomment>
+        <extracomment>title of an axis, and the word before a number: “bases at the end 12”</extracomment>
         <translation>基地</translation>
     </message>
     <message>
@@ -2090,17 +2095,17 @@
         <translation>第一回合之前</translation>
     </message>
     <message numerus="yes">
-        <source>%n base(s) ahead of the next</source>
+        <source>%n base(s) ahead of the runner-up</source>
         <translation>
             <numerusform>比第二名多%n个基地</numerusform>
         </translation>
     </message>
     <message>
-        <source>tied on bases with the next</source>
+        <source>tied on bases with the runner-up</source>
         <translation>与第二名基地数相同</translation>
     </message>
     <message numerus="yes">
-        <source>%n base(s) behind the first</source>
+        <source>%n base(s) behind the leader</source>
         <translation>
             <numerusform>比第一名少%n个基地</numerusform>
         </translation>
@@ -2126,11 +2131,11 @@
         <translation>夺取%1</translation>
     </message>
     <message>
-        <source>lost to captures %1</source>
-        <translation>被夺取%1</translation>
+        <source>bases lost %1</source>
+        <translation>失去基地%1</translation>
     </message>
     <message>
-        <source>stolen %1</source>
+        <source>thefts %1</source>
         <translation>偷走%1</translation>
     </message>
     <message>
@@ -2138,8 +2143,8 @@
         <translation>反击%1</translation>
     </message>
     <message>
-        <source>Filled: a capture. Open: a counterattack.</source>
-        <translation>实心图形表示夺取，空心图形表示反击。</translation>
+        <source>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</source>
+        <translation>实心图形表示夺取或用红色警报偷走基地，空心图形表示反击。</translation>
     </message>
     <message>
         <source>turn</source>
@@ -2148,7 +2153,7 @@
     </message>
     <message>
         <source>points</source>
-        <extracomment>title of an axis, and the end of “%1 12 points at the end”</extracomment>
+        <extracomment>title of an axis, and the word before a number: “points at the end 12”</extracomment>
         <translation>分数</translation>
     </message>
     <message>
@@ -2182,17 +2187,17 @@
         <translation>第一艘船之前</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) ahead of the next</source>
+        <source>%n point(s) ahead of the runner-up</source>
         <translation>
             <numerusform>领先第二名%n分</numerusform>
         </translation>
     </message>
     <message>
-        <source>tied on points with the next</source>
+        <source>tied on points with the runner-up</source>
         <translation>与第二名分数相同</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) behind the first</source>
+        <source>%n point(s) behind the leader</source>
         <translation>
             <numerusform>落后第一名%n分</numerusform>
         </translation>
@@ -2223,7 +2228,7 @@
     </message>
     <message>
         <source>Each mark is a cupid card.</source>
-        <translation>每个心形标记表示一张丘比特牌。</translation>
+        <translation>每个标记表示一张丘比特牌。</translation>
     </message>
     <message>
         <source>boat</source>
@@ -2271,17 +2276,17 @@
         <translation>各回合的燃料</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) ahead of the next</source>
+        <source>%n zone(s) ahead of the runner-up</source>
         <translation>
             <numerusform>领先第二名%n个区域</numerusform>
         </translation>
     </message>
     <message>
-        <source>in the same zone as the next</source>
+        <source>in the same zone as the runner-up</source>
         <translation>与第二名在同一区域</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) behind the first</source>
+        <source>%n zone(s) behind the leader</source>
         <translation>
             <numerusform>落后第一名%n个区域</numerusform>
         </translation>
@@ -2312,7 +2317,7 @@
     </message>
     <message>
         <source>bonus token</source>
-        <extracomment>a mark in the chart: here bonus tokens were taken</extracomment>
+        <extracomment>a mark in the chart: here bonus tokens were played</extracomment>
         <translation>奖励标记</translation>
     </message>
     <message>
@@ -2410,8 +2415,8 @@
         <translation>%1：%2受到攻击</translation>
     </message>
     <message>
-        <source>%1 attacks with %2 against your %3.</source>
-        <translation>%1来攻，攻击点%2，你的防御点%3。</translation>
+        <source>%1 attacks your base: %2 attack against %3 defense.</source>
+        <translation>%1攻击你的基地：攻击点%2，防御点%3。</translation>
     </message>
     <message>
         <source>defense of %1</source>
@@ -2479,7 +2484,7 @@
         <translation>自由软件，采用GNU通用公共许可证第3版或更高版本。不提供任何担保。</translation>
     </message>
     <message>
-        <source>This system does not allow it. Turn screen timeout off in the system’s settings.</source>
+        <source>This system does not allow it. Turn off the screen timeout in the system settings.</source>
         <translation>系统不允许Basekeeper这样做：请在系统设置里关闭自动熄屏。</translation>
     </message>
     <message>
@@ -2533,8 +2538,8 @@
         <translation>%1：第%2轮</translation>
     </message>
     <message>
-        <source>Tap another player to enter their number.</source>
-        <translation>点其他玩家，可改记其分数。</translation>
+        <source>Tap another player to enter their points.</source>
+        <translation>想先记别人的分数，就点那位玩家。</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2572,7 +2577,7 @@
         <translation>没有编号以%1开头的对局。</translation>
     </message>
     <message>
-        <source>Several ids begin with %1. Type more.</source>
+        <source>Several ids begin with %1. Type more of the id.</source>
         <translation>有多局的编号以%1开头，请多输入几位。</translation>
     </message>
     <message>
@@ -2627,11 +2632,11 @@
         <translation>每局一个PDF</translation>
     </message>
     <message>
-        <source>Table of the games</source>
+        <source>Table of games</source>
         <translation>对局表</translation>
     </message>
     <message>
-        <source>Table of the acts</source>
+        <source>Table of acts</source>
         <translation>行动表</translation>
     </message>
     <message>
@@ -2763,7 +2768,7 @@
     <message>
         <source>one half</source>
         <extracomment>½ by itself, before a measure or alone</extracomment>
-        <translation>二分之一</translation>
+        <translation>零点五</translation>
     </message>
     <message>
         <source>%1 and a half</source>
@@ -2801,9 +2806,9 @@
         <translation>红色警报%1：弃牌堆里随机一张牌</translation>
     </message>
     <message numerus="yes">
-        <source>RED ALERT %1: %n left</source>
+        <source>RED ALERT %1: %n free play(s) left</source>
         <translation>
-            <numerusform>红色警报%1：还剩%n次</numerusform>
+            <numerusform>红色警报%1：还可额外出牌%n次</numerusform>
         </translation>
     </message>
 </context>
@@ -2868,7 +2873,7 @@
         <translation>玩哪个游戏？</translation>
     </message>
     <message>
-        <source>%1 with %2 stays open.</source>
+        <source>Still open: %1 with %2.</source>
         <translation>%1（%2）尚未结束，会保留。</translation>
     </message>
     <message>
@@ -2902,7 +2907,7 @@
     <message>
         <source>on anything, with a reason</source>
         <extracomment>beside the button “Ruling…”</extracomment>
-        <translation>任何内容，须写明理由</translation>
+        <translation>可裁定任何内容，须写明理由</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2982,7 +2987,7 @@
     </message>
     <message>
         <source>they fight</source>
-        <extracomment>below a boat: two animals aboard fight</extracomment>
+        <extracomment>below a boat: three or more animals aboard fight</extracomment>
         <translation>打斗</translation>
     </message>
     <message>
@@ -3160,7 +3165,7 @@
     </message>
     <message>
         <source>Forget: %1</source>
-        <translation>忘掉：%1</translation>
+        <translation>清除录入内容：%1</translation>
     </message>
     <message>
         <source>Forget this description</source>
@@ -3235,7 +3240,7 @@
         <translation>这个板块只是示例：每条路线都有费用和收益。</translation>
     </message>
     <message>
-        <source>Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.</source>
+        <source>Bonus tokens could be played now, but nobody has one yet, so that phase is skipped.</source>
         <translation>现在可以打出奖励标记，但还没有人有：这个阶段自动跳过。</translation>
     </message>
     <message>
@@ -3243,7 +3248,7 @@
         <translation>每个人秘密选择一条路线，用转盘或在这台设备上选。</translation>
     </message>
     <message>
-        <source>All have chosen: now the routes are paid for, and the ships move.</source>
+        <source>Everyone has chosen: now the routes are paid for, and the ships move.</source>
         <translation>都选好了：现在支付路线的费用，飞船前进。</translation>
     </message>
     <message>
@@ -3271,7 +3276,7 @@
         <translation>这里显示它的效果：让它生效。</translation>
     </message>
     <message>
-        <source>The nitro has brought Cleo one zone forward.</source>
+        <source>The nitro has moved Cleo one zone forward.</source>
         <translation>氮气加速让Cleo前进了一个区域。</translation>
     </message>
     <message>
@@ -3283,7 +3288,7 @@
         <translation>Ana对阵Bo，这里由你替两人操作。</translation>
     </message>
     <message>
-        <source>Each round has a boat for each player; a boat’s number is the most weight that it bears.</source>
+        <source>Each round has a boat for each player; a boat’s number is the most weight it can carry.</source>
         <translation>每轮有几位玩家就有几艘船，船上的数字是它的载重。</translation>
     </message>
     <message>
@@ -3300,7 +3305,7 @@
     </message>
     <message>
         <source>Bo has put a bear on the other boat.</source>
-        <translation>Bo把一只熊放到了另一艘船上。</translation>
+        <translation>Bo把一头熊放到了另一艘船上。</translation>
     </message>
     <message>
         <source>The second animal goes aboard face down: just tap the boat on the right.</source>
@@ -3331,7 +3336,7 @@
         <translation>现在让另一艘船起航。</translation>
     </message>
     <message>
-        <source>It was too heavy and has sunk; of the animals aboard, only the octopus is saved.</source>
+        <source>The boat was too heavy and sank; of the animals aboard, only the octopus is saved.</source>
         <translation>它太重，沉没了；船上的动物里只有章鱼获救。</translation>
     </message>
     <message>
@@ -3383,7 +3388,7 @@
         <translation>飞船总要停在基地上：打出BattleCruiser。</translation>
     </message>
     <message>
-        <source>It defends the base it stands on, and can attack from there.</source>
+        <source>The BattleCruiser defends the base it stands on, and can attack from there.</source>
         <translation>它防守所在的基地，也能从那里发起攻击。</translation>
     </message>
     <message>
@@ -3610,12 +3615,12 @@
         <translation>翻开船牌：%1</translation>
     </message>
     <message>
-        <source>Another boat: %1</source>
+        <source>New boat number: %1</source>
         <translation>换船牌：%1</translation>
     </message>
     <message>
         <source>out of the race: %1</source>
-        <translation>退出比赛：%1</translation>
+        <translation>淘汰：%1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -3646,7 +3651,7 @@
         <translation>已选好路线</translation>
     </message>
     <message>
-        <source>rolls %1 with %2</source>
+        <source>rolls %1 on %2</source>
         <translation>用%2掷出%1</translation>
     </message>
     <message>
@@ -3674,7 +3679,7 @@
         <translation>%2的%1</translation>
     </message>
     <message>
-        <source>round %1: %2</source>
+        <source>scores %2 in round %1</source>
         <translation>第%1轮：%2</translation>
     </message>
     <message>
@@ -3682,7 +3687,7 @@
         <translation>全桌决定结束对局</translation>
     </message>
     <message>
-        <source>chooses route %1, wheel on %2</source>
+        <source>chooses route %1, wheel at %2</source>
         <translation>选择路线%1，转盘%2</translation>
     </message>
     <message>
@@ -3720,11 +3725,12 @@
         <translation>替换它</translation>
     </message>
     <message>
-        <source>Insert a forgotten act before it</source>
+        <source>An act before this one is missing</source>
         <translation>前面漏记了一个行动</translation>
     </message>
     <message>
-        <source>something happened first</source>
+        <source>insert it</source>
+        <extracomment>an act that is missing in the log</extracomment>
         <translation>补上</translation>
     </message>
     <message>
@@ -3737,8 +3743,8 @@
         <translation>删除它</translation>
     </message>
     <message>
-        <source>You see the effect first. You can undo it.</source>
-        <translation>先看效果，再确认；之后可以撤销。</translation>
+        <source>You will see the effect before you confirm, and you can undo the correction.</source>
+        <translation>先看更正的效果，再确认；之后可以撤销。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3776,7 +3782,7 @@
         <translation>行动记录</translation>
     </message>
     <message>
-        <source>The whole log, to correct it</source>
+        <source>Open the whole log to correct it</source>
         <translation>完整的行动记录，可更正</translation>
     </message>
 </context>
@@ -3865,7 +3871,7 @@
 <context>
     <name>NameRail</name>
     <message>
-        <source>%1: which animal lay face down?</source>
+        <source>%1: which animal was face down?</source>
         <translation>%1：面朝下的是哪只动物？</translation>
     </message>
     <message numerus="yes">
@@ -3901,7 +3907,7 @@
     <name>NumberText</name>
     <message>
         <source>%1, was %2</source>
-        <extracomment>a number was the first and is now the second</extracomment>
+        <extracomment>a number, and what it was before</extracomment>
         <translation>%1，原为%2</translation>
     </message>
 </context>
@@ -3924,14 +3930,14 @@
     </message>
     <message>
         <source>Files here</source>
-        <translation>其中的文件</translation>
+        <translation>这里的文件</translation>
     </message>
     <message>
-        <source>There is no such file here.</source>
-        <translation>其中没有这类文件。</translation>
+        <source>There are no matching files here.</source>
+        <translation>这里没有这类文件。</translation>
     </message>
     <message>
-        <source>Such files end in %1.</source>
+        <source>Only files ending in %1 are listed.</source>
         <translation>文件名以%1结尾。</translation>
     </message>
     <message numerus="yes">
@@ -3970,7 +3976,7 @@
         <translation>%1号船</translation>
     </message>
     <message>
-        <source>as it stands, without the animals that lie face down</source>
+        <source>as it stands, not counting face-down animals</source>
         <translation>目前情况，不计面朝下的动物</translation>
     </message>
     <message>
@@ -4017,11 +4023,11 @@
         <translation>第一次玩：板块按顺序</translation>
     </message>
     <message>
-        <source>Side %1</source>
+        <source>%1 side</source>
         <translation>板块：%1人用</translation>
     </message>
     <message>
-        <source>Tiles for a table of %1</source>
+        <source>The %1 side of the tiles</source>
         <translation>板块用%1人的一面</translation>
     </message>
 </context>
@@ -4061,7 +4067,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>没有胜者</translation>
+        <translation>无人</translation>
     </message>
 </context>
 <context>
@@ -4094,7 +4100,7 @@
         <translation>已淘汰</translation>
     </message>
     <message>
-        <source>zone %1, leads</source>
+        <source>zone %1, in the lead</source>
         <translation>区域%1，领先</translation>
     </message>
     <message>
@@ -4118,7 +4124,7 @@
 <context>
     <name>OutspeedSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>本桌规则</translation>
     </message>
     <message>
@@ -4185,11 +4191,11 @@
 <context>
     <name>OutspeedStanding</name>
     <message>
-        <source>Out in turn %1: %2</source>
+        <source>Out on turn %1: %2</source>
         <translation>第%1回合淘汰：%2</translation>
     </message>
     <message>
-        <source>Out in turn %1</source>
+        <source>Out on turn %1</source>
         <translation>第%1回合淘汰</translation>
     </message>
     <message>
@@ -4295,11 +4301,11 @@
         <translation>哪艘船</translation>
     </message>
     <message>
-        <source>Its number</source>
-        <translation>它的数字</translation>
+        <source>Weight limit</source>
+        <translation>载重</translation>
     </message>
     <message>
-        <source>and a half</source>
+        <source>plus half a kilo</source>
         <extracomment>switch: half a kilo more</extracomment>
         <translation>再加半公斤</translation>
     </message>
@@ -4316,11 +4322,11 @@
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation>尚无</translation>
+        <translation>尚未选择</translation>
     </message>
     <message>
-        <source>Choice now</source>
-        <translation>改为选择</translation>
+        <source>New choice</source>
+        <translation>改为哪条路线</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -4331,7 +4337,7 @@
         <translation>中间的转盘</translation>
     </message>
     <message>
-        <source>%1, wheel on %2</source>
+        <source>%1, wheel at %2</source>
         <extracomment>the name of a route, the number set on the wheel</extracomment>
         <translation>%1，转盘%2</translation>
     </message>
@@ -4347,11 +4353,11 @@
         <translation>移出对局</translation>
     </message>
     <message>
-        <source>Whose it is</source>
+        <source>Owner</source>
         <translation>归谁所有</translation>
     </message>
     <message>
-        <source>For whom</source>
+        <source>Who gets it</source>
         <translation>给谁</translation>
     </message>
 </context>
@@ -4378,7 +4384,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>没有胜者</translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>The game goes on</source>
@@ -4400,8 +4406,8 @@
         <translation>轮次</translation>
     </message>
     <message>
-        <source>New number; leave blank to remove it</source>
-        <translation>改为这个分数；留空则去掉</translation>
+        <source>Number; leave blank to remove it</source>
+        <translation>新分数；留空则去掉</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4520,7 @@
         <translation>丘比特牌</translation>
     </message>
     <message>
-        <source>The animal that lies face down</source>
+        <source>The face-down animal</source>
         <translation>面朝下的动物</translation>
     </message>
     <message>
@@ -4701,16 +4707,16 @@
         <translation>未完成</translation>
     </message>
     <message>
-        <source>Cancel it</source>
-        <translation>取消该事项</translation>
+        <source>Cancel what is unfinished</source>
+        <translation>取消没处理完的事</translation>
     </message>
     <message>
         <source>Surplus</source>
         <translation>多出的点数</translation>
     </message>
     <message>
-        <source>Allow change worth %1</source>
-        <translation>允许%1点的找零</translation>
+        <source>Allow change worth up to %1</source>
+        <translation>允许最多%1点的找零</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -4862,6 +4868,10 @@
         <source>%1: draw, then play one card</source>
         <translation>%1：先抽牌，再打出一张牌</translation>
     </message>
+    <message>
+        <source>A RED ALERT now, or one card for DEFENSE.</source>
+        <translation>现在可打出红色警报，或打出一张牌进入防御阶段。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>
@@ -4896,16 +4906,16 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>won %1 of the games</source>
+        <source>won %1 of the games with a winner</source>
         <translation>胜率%1</translation>
     </message>
     <message>
-        <source>in a row</source>
+        <source>best streak</source>
         <extracomment>the heading of a column: the most games that a player has won one after another</extracomment>
         <translation>连胜</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row</source>
+        <source>best streak: %n</source>
         <translation>
             <numerusform>%n连胜</numerusform>
         </translation>
@@ -4937,7 +4947,7 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Tap a player to rename, or to merge with another.</source>
+        <source>Tap a player to rename them or merge them with another.</source>
         <translation>点玩家可改名，或与他人合并。</translation>
     </message>
 </context>
@@ -5059,20 +5069,20 @@
         <translation>你的燃料</translation>
     </message>
     <message>
-        <source>You can afford no route, so you may choose any.</source>
+        <source>You cannot afford any route, so you may choose any of them.</source>
         <translation>每条路线你都付不起：可以任选一条。</translation>
     </message>
     <message>
-        <source>Middle wheel: that much fuel for that many zones</source>
-        <translation>中间的转盘：付多少燃料，就前进几个区域</translation>
+        <source>Middle wheel: pay that much fuel, move that many zones</source>
+        <translation>中间的转盘：付多少燃料，就前进多少区域</translation>
     </message>
     <message>
         <source>Confirm and hide</source>
         <translation>确认并盖上</translation>
     </message>
     <message>
-        <source>Cover again</source>
-        <translation>重新盖上</translation>
+        <source>Hide the routes again</source>
+        <translation>重新盖上路线</translation>
     </message>
     <message>
         <source>Tap a route first.</source>
@@ -5087,7 +5097,7 @@
         <translation>把平板交给%1</translation>
     </message>
     <message>
-        <source>Nobody else looks until the route is confirmed.</source>
+        <source>No one else may look until the route is confirmed.</source>
         <translation>路线确认之前，其他人都不要看。</translation>
     </message>
     <message>
@@ -5103,11 +5113,11 @@
 <context>
     <name>ProgramPadView</name>
     <message>
-        <source>Turn it back</source>
+        <source>Turn back</source>
         <translation>转回来</translation>
     </message>
     <message>
-        <source>Turn it to the other side of the table</source>
+        <source>Turn to face the other side of the table</source>
         <translation>转向桌子对面</translation>
     </message>
 </context>
@@ -5118,7 +5128,7 @@
         <translation>转盘上是哪些路线？</translation>
     </message>
     <message>
-        <source>All choose a route in secret</source>
+        <source>Everyone chooses a route in secret</source>
         <translation>大家秘密选择路线</translation>
     </message>
     <message numerus="yes">
@@ -5237,7 +5247,7 @@
         <translation>%1打开油箱</translation>
     </message>
     <message>
-        <source>%1 fires the nitro</source>
+        <source>%1 hits the nitro</source>
         <translation>%1启动氮气加速</translation>
     </message>
     <message>
@@ -5245,7 +5255,7 @@
         <translation>%1打出力场</translation>
     </message>
     <message numerus="yes">
-        <source>%n force field(s) go with the section: zone %1</source>
+        <source>%n force field(s) are removed with the section: zone %1</source>
         <translation>
             <numerusform>%n个力场随赛段拿走：区域%1</numerusform>
         </translation>
@@ -5291,7 +5301,7 @@
         <translation>%1失去%2燃料：%3→%4</translation>
     </message>
     <message>
-        <source>Route %1: too many! %2 lose the turn</source>
+        <source>Route %1: too many! %2 lose their turn</source>
         <translation>路线%1：人太多！%2失去本回合</translation>
     </message>
     <message>
@@ -5360,11 +5370,11 @@
         <translation>%1被淘汰：%2</translation>
     </message>
     <message>
-        <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4 players</source>
         <translation>只剩四人或更少：板块翻到3–4人的一面</translation>
     </message>
     <message>
-        <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
+        <source>Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players</source>
         <translation>只剩四人或更少：板块翻到3–4人的一面，%1号板块也要翻面</translation>
     </message>
     <message numerus="yes">
@@ -5374,8 +5384,8 @@
         </translation>
     </message>
     <message>
-        <source>The third section is put in front, up to zone %1</source>
-        <translation>第三个赛段接到前面，直到区域%1</translation>
+        <source>The third section is added in front: the track ends at zone %1</source>
+        <translation>第三个赛段接到前面，赛道延伸到区域%1</translation>
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
@@ -5408,7 +5418,7 @@
         </translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>of the player whose ship is in front</extracomment>
         <translation>领先</translation>
     </message>
@@ -5458,7 +5468,7 @@
 <context>
     <name>RaceLookBack</name>
     <message>
-        <source>What happened before</source>
+        <source>See what just happened</source>
         <translation>之前发生了什么</translation>
     </message>
 </context>
@@ -5489,7 +5499,7 @@
         <translation>到结尾</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Show it again</source>
         <translation>再看一遍</translation>
     </message>
     <message>
@@ -5527,11 +5537,11 @@
         <translation>收起按钮</translation>
     </message>
     <message>
-        <source>Turn it back</source>
+        <source>Turn back</source>
         <translation>转回来</translation>
     </message>
     <message>
-        <source>Turn it to the other side of the table</source>
+        <source>Turn to face the other side of the table</source>
         <translation>转向桌子对面</translation>
     </message>
 </context>
@@ -5553,9 +5563,9 @@
         <translation>防御点%1</translation>
     </message>
     <message>
-        <source>with %1</source>
+        <source>attack %1</source>
         <extracomment>attack points that are sent</extracomment>
-        <translation>用%1点</translation>
+        <translation>攻击点%1</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -5661,8 +5671,8 @@
         <translation>不能打出%1：只有红色警报12能打出弃牌堆里的牌。</translation>
     </message>
     <message>
-        <source>A BASE or a RED ALERT is never discarded.</source>
-        <translation>不能弃置基地或红色警报。</translation>
+        <source>You may not choose to discard a BASE or a RED ALERT.</source>
+        <translation>不能选择弃置基地或红色警报。</translation>
     </message>
     <message>
         <source>You have already attacked this turn.</source>
@@ -5685,7 +5695,7 @@
         <translation>%1选了两次：每张牌只能攻击一次。</translation>
     </message>
     <message>
-        <source>%1 cannot attack: it is not on a base of %2’s.</source>
+        <source>%1 cannot attack: it is not on one of %2’s bases.</source>
         <translation>%1不能攻击：它不在%2的基地上。</translation>
     </message>
     <message>
@@ -5733,7 +5743,7 @@
         <translation>%1归%2。%3只能把找零放在自己的基地上。</translation>
     </message>
     <message>
-        <source>%1 lies on a base of %2’s. %3 may only move their own cards.</source>
+        <source>%1 is on one of %2’s bases. %3 may only move their own cards.</source>
         <translation>%1在%2的基地上。%3只能移动自己的牌。</translation>
     </message>
     <message>
@@ -5811,11 +5821,11 @@
         <translation>红色警报%1需要选其他玩家的一个基地。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a base of %2’s to bring the ships to.</source>
+        <source>RED ALERT %1 needs one of %2’s bases to move the ships to.</source>
         <translation>红色警报%1要选%2的一个基地，把飞船移过去。</translation>
     </message>
     <message>
-        <source>RED ALERT %1 needs a ship of %2’s.</source>
+        <source>RED ALERT %1 needs one of %2’s ships.</source>
         <translation>红色警报%1需要选%2的一艘飞船。</translation>
     </message>
     <message>
@@ -5835,7 +5845,7 @@
         <translation>%1归%2。红色警报%3要选其他玩家的基地。</translation>
     </message>
     <message>
-        <source>%1 belongs to %2. The ships go to a base of %3’s.</source>
+        <source>%1 belongs to %2. The ships must go to one of %3’s bases.</source>
         <translation>%1归%2。飞船要放到%3的基地上。</translation>
     </message>
     <message>
@@ -5847,7 +5857,7 @@
         <translation>选了%1个基地，但红色警报%3这次要拿%2个。</translation>
     </message>
     <message>
-        <source>%1 does not lie on a base that is being taken.</source>
+        <source>%1 is not on a base that is being taken.</source>
         <translation>%1不在被拿走的基地上。</translation>
     </message>
     <message>
@@ -5889,7 +5899,7 @@
         <translation>%1有基地可以放这张牌：额外出牌时不能弃置。</translation>
     </message>
     <message>
-        <source>%1 in the discard pile is not that kind of card.</source>
+        <source>%1 in the discard pile is not the kind of card that was played.</source>
         <translation>弃牌堆里的%1不是这种牌。</translation>
     </message>
     <message>
@@ -5911,8 +5921,8 @@
         <translation>第%1个行动会被拒绝。%2</translation>
     </message>
     <message>
-        <source>%1 did this, but then it would be %2’s turn.</source>
-        <translation>这是%1的行动，但那时会轮到%2。</translation>
+        <source>%1 did this, but after the correction it would be %2’s turn.</source>
+        <translation>这是%1的行动，但更正后会轮到%2。</translation>
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
@@ -5962,7 +5972,7 @@
     </message>
     <message>
         <source>%1 cannot be changed like that right now.</source>
-        <translation>当前局面下不能这样修正%1。</translation>
+        <translation>当前局面下不能这样更改%1的状态。</translation>
     </message>
     <message>
         <source>Only possible once boats have been revealed.</source>
@@ -5989,7 +5999,7 @@
         <translation>现在轮到%1放置动物，不是%2。</translation>
     </message>
     <message>
-        <source>The first and the third animal are placed face up: name the animal.</source>
+        <source>The first and third animals are placed face up: name the animal.</source>
         <translation>第一只和第三只动物面朝上放置：请说明是哪种动物。</translation>
     </message>
     <message>
@@ -6001,11 +6011,11 @@
         <translation>%1没有面朝下的动物要翻开。</translation>
     </message>
     <message>
-        <source>A roll is due first: %1 rolls %2.</source>
+        <source>A roll is due first: %1 must roll %2.</source>
         <translation>请先掷骰：%1掷%2。</translation>
     </message>
     <message>
-        <source>%1 takes a bonus token first.</source>
+        <source>%1 must take a bonus token first.</source>
         <translation>请先让%1拿一个奖励标记。</translation>
     </message>
     <message>
@@ -6031,15 +6041,15 @@
         </translation>
     </message>
     <message>
-        <source>Tile %1 cannot come up this turn: it must be from %2 to %3.</source>
+        <source>Tile %1 cannot come up this turn: only tiles %2 to %3 can.</source>
         <translation>本回合不能出现%1号板块：只能是%2到%3号中的一个。</translation>
     </message>
     <message>
-        <source>Tile %1 has already come up, in turn %2.</source>
+        <source>Tile %1 has already come up, on turn %2.</source>
         <translation>%1号板块已经在第%2回合出现过。</translation>
     </message>
     <message>
-        <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
+        <source>In the first game the tiles come in order: tile %1 is next, not tile %2.</source>
         <translation>第一次玩时板块按顺序出现：现在是%1号板块，不是%2号。</translation>
     </message>
     <message>
@@ -6092,7 +6102,7 @@
     </message>
     <message>
         <source>Only possible in the bonus or programming phase, with a tile showing.</source>
-        <translation>只有奖励或编程阶段且板块已翻开时才能这样修正。</translation>
+        <translation>只有在奖励或编程阶段，且板块已翻开时，才能这样修正。</translation>
     </message>
     <message>
         <source>That cannot be changed right now.</source>
@@ -6112,7 +6122,7 @@
     </message>
     <message>
         <source>The electromagnet is for the rearmost zone (%1); %2 is in zone %3.</source>
-        <translation>电磁铁只能在最后面有飞船的区域打出：那是区域%1，%2在区域%3。</translation>
+        <translation>电磁铁只能在最靠后的有飞船区域打出：即区域%1，而%2在区域%3。</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile is up.</source>
@@ -6147,8 +6157,8 @@
         <translation>%1还没有选路线。</translation>
     </message>
     <message>
-        <source>%1 now rolls %2.</source>
-        <translation>现在%1掷%2。</translation>
+        <source>%1 must roll %2 now.</source>
+        <translation>%1现在要掷%2。</translation>
     </message>
     <message>
         <source>%1 has no bonus token to take now.</source>
@@ -6171,7 +6181,7 @@
         <translation>对局只能在两轮之间结束：请先完成第%1轮。</translation>
     </message>
     <message>
-        <source>Round %1 is complete: a number there can be changed, not removed.</source>
+        <source>Round %1 is complete: its numbers can be changed, not removed.</source>
         <translation>第%1轮已完成：该轮的分数可以改，不能去掉。</translation>
     </message>
     <message>
@@ -6219,7 +6229,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Fill your hand up to seven.</source>
+        <source>Draw until you have seven cards.</source>
         <translation>把手牌补到7张。</translation>
     </message>
     <message>
@@ -6244,7 +6254,7 @@
     </message>
     <message>
         <source>The same person as…</source>
-        <translation>和下面这位是同一个人：</translation>
+        <translation>和下面哪位是同一个人？</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -6274,11 +6284,11 @@
         <translation>上一步</translation>
     </message>
     <message>
-        <source>Replace the boat</source>
+        <source>Replace the boat card</source>
         <translation>更换船牌</translation>
     </message>
     <message>
-        <source>Boat limit: %1</source>
+        <source>Replace the boat card: limit %1</source>
         <translation>船的载重为%1</translation>
     </message>
 </context>
@@ -6343,7 +6353,7 @@
     </message>
     <message>
         <source>Started %1</source>
-        <translation>开始于%1</translation>
+        <translation>开始时间：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) played</source>
@@ -6410,7 +6420,7 @@
         <translation>获胜所需：%1</translation>
     </message>
     <message>
-        <source>%1 have won together.</source>
+        <source>%1 shared the victory.</source>
         <translation>%1共同获胜。</translation>
     </message>
 </context>
@@ -6425,7 +6435,7 @@
         <translation>路线一起揭晓并结算。</translation>
     </message>
     <message>
-        <source>First all pay, then all move and gain. You enter dice and tokens when they are due.</source>
+        <source>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</source>
         <translation>先一起支付，再一起前进并获得收益。需要掷骰或拿标记时会询问。</translation>
     </message>
     <message>
@@ -6451,7 +6461,7 @@
         <translation>正在检查……</translation>
     </message>
     <message>
-        <source>Newest: %1</source>
+        <source>Newest game: %1</source>
         <translation>最新：%1</translation>
     </message>
     <message>
@@ -6459,7 +6469,7 @@
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Hold to restore. What is here now is set aside in a file.</source>
+        <source>Hold to restore. Your current data is set aside in a file.</source>
         <translation>长按恢复，现有内容会另存为文件</translation>
     </message>
     <message>
@@ -6474,7 +6484,7 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>Look at one first. Restoring it moves what is here now into a file.</source>
+        <source>Look at a backup first. If you restore it, your current data is set aside in a file.</source>
         <translation>先查看备份里的内容。恢复时，现有内容会另存为文件。</translation>
     </message>
 </context>
@@ -6511,7 +6521,7 @@
         <translation>掷出的燃料费用是多少？</translation>
     </message>
     <message>
-        <source>What does the die give?</source>
+        <source>What does the blue die show?</source>
         <translation>掷出了几个区域？</translation>
     </message>
     <message>
@@ -6545,7 +6555,7 @@
         </translation>
     </message>
     <message>
-        <source>zones forward: %1</source>
+        <source>zones forward (%1)</source>
         <translation>前进的区域：%1</translation>
     </message>
     <message numerus="yes">
@@ -6555,7 +6565,7 @@
         </translation>
     </message>
     <message>
-        <source>fuel: %1</source>
+        <source>fuel (%1)</source>
         <translation>燃料：%1</translation>
     </message>
     <message numerus="yes">
@@ -6570,8 +6580,8 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>one per pilot on it</source>
-        <translation>选择它的人数</translation>
+        <source>one per pilot on this route</source>
+        <translation>选择此路线的人数</translation>
     </message>
     <message>
         <source>as set on the middle wheel</source>
@@ -6588,12 +6598,12 @@
         </translation>
     </message>
     <message>
-        <source>A pilot alone on it pays nothing and gains: %1.</source>
+        <source>A pilot alone on this route pays nothing and gains: %1.</source>
         <translation>独自选此路线的人不付费用，得到：%1。</translation>
     </message>
     <message>
-        <source>Several pilots pay %1 each and gain nothing.</source>
-        <translation>几个人一起选时，每人付：%1，什么也得不到。</translation>
+        <source>Two or more pilots pay %1 each and gain nothing.</source>
+        <translation>几个人一起选时，每人付%1，什么也得不到。</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -6648,11 +6658,11 @@
         <translation>额外回合：%1</translation>
     </message>
     <message>
-        <source>What was unfinished no longer counts</source>
+        <source>What was unfinished is canceled</source>
         <translation>没处理完的事已取消</translation>
     </message>
     <message>
-        <source>Change for a surplus of %1</source>
+        <source>Change allowed for a surplus of %1</source>
         <translation>找零：多出%1点</translation>
     </message>
     <message>
@@ -6719,11 +6729,11 @@
         <translation>对局已结束</translation>
     </message>
     <message>
-        <source>Free plays of RED ALERT %1: %2</source>
+        <source>Free plays from RED ALERT %1: %2</source>
         <translation>红色警报%1的额外出牌：%2次</translation>
     </message>
     <message>
-        <source>Free plays of RED ALERT %1, without a limit</source>
+        <source>Unlimited free plays from RED ALERT %1</source>
         <translation>红色警报%1的额外出牌，不限次数</translation>
     </message>
     <message>
@@ -6791,8 +6801,8 @@
         <translation>已沉没</translation>
     </message>
     <message>
-        <source>%1 face down</source>
-        <translation>%1（面朝下）</translation>
+        <source>%1’s face-down animal</source>
+        <translation>%1的一只面朝下的动物</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6849,12 +6859,12 @@
     </message>
     <message>
         <source>animals placed</source>
-        <extracomment>as in “Round 2: animals placed 3 → 4”</extracomment>
+        <extracomment>as in “Round: animals placed 3 → 4”</extracomment>
         <translation>已放置的动物</translation>
     </message>
     <message>
         <source>next boat</source>
-        <extracomment>as in “Round 2: next boat 1 → 2”</extracomment>
+        <extracomment>as in “Round: next boat 1 → 2”</extracomment>
         <translation>下一艘船</translation>
     </message>
     <message>
@@ -6870,7 +6880,7 @@
         <translation>%1：面朝下的动物移到%2号船</translation>
     </message>
     <message>
-        <source>%1: no animal lies face down</source>
+        <source>%1: no face-down animal</source>
         <translation>%1：没有面朝下的动物</translation>
     </message>
     <message numerus="yes">
@@ -6949,7 +6959,7 @@
         <translation>已选好路线</translation>
     </message>
     <message>
-        <source>%1: another route</source>
+        <source>%1: route changed</source>
         <translation>%1：换了路线</translation>
     </message>
     <message>
@@ -6985,7 +6995,7 @@
         <translation>板块</translation>
     </message>
     <message>
-        <source>Tile %1 is described again</source>
+        <source>Tile %1: description changed</source>
         <translation>重新录入%1号板块</translation>
     </message>
     <message>
@@ -7022,7 +7032,7 @@
         <translation>桌上的赛段：%1</translation>
     </message>
     <message>
-        <source>The tiles show the side for %1</source>
+        <source>The tiles show the %1 side</source>
         <translation>板块用%1人的一面</translation>
     </message>
     <message>
@@ -7080,7 +7090,7 @@
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <extracomment>no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”</extracomment>
+        <extracomment>no cards lie there, as in “Dana’s B3: cards 2 Zigs → none”</extracomment>
         <translation>无</translation>
     </message>
     <message>
@@ -7142,15 +7152,15 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1: only the setup could be saved, nothing that was played.</source>
+        <source>%1: only the setup could be recovered, nothing that was played.</source>
         <translation>%1：只救回了开局设置，之后的记录都没有了。</translation>
     </message>
     <message>
-        <source>%1: saved up to entry %2 of %3.</source>
+        <source>%1: recovered up to entry %2 of %3.</source>
         <translation>%1：救回前%2条记录，共%3条。</translation>
     </message>
     <message>
-        <source>%1: saved up to entry %2. How many there were is not known.</source>
+        <source>%1: recovered up to entry %2. How many entries there were is not known.</source>
         <translation>%1：救回前%2条记录，原有多少条已无法得知。</translation>
     </message>
     <message numerus="yes">
@@ -7180,7 +7190,7 @@
         <translation>无法备份：%1无法写入。对局本身已保存。</translation>
     </message>
     <message>
-        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
+        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be recovered.</source>
         <translation>无法备份：已保存的对局损坏了。请重启Basekeeper，能读出的内容都会保存。</translation>
     </message>
     <message>
@@ -7192,13 +7202,13 @@
         <translation>其中已没有可读的内容。Basekeeper从空文件重新开始。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) saved in full.</source>
+        <source>%n game(s) recovered in full.</source>
         <translation>
             <numerusform>%n局完整救回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) cut short:</source>
+        <source>%n game(s) recovered in part:</source>
         <translation>
             <numerusform>%n局不完整：</numerusform>
         </translation>
@@ -7216,12 +7226,12 @@
         </translation>
     </message>
     <message>
-        <source>There may have been more games, of which nothing is left.</source>
+        <source>There may have been more games; nothing is left of them.</source>
         <translation>可能还有其他对局，但没有留下任何内容。</translation>
     </message>
     <message>
-        <source>Players, card values and your card texts are saved.</source>
-        <translation>玩家、卡牌数值和你们牌上的内容都已救回。</translation>
+        <source>Players, card values and your card texts were recovered.</source>
+        <translation>玩家、卡牌数值和从你们的牌上抄录的文字都已救回。</translation>
     </message>
     <message>
         <source>Some players, card values or texts copied from your cards may be missing.</source>
@@ -7232,11 +7242,11 @@
         <translation>损坏的文件保留为%1。</translation>
     </message>
     <message>
-        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.</source>
+        <source>Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.</source>
         <translation>上次运行之后，Basekeeper的文件被删除或换成了旧副本。现有内容可以继续使用。</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 entries are there.</source>
+        <source>%1: %2 of %3 entries are left.</source>
         <translation>%1：%3条记录中还有%2条。</translation>
     </message>
     <message>
@@ -7308,7 +7318,7 @@
         <translation>到结尾</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Show it again</source>
         <translation>再看一遍</translation>
     </message>
     <message>
@@ -7403,11 +7413,11 @@
         <translation>%1打起来了：船立刻沉没</translation>
     </message>
     <message>
-        <source>The mouse frightens the elephant: replace the boat</source>
+        <source>The mouse frightens the elephant: replace the boat card</source>
         <translation>老鼠吓到了大象：请换船牌</translation>
     </message>
     <message>
-        <source>Another boat: limit %1 instead of %2</source>
+        <source>New boat card: limit %1 instead of %2</source>
         <translation>换了一艘船：载重%1，原来是%2</translation>
     </message>
     <message>
@@ -7415,7 +7425,7 @@
         <translation>猴子把%1扔下水：弃置</translation>
     </message>
     <message>
-        <source>The monkey throws %1 to boat %2</source>
+        <source>The monkey throws %1 onto boat %2</source>
         <translation>猴子把%1扔到%2号船</translation>
     </message>
     <message>
@@ -7453,11 +7463,11 @@
         <translation>保存到哪里？</translation>
     </message>
     <message>
-        <source>An existing file is not replaced.</source>
+        <source>Existing files are not replaced.</source>
         <translation>不会替换已有的文件。</translation>
     </message>
     <message>
-        <source>Name of the file (.%1)</source>
+        <source>File name (.%1)</source>
         <translation>文件名（.%1）</translation>
     </message>
     <message>
@@ -7473,7 +7483,7 @@
         <translation>存到这里</translation>
     </message>
     <message>
-        <source>A file for each game. Existing files are not replaced.</source>
+        <source>One file per game. Existing files are not replaced.</source>
         <translation>每局一个文件。已有的文件不会被替换。</translation>
     </message>
 </context>
@@ -7484,7 +7494,7 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Continue unsaved</source>
+        <source>Continue without saving</source>
         <translation>不保存，继续玩</translation>
     </message>
     <message>
@@ -7510,7 +7520,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>没有胜者</translation>
+        <translation>无人</translation>
     </message>
 </context>
 <context>
@@ -7534,7 +7544,7 @@
 <context>
     <name>ScoreSheetSetupOptions</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>本桌规则</translation>
     </message>
     <message>
@@ -7550,7 +7560,7 @@
         <translation>固定轮数</translation>
     </message>
     <message>
-        <source>The game ends with the last of them.</source>
+        <source>The game ends after the last round.</source>
         <translation>打完最后一轮，对局结束。</translation>
     </message>
     <message>
@@ -7608,7 +7618,7 @@
         <translation>结束对局</translation>
     </message>
     <message>
-        <source>between two rounds</source>
+        <source>only between rounds</source>
         <translation>只能在两轮之间</translation>
     </message>
 </context>
@@ -7656,7 +7666,7 @@
 <context>
     <name>SeatHeader</name>
     <message>
-        <source>%1 · playing</source>
+        <source>%1 · your turn</source>
         <extracomment>the language of the player whose turn it is</extracomment>
         <translation>%1，行动中</translation>
     </message>
@@ -7783,7 +7793,7 @@
         <translation>未知的询问“%1”</translation>
     </message>
     <message>
-        <source>one of these fields is missing: %1</source>
+        <source>one of these fields is required: %1</source>
         <translation>缺少以下字段之一：%1</translation>
     </message>
     <message>
@@ -7819,7 +7829,7 @@
         <translation>哈希链断裂：这里有一行被改动、加入或删去</translation>
     </message>
     <message>
-        <source>a game with this id is already here and went on differently</source>
+        <source>a game with this id is already here but continues differently</source>
         <translation>这里已有同一编号的对局，但后续行动不同</translation>
     </message>
     <message>
@@ -7835,7 +7845,7 @@
         <translation>文件超过%1字节</translation>
     </message>
     <message>
-        <source>“%1” appears twice: %2</source>
+        <source>“%1” repeats an earlier value: %2</source>
         <translation>“%1”重复：%2</translation>
     </message>
     <message>
@@ -7867,7 +7877,7 @@
         <translation>“%1”超过%2个字符</translation>
     </message>
     <message>
-        <source>“%1” contains %2, not allowed in names</source>
+        <source>“%1” contains %2, which is not allowed in names</source>
         <translation>“%1”含有名称中不允许的%2</translation>
     </message>
     <message>
@@ -7882,11 +7892,11 @@
         <translation>桌上进行中</translation>
     </message>
     <message>
-        <source>Continue it at the table</source>
+        <source>Continue at the table</source>
         <translation>回到牌桌继续</translation>
     </message>
     <message>
-        <source>Title, note, delete</source>
+        <source>Edit title and note, or delete</source>
         <translation>标题、备注、删除</translation>
     </message>
 </context>
@@ -7919,7 +7929,7 @@
         <translation>导出这局</translation>
     </message>
     <message>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>显示内容</translation>
     </message>
     <message>
@@ -8020,7 +8030,7 @@
         <translation>标题</translation>
     </message>
     <message>
-        <source>the players, if you leave it empty</source>
+        <source>if left empty: the players’ names</source>
         <translation>留空则显示玩家</translation>
     </message>
     <message>
@@ -8124,7 +8134,7 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Play unsaved</source>
+        <source>Play without saving</source>
         <translation>不保存，直接玩</translation>
     </message>
     <message>
@@ -8146,7 +8156,7 @@
 <context>
     <name>SetupNames</name>
     <message>
-        <source>Players of earlier games</source>
+        <source>Players from earlier games</source>
         <translation>以前玩过的玩家</translation>
     </message>
 </context>
@@ -8160,7 +8170,7 @@
 <context>
     <name>SetupRules</name>
     <message>
-        <source>Rules of this table</source>
+        <source>Rules at this table</source>
         <translation>本桌规则</translation>
     </message>
     <message>
@@ -8227,7 +8237,7 @@
 <context>
     <name>SetupSwapButton</name>
     <message>
-        <source>Change places: %1</source>
+        <source>Swap places: %1</source>
         <translation>换座：%1</translation>
     </message>
     <message>
@@ -8444,7 +8454,7 @@
     </message>
     <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
-        <translation>保存的对局正在另一个Basekeeper中打开。请在那里关闭后再试。</translation>
+        <translation>保存的对局已在另一个Basekeeper中打开。请在那里关闭后再试。</translation>
     </message>
     <message>
         <source>Nothing can be saved: the folder %1 cannot be created.</source>
@@ -8459,7 +8469,7 @@
         <translation>保存失败（%1）。请重试。</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1; you can start a new one.</source>
+        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</source>
         <translation>未结束的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
     </message>
     <message>
@@ -8475,7 +8485,7 @@
         <translation>未保存：这一局的存档里，行动比桌上的还多。请重启Basekeeper。</translation>
     </message>
     <message>
-        <source>This Basekeeper does not know the game “%1”. Update the app to continue it.</source>
+        <source>This version of Basekeeper does not know the game “%1”. Update the app to continue.</source>
         <translation>当前版本不支持这个游戏（%1）。请更新应用后再继续。</translation>
     </message>
     <message>
@@ -8530,7 +8540,7 @@
         <translation>%1，已选</translation>
     </message>
     <message>
-        <source>%1, on %2 of %3</source>
+        <source>%1, on %3’s %2</source>
         <extracomment>a card, a base, its owner</extracomment>
         <translation>%1，在%3的%2上</translation>
     </message>
@@ -8571,7 +8581,7 @@
 <context>
     <name>TableSummary</name>
     <message>
-        <source>%1 attacks a base of %2’s: %3 against %4.</source>
+        <source>%1 attacks one of %2’s bases: %3 against %4.</source>
         <translation>%1攻击%2的一个基地：%3对%4。</translation>
     </message>
     <message>
@@ -8591,7 +8601,7 @@
         <translation>多出%1点，可以找零。</translation>
     </message>
     <message>
-        <source>The game is over: %1 have won together.</source>
+        <source>The game is over: %1 share the victory.</source>
         <translation>对局已结束：%1共同获胜。</translation>
     </message>
     <message>
@@ -8603,7 +8613,7 @@
         <translation>%1获胜！</translation>
     </message>
     <message>
-        <source>%1 have won together!</source>
+        <source>%1 share the victory!</source>
         <translation>%1共同获胜！</translation>
     </message>
     <message>
@@ -8628,7 +8638,7 @@
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
-        <source>Cards to move: %n step(s).</source>
+        <source>Moving the cards takes %n step(s).</source>
         <translation>
             <numerusform>移牌：%n步。</numerusform>
         </translation>
@@ -8649,7 +8659,7 @@
     <message>
         <source>%1 on %2 with %3</source>
         <extracomment>in a list: a player, a zone, how much fuel</extracomment>
-        <translation>%1%2和%3</translation>
+        <translation>%1%2剩%3</translation>
     </message>
     <message>
         <source>Zones and fuel: %1.</source>
@@ -8676,7 +8686,7 @@
     <message>
         <source>Kilos on the boats: %1.</source>
         <extracomment>then the boats that are there, from left to right, such as “10 of 12”</extracomment>
-        <translation>各船公斤：%1。</translation>
+        <translation>各船载重：%1。</translation>
     </message>
     <message>
         <source>Bases: %1.</source>
@@ -8695,14 +8705,14 @@
         <translation>标记：%1。</translation>
     </message>
     <message>
-        <source>%1 of %2, three aboard</source>
+        <source>%1 of %2 with three aboard</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%1限%2已满</translation>
+        <translation>%2装%1满</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>the weight aboard a boat, the weight that it bears</comment>
-        <translation>%1限%2</translation>
+        <translation>%2装%1</translation>
     </message>
     <message>
         <source>%1’s turn: %2.</source>
@@ -8805,19 +8815,19 @@
         <translation>移除这条路线</translation>
     </message>
     <message>
-        <source>Back as remembered</source>
-        <translation>恢复原记录</translation>
+        <source>Restore the remembered tile</source>
+        <translation>恢复已记录的板块</translation>
     </message>
 </context>
 <context>
     <name>TileExample</name>
     <message>
-        <source>How to read a tile: this is an example, not a tile of the game</source>
-        <translation>示例，不是游戏里的板块：板块这样看</translation>
+        <source>How to read a tile: this is an example, not a tile from the game</source>
+        <translation>板块怎么看：这是示例，不是游戏里的板块</translation>
     </message>
     <message>
-        <source>At the top: how many pilots the route takes. If more choose it, all of them lose the turn.</source>
-        <translation>最上面：路线最多容纳几名飞行员。选的人超过时，全都失去本回合。</translation>
+        <source>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</source>
+        <translation>最上面：路线最多容纳几名飞行员。选的人超过这个数时，全都失去本回合。</translation>
     </message>
     <message>
         <source>Above the line: what it costs.</source>
@@ -8825,14 +8835,14 @@
     </message>
     <message>
         <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
-        <translation>线的下方：得到的东西：前进的区域、燃料、奖励标记。</translation>
+        <translation>线的下方：能得到什么（前进的区域、燃料、奖励标记）。</translation>
     </message>
 </context>
 <context>
     <name>TileKey</name>
     <message>
-        <source>Name it %1</source>
-        <translation>命名为%1</translation>
+        <source>Name the route %1</source>
+        <translation>路线命名为%1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n pilot(s)</source>
@@ -8845,20 +8855,20 @@
         <translation>飞行员人数不限</translation>
     </message>
     <message>
-        <source>Free for a pilot alone on it; several pay but gain nothing</source>
+        <source>Free for a lone pilot; if several choose it, they pay and gain nothing</source>
         <translation>独自选此路线的人免费；几个人一起选时都要付费，什么也得不到</translation>
     </message>
     <message>
-        <source>+10, then the digit</source>
+        <source>10 plus the digit you tap next</source>
         <translation>先加十，再点个位数</translation>
     </message>
     <message>
-        <source>A number added to the die</source>
+        <source>A number added to the roll</source>
         <translation>骰子之外再加一个数</translation>
     </message>
     <message>
-        <source>One per pilot on it</source>
-        <translation>选择它的人数</translation>
+        <source>One per pilot on the route</source>
+        <translation>选择此路线的人数</translation>
     </message>
     <message>
         <source>Yellow die; tap again for another roll</source>
@@ -8966,11 +8976,11 @@
         <translation>第%1回合（共%2回合）：板块</translation>
     </message>
     <message>
-        <source>Which number does the finish tile have?</source>
+        <source>What number is on the finish tile?</source>
         <translation>终点板块是几号？</translation>
     </message>
     <message>
-        <source>Which number does the next tile have?</source>
+        <source>What number is on the next tile?</source>
         <translation>下一个板块是几号？</translation>
     </message>
     <message>
@@ -8978,7 +8988,7 @@
         <translation>带圆点的板块已经录入过，只需确认。</translation>
     </message>
     <message>
-        <source>As remembered</source>
+        <source>Use as remembered</source>
         <translation>与记录一致</translation>
     </message>
     <message>
@@ -8998,8 +9008,8 @@
         <translation>把%1号板块翻面</translation>
     </message>
     <message>
-        <source>Fewer ships are left, so its other side counts.</source>
-        <translation>剩下的飞船少了，改用它的另一面。</translation>
+        <source>Four or fewer ships are left, so the tile’s other side counts.</source>
+        <translation>飞船只剩4艘或更少，改用板块的另一面。</translation>
     </message>
 </context>
 <context>
@@ -9032,7 +9042,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Where the tiles come from</source>
+        <source>Where the descriptions come from</source>
         <translation>板块的来源</translation>
     </message>
     <message>
@@ -9082,7 +9092,7 @@
 <context>
     <name>TileSheet</name>
     <message>
-        <source>As remembered</source>
+        <source>Use as remembered</source>
         <translation>与记录一致</translation>
     </message>
     <message>
@@ -9209,11 +9219,11 @@
         <translation>抽两个，面朝下留一个，另一个放到标记堆底。</translation>
     </message>
     <message>
-        <source>Only if the whole table may know it:</source>
+        <source>Only if everyone may know which one:</source>
         <translation>可以让全桌知道时才选：</translation>
     </message>
     <message>
-        <source>It stays secret</source>
+        <source>Keep it secret</source>
         <translation>保密</translation>
     </message>
     <message numerus="yes">
@@ -9244,7 +9254,7 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>%1 — %2 wins in turn %3</source>
+        <source>%1 — %2 wins on turn %3</source>
         <translation>%1：%2在第%3回合获胜</translation>
     </message>
 </context>
@@ -9328,11 +9338,11 @@
 <context>
     <name>ValueRow</name>
     <message>
-        <source>Attack of %1</source>
+        <source>%1: attack</source>
         <translation>%1的攻击点</translation>
     </message>
     <message>
-        <source>Defense of %1</source>
+        <source>%1: defense</source>
         <translation>%1的防御点</translation>
     </message>
     <message>
@@ -9375,7 +9385,7 @@
     <name>ValueSetFrame</name>
     <message>
         <source>starts as a copy of the chosen set</source>
-        <translation>先复制所选的一组</translation>
+        <translation>以所选的一组为基础</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9389,7 +9399,7 @@
 <context>
     <name>ValueSetSheet</name>
     <message>
-        <source>Points of the cards</source>
+        <source>Card points</source>
         <translation>卡牌点数</translation>
     </message>
     <message>
@@ -9485,7 +9495,7 @@
         <translation>文件里没有文字。</translation>
     </message>
     <message>
-        <source>The first line has no column “%1”. It needs card, language and text.</source>
+        <source>The first line has no column “%1”. It needs the columns card, language and text.</source>
         <translation>第一行没有“%1”列。需要card、language和text三列。</translation>
     </message>
     <message>
@@ -9493,11 +9503,11 @@
         <translation>第一行出现了两次“%1”列。</translation>
     </message>
     <message>
-        <source>This line does not have %1 fields. Quote any text that contains a comma.</source>
+        <source>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</source>
         <translation>字段数（%1）与列数不符。含有逗号的文字要加引号。</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a card: 1 to %2.</source>
+        <source>“%1” is not a card number. Use 1 to %2.</source>
         <translation>“%1”不是牌的编号：应为1到%2。</translation>
     </message>
     <message>
@@ -9514,7 +9524,7 @@
     </message>
     <message>
         <source>An earlier line (%1) has this card in this language.</source>
-        <translation>前面已有这张牌这种语言的文字（%1）。</translation>
+        <translation>前面已有同一张牌、同一语言的文字（%1）。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -9562,7 +9572,7 @@
     </message>
     <message>
         <source>Tied on points and cupid cards; saved animals decide.</source>
-        <translation>分数与丘比特牌都与下一名相同；获救的动物多者获胜。</translation>
+        <translation>分数和丘比特牌都与第二名相同；获救的动物多者获胜。</translation>
     </message>
     <message>
         <source>Tied on points, cupid cards and saved animals: the victory is shared.</source>
@@ -9659,7 +9669,7 @@
         <translation>%1，攻击点%2，防御点%3：%4张</translation>
     </message>
     <message>
-        <source>No more than %1 cards: as many as the game has.</source>
+        <source>No more than %1 cards: the game has no more.</source>
         <translation>最多%1张：整副牌就这么多。</translation>
     </message>
     <message numerus="yes">
@@ -9684,7 +9694,7 @@
         <translation>面对%1点攻击，这个基地要有%2点防御。</translation>
     </message>
     <message>
-        <source>%1 defense holds.</source>
+        <source>A defense of %1 holds.</source>
         <translation>%1点防御守得住。</translation>
     </message>
     <message numerus="yes">
@@ -9694,8 +9704,8 @@
         </translation>
     </message>
     <message>
-        <source>With %1 added it would hold.</source>
-        <translation>再加%1就守得住。</translation>
+        <source>With %1 added, the base would hold.</source>
+        <translation>再加%1，基地就守得住。</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense.</source>
@@ -9716,11 +9726,11 @@
         <translation>够了，多出%1点。</translation>
     </message>
     <message>
-        <source>With %1 added it would be enough.</source>
+        <source>Adding %1 would be enough.</source>
         <translation>再加%1就够了。</translation>
     </message>
     <message>
-        <source>No cards in the game would be enough.</source>
+        <source>Not even all the cards in the game would be enough.</source>
         <translation>整副牌全用上也不够。</translation>
     </message>
     <message>
@@ -9877,7 +9887,7 @@
 <context>
     <name>basekeeper::FreePlaysModel</name>
     <message numerus="yes">
-        <source>%n of RED ALERT %1</source>
+        <source>%n from RED ALERT %1</source>
         <translation>
             <numerusform>%n次（红色警报%1）</numerusform>
         </translation>
@@ -9938,11 +9948,11 @@
         <translation>在%1上。</translation>
     </message>
     <message>
-        <source>Its number in the log: %1</source>
+        <source>Number in the log: %1</source>
         <translation>行动记录里的编号：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack point(s) capture it.</source>
+        <source>%n attack point(s) are enough to capture it.</source>
         <translation>
             <numerusform>攻击点达到%n就能夺取。</numerusform>
         </translation>
@@ -9987,7 +9997,7 @@
         <translation>已沉没。</translation>
     </message>
     <message>
-        <source>Its card would be replaced: then anything can happen.</source>
+        <source>Its boat card would be replaced; after that, anything could happen.</source>
         <translation>船牌要更换：换好之前还看不出结果。</translation>
     </message>
     <message>
@@ -9999,14 +10009,14 @@
         <translation>照目前情况，会沉没。</translation>
     </message>
     <message>
-        <source>Boat %1 gets another card first: until then anything can happen.</source>
+        <source>Boat %1 gets a new boat card first: until then, anything can happen.</source>
         <translation>%1号船要先更换船牌：换好之前还看不出结果。</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::OutspeedTable</name>
     <message>
-        <source>Route %1 costs: %2</source>
+        <source>Route %1, cost: %2</source>
         <translation>路线%1的费用：%2</translation>
     </message>
     <message>
@@ -10022,12 +10032,12 @@
         <translation>最前面的飞船获胜。</translation>
     </message>
     <message>
-        <source>Tied in one zone; more fuel decides.</source>
-        <translation>与下一名同在一个区域；燃料多者获胜。</translation>
+        <source>Tied on zone; more fuel decides.</source>
+        <translation>与第二名在同一区域；燃料多者获胜。</translation>
     </message>
     <message>
         <source>Tied on zone and fuel; more bonus tokens decide.</source>
-        <translation>与下一名区域和燃料都相同；奖励标记多者获胜。</translation>
+        <translation>与第二名的区域和燃料都相同；奖励标记多者获胜。</translation>
     </message>
     <message>
         <source>Tied on zone, fuel and bonus tokens: the victory is shared.</source>
@@ -10071,7 +10081,7 @@
 <context>
     <name>basekeeper::RaceShow</name>
     <message>
-        <source>Bonus tokens of zone %1</source>
+        <source>Bonus tokens from zone %1</source>
         <translation>区域%1的奖励标记</translation>
     </message>
     <message>
@@ -10079,7 +10089,7 @@
         <translation>奖励标记</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>What the tokens do</source>
         <translation>标记的效果</translation>
     </message>
     <message>
@@ -10100,10 +10110,10 @@
     </message>
     <message>
         <source>The third section arrives</source>
-        <translation>第三个赛段接上</translation>
+        <translation>接上第三个赛段</translation>
     </message>
     <message>
-        <source>The rear section goes</source>
+        <source>The rear section is removed</source>
         <translation>拿走最后面的赛段</translation>
     </message>
     <message>
@@ -10137,7 +10147,7 @@
         <translation>备份位于%1。</translation>
     </message>
     <message>
-        <source>Backup of %1</source>
+        <source>Backup from %1</source>
         <translation>%1的备份</translation>
     </message>
     <message>
@@ -10161,7 +10171,7 @@
         <translation>已保存的对局曾损坏</translation>
     </message>
     <message>
-        <source>The saved games were not there</source>
+        <source>The saved games were missing</source>
         <translation>找不到已保存的对局</translation>
     </message>
     <message>
@@ -10185,7 +10195,7 @@
         <translation>缺少最近的行动</translation>
     </message>
     <message>
-        <source>A file from another database was set aside</source>
+        <source>Files from another database set aside</source>
         <translation>已移开属于其他数据库的文件</translation>
     </message>
 </context>
@@ -10262,26 +10272,26 @@
     </message>
     <message>
         <source>Ended before anybody had won</source>
-        <translation>在有人获胜前已结束</translation>
+        <translation>未分胜负即结束</translation>
     </message>
     <message>
         <source>Not over yet</source>
         <translation>尚未结束</translation>
     </message>
     <message>
-        <source>%1 have won together</source>
+        <source>%1 share the victory</source>
         <translation>%1共同获胜</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::Settings</name>
     <message>
-        <source>The disk has no room left for %1. Free %2 or more. Your settings hold until you close Basekeeper.</source>
-        <translation>磁盘没有空间存放%1。请至少腾出%2。设置在关闭Basekeeper之前有效。</translation>
+        <source>The disk has no room left for %1. Free %2 or more. Your settings will last only until you close Basekeeper.</source>
+        <translation>磁盘没有空间存放%1。请至少腾出%2。设置只在关闭Basekeeper之前有效。</translation>
     </message>
     <message>
-        <source>%1 cannot be read or written (%2). Your settings hold until you close Basekeeper.</source>
-        <translation>无法读取或写入%1（%2）。设置在关闭Basekeeper之前有效。</translation>
+        <source>%1 cannot be read or written (%2). Your settings will last only until you close Basekeeper.</source>
+        <translation>无法读取或写入%1（%2）。设置只在关闭Basekeeper之前有效。</translation>
     </message>
 </context>
 <context>
@@ -10473,7 +10483,7 @@
         <translation>路线%1：限几名飞行员？</translation>
     </message>
     <message>
-        <source>Route %1: how much fuel is added to the die?</source>
+        <source>Route %1: how much fuel is added to the roll?</source>
         <translation>路线%1：骰子之外再加多少燃料？</translation>
     </message>
     <message>
@@ -10481,7 +10491,7 @@
         <translation>路线%1：花费多少燃料？</translation>
     </message>
     <message>
-        <source>Route %1: how many zones are added to the die?</source>
+        <source>Route %1: how many zones are added to the roll?</source>
         <translation>路线%1：骰子之外再前进几个区域？</translation>
     </message>
     <message>
@@ -10514,7 +10524,7 @@
     <message numerus="yes">
         <source>%n tile side(s) known</source>
         <translation>
-            <numerusform>已知%n个板块面</numerusform>
+            <numerusform>已录入%n个板块面</numerusform>
         </translation>
     </message>
     <message>
@@ -10692,7 +10702,7 @@
     </message>
     <message>
         <source>No app on this device can open %1.</source>
-        <translation>本系统没有可以打开%1的程序。</translation>
+        <translation>此设备上没有可以打开%1的应用。</translation>
     </message>
 </context>
 </TS>

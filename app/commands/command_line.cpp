@@ -88,7 +88,7 @@ std::vector<QCommandLineOption> importOptions() {
         dataOption(),
         {u"unverified"_s,
          said(QT_TRANSLATE_NOOP(
-             "CommandLine", "Imports files with a broken chain of hashes too, and marks their games as unverified."))}};
+             "CommandLine", "Imports files with a broken hash chain too, and marks their games as unverified."))}};
 }
 
 std::vector<QCommandLineOption> attackOptions() {
@@ -107,7 +107,7 @@ std::vector<QCommandLineOption> attackOptions() {
         {u"values"_s,
          said(QT_TRANSLATE_NOOP(
              "CommandLine",
-             "Takes the points of the cards from this file (“-”: standard input) instead of the example points.")),
+             "Takes the card points from this file (“-”: standard input) instead of the example points.")),
          u"FILE"_s}};
 }
 
@@ -133,7 +133,7 @@ const std::array<Command, 6> commands{{
     {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Says whether the chain of hashes of a session file holds, all lines are there and its game replays. This "
+         "Says whether a session file’s hash chain holds, all its lines are there and its game replays. This "
          "shows that nothing was changed by accident; whoever forges a file can forge its chain. Exit status: 0 nothing "
          "is wrong, 1 the chain is broken, cut short or absent, or a line is refused, 2 the file cannot be read."),
      QT_TRANSLATE_NOOP("CommandLine", "A session file; “-” is standard input."), verifyOptions},
@@ -157,7 +157,7 @@ const std::array<Command, 6> commands{{
     {Subcommand::Attack, "attack"_L1, ""_L1, 0, 0,
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Says whether All Your Base cards are enough to capture a base, and what must be on it for it to hold. "
+         "Says whether the given All Your Base cards are enough to capture a base, and what the base would need to hold. "
          "Prints one line of JSON. Exit status: 0 enough, 1 not enough, 2 cannot be answered."),
      nullptr, attackOptions},
 }};

@@ -38,9 +38,9 @@ struct MeasureKind {
 
 /// How close the game was: the winner's score compared with the next.
 struct LeadKind {
-    const char* ahead = nullptr;   ///< "%n base(s) ahead of the next"
-    const char* level = nullptr;   ///< "tied on bases with the next"
-    const char* behind = nullptr;  ///< "%n base(s) behind the first"
+    const char* ahead = nullptr;   ///< "%n base(s) ahead of the runner-up"
+    const char* level = nullptr;   ///< "tied on bases with the runner-up"
+    const char* behind = nullptr;  ///< "%n base(s) behind the leader"
 };
 
 /// A further figure of a seat at the end, besides its score.

@@ -49,7 +49,7 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     int most = row.score;
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage)
         most = std::max(most, scoreAfter(course, stage, row.seat));
-    return CourseWords::tr("%1: %2 %3 at the end, peak %4; %5")
+    return CourseWords::tr("%1: %2 at the end %3, peak %4; %5")
         .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score), QString::number(most),
              row.figures);
 }

@@ -38,7 +38,7 @@ QString CourseTexts::outcome(const SessionCourse& course, const QStringList& nam
     for (const SeatId seat : course.winners) winners << names.value(seat);
     if (winners.empty()) return OutcomeText::tr("Nobody has won.");
     return winners.size() == 1 ? OutcomeText::tr("%1 has won.").arg(winners.front())
-                               : OutcomeText::tr("%1 have won together.").arg(Joined::list(winners));
+                               : OutcomeText::tr("%1 shared the victory.").arg(Joined::list(winners));
 }
 
 QString CourseTexts::unverified() {

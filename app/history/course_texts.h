@@ -14,14 +14,14 @@ struct CourseTexts {
     [[nodiscard]] static QString text(const char* words, int n = -1);
     /// "Turn 3", "Before the first turn"
     [[nodiscard]] static QString stage(const StageKind& kind, int number);
-    /// "2 bases ahead of the next"; empty without a winner.
+    /// "2 bases ahead of the runner-up"; empty without a winner.
     [[nodiscard]] static QString closeness(const SessionCourse& course);
     [[nodiscard]] static QString closeness(const LeadKind& kind, int lead);
     /// "Ana has won.", or that the game is not over, or that nobody has won; `names` by seat.
     [[nodiscard]] static QString outcome(const SessionCourse& course, const QStringList& names);
     /// Of a session that came from a file with a broken chain.
     [[nodiscard]] static QString unverified();
-    /// What turned the game for its only winner, in the order in which it came: "Turn 5: 3 bases behind the first",
+    /// What turned the game for its only winner, in the order in which it came: "Turn 5: 3 bases behind the leader",
     /// "Turn 9: in the lead for good". Empty where nothing did.
     [[nodiscard]] static QStringList turningPoints(const SessionCourse& course);
 };

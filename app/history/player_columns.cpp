@@ -41,11 +41,11 @@ std::vector<PlayerColumn> PlayerColumns::all(const std::vector<std::pair<QString
              const auto share = sharePercent(one);
              if (!share) return PlayerCell{QStringLiteral("–"), tr("no game with a winner")};
              const QString percent = tr("%1%").arg(*share);
-             return PlayerCell{percent, tr("won %1 of the games").arg(percent)};
+             return PlayerCell{percent, tr("won %1 of the games with a winner").arg(percent)};
          }},
         //: the heading of a column: the most games that a player has won one after another
-        {QStringLiteral("streak"), tr("in a row"), {By::Streak}, [](const PlayerStatistics& one) {
-             return cellOfNumber(one.streak, tr("%n won in a row", nullptr, one.streak));
+        {QStringLiteral("streak"), tr("best streak"), {By::Streak}, [](const PlayerStatistics& one) {
+             return cellOfNumber(one.streak, tr("best streak: %n", nullptr, one.streak));
          }}};
     for (const auto& [game, kind] : sums)
         columns.push_back({game + u'-' + kind.name,

@@ -162,7 +162,7 @@ QString SessionViewModel::outcome() const {
     QStringList winners;
     for (const SeatId seat : m_course.winners) winners << seatName(m_reading->seats(), seat);
     if (winners.size() == 1) return tr("%1 has won").arg(winners.front());
-    if (winners.size() > 1) return tr("%1 have won together").arg(Joined::list(winners));
+    if (winners.size() > 1) return tr("%1 share the victory").arg(Joined::list(winners));
     if (m_course.over) return tr("Over, and nobody has won");
     return m_reading->info().endedAt ? tr("Ended before anybody had won") : tr("Not over yet");
 }

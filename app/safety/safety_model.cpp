@@ -149,7 +149,7 @@ void SafetyModel::startByHand(const QString& chosen) {
 
 QString SafetyModel::candidateName() const {
     for (const BackupFile& file : m_files)
-        if (file.path == m_candidate) return tr("Backup of %1").arg(momentText(file.madeAt));
+        if (file.path == m_candidate) return tr("Backup from %1").arg(momentText(file.madeAt));
     return QFileInfo(m_candidate).fileName();
 }
 
@@ -255,9 +255,9 @@ void SafetyModel::reopenWith(const QString& file) {
 
 QString SafetyModel::reportTitle() const {
     if (m_rescue) return tr("The saved games were damaged");
-    if (m_databaseWasGone) return tr("The saved games were not there");
+    if (m_databaseWasGone) return tr("The saved games were missing");
     if (hasGoneBack()) return tr("The latest acts are missing");
-    return m_setAside.isEmpty() ? QString() : tr("A file from another database was set aside");
+    return m_setAside.isEmpty() ? QString() : tr("Files from another database set aside");
 }
 
 QStringList SafetyModel::report() const {

@@ -27,16 +27,16 @@ QString sessionText(const QStringList& players, const QDateTime& startedAt) {
 
 QString cutShort(const RescueReport::CutShort& cut) {
     const QString session = sessionText(cut.players, cut.startedAt);
-    if (cut.kept == 0) return Safety::tr("%1: only the setup could be saved, nothing that was played.").arg(session);
+    if (cut.kept == 0) return Safety::tr("%1: only the setup could be recovered, nothing that was played.").arg(session);
     if (cut.of)
-        return Safety::tr("%1: saved up to entry %2 of %3.")
+        return Safety::tr("%1: recovered up to entry %2 of %3.")
             .arg(session, QString::number(cut.kept), QString::number(*cut.of));
-    return Safety::tr("%1: saved up to entry %2. How many there were is not known.")
+    return Safety::tr("%1: recovered up to entry %2. How many entries there were is not known.")
         .arg(session, QString::number(cut.kept));
 }
 
 QString goneBack(const RescueReport::CutShort& shorter) {
-    return Safety::tr("%1: %2 of %3 entries are there.")
+    return Safety::tr("%1: %2 of %3 entries are left.")
         .arg(sessionText(shorter.players, shorter.startedAt), QString::number(shorter.kept),
              QString::number(*shorter.of));
 }
@@ -100,14 +100,14 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
         case StoreErrorKind::Damaged:
             return Safety::tr(
                 "No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can "
-                "be read will be saved.");
+                "be read will be recovered.");
         default: return Safety::tr("No backup could be made (%1).").arg(error.detail);
     }
 }
 
 QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sessions) {
     QStringList lines{
-        Safety::tr("Since Basekeeper last ran, files were deleted or replaced by older copies. What is left is used.")};
+        Safety::tr("Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.")};
     int gone = 0;
     std::vector<RescueReport::CutShort> shorter;
     for (const auto& session : sessions) {
@@ -130,16 +130,16 @@ QString SafetyText::setAside(const QStringList& files) {
 QStringList SafetyText::rescue(const RescueReport& report) {
     QStringList lines{damage(report.kind)};
     if (!report.readable) lines << Safety::tr("Nothing in it could be read. Basekeeper starts with an empty file.");
-    if (report.whole > 0) lines << Safety::tr("%n game(s) saved in full.", nullptr, report.whole);
+    if (report.whole > 0) lines << Safety::tr("%n game(s) recovered in full.", nullptr, report.whole);
     if (!report.cutShort.empty())
-        lines << Safety::tr("%n game(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
+        lines << Safety::tr("%n game(s) recovered in part:", nullptr, static_cast<int>(report.cutShort.size()));
     lines << listed(report.cutShort, cutShort);
     if (report.lost > 0) lines << Safety::tr("%n game(s) lost.", nullptr, report.lost);
     if (report.readable && !report.allKnown)
-        lines << Safety::tr("There may have been more games, of which nothing is left.");
+        lines << Safety::tr("There may have been more games; nothing is left of them.");
     if (report.readable)
         lines << (report.othersWhole
-                      ? Safety::tr("Players, card values and your card texts are saved.")
+                      ? Safety::tr("Players, card values and your card texts were recovered.")
                       : Safety::tr("Some players, card values or texts copied from your cards may be missing."));
     lines << Safety::tr("The damaged file is kept as %1.").arg(QFileInfo(report.keptFile).fileName());
     if (!report.setAside.isEmpty()) lines << setAside(report.setAside);

@@ -16,7 +16,7 @@ struct CardsToMoveLine {
 /// How many of them there are, for listeners, in the screen's language; empty for none.
 [[nodiscard]] inline QString cardsToMoveCount(int lines) {
     return lines == 0 ? QString()
-                      : QCoreApplication::translate("TableSummary", "Cards to move: %n step(s).", nullptr, lines);
+                      : QCoreApplication::translate("TableSummary", "Moving the cards takes %n step(s).", nullptr, lines);
 }
 
 }  // namespace basekeeper

@@ -23,7 +23,7 @@ struct EndTexts {
 QString outcomeText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners) {
     if (winners.empty()) return SummaryText::tr("The game is over. Nobody has won.");
     return (winners.size() == 1 ? SummaryText::tr("The game is over: %1 has won.")
-                                : SummaryText::tr("The game is over: %1 have won together."))
+                                : SummaryText::tr("The game is over: %1 share the victory."))
         .arg(seatList(seats, winners));
 }
 
@@ -44,7 +44,7 @@ QStringList endDifferences(const std::vector<Seat>& seats, const GameEnd& before
 QString victoryText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners, const Languages& languages) {
     if (winners.empty()) return {};
     const char* source = winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won!")
-                                             : QT_TRANSLATE_NOOP("TableSummary", "%1 have won together!");
+                                             : QT_TRANSLATE_NOOP("TableSummary", "%1 share the victory!");
     return languages.translate(seatLanguage(seats, winners.front()), "TableSummary", source)
         .arg(seatList(seats, winners));
 }

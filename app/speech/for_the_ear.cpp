@@ -37,7 +37,7 @@ const std::vector<Sign>& signs() {
         //: the base with that number, seen as B7, anywhere in a sentence
         {seen(R"(\bB(\d+)\b)"), QT_TRANSLATE_NOOP("ForTheEar", "base %1")},
         // Thousands: voices know the mark of their own country alone.
-        {seen(R"((?<=\d)[,.](?=\d{3}(?!\d)))"), ""},
+        {seen(R"((?<=\d)[,.\x{a0}](?=\d{3}(?!\d)))"), ""},
         //: seen as 3–4
         {seen(R"((\d+)\h*–\h*(\d+))"), QT_TRANSLATE_NOOP("ForTheEar", "%1 to %2")},
         //: seen as 3/4: the third of four

@@ -61,7 +61,7 @@ QString exportErrorText(const ExportError& error) {
             return ExportWords::tr("The newest acts of the open game are not saved and cannot be exported. %1")
                 .arg(storeErrorText(*error.store));
         case ExportErrorKind::SeveralSessions:
-            return ExportWords::tr("Several ids begin with %1. Type more.").arg(error.detail);
+            return ExportWords::tr("Several ids begin with %1. Type more of the id.").arg(error.detail);
     }
     return {};
 }

@@ -64,7 +64,7 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
         return fail(
             outcome, outcome.verdict, comparison->differsAt,
             m_say("SessionFile",
-                  QT_TRANSLATE_NOOP("SessionFile", "a game with this id is already here and went on differently")));
+                  QT_TRANSLATE_NOOP("SessionFile", "a game with this id is already here but continues differently")));
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
     if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say, file->chain));
     if (!take || (broken && !evenUnverified)) return outcome;

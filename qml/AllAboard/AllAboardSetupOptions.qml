@@ -18,13 +18,13 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            text: qsTr("Rules of this table")
+            text: qsTr("Rules at this table")
         }
         SetupOption {
             name: "setup-option-children"
             clause: "4.3"
             text: qsTr("Children’s variant")
-            hint: qsTr("The effects of the animals are ignored. Love and fights stay.")
+            hint: qsTr("Animal effects are ignored. Love and fights still apply.")
             checked: !panel.setup.effects
             onToggled: checked => panel.setup.effects = !checked
             onClauseAsked: clause => panel.clauseAsked(clause)

@@ -12,7 +12,7 @@ SetupFrame {
     required property AllAboardSetup setup
 
     readonly property string gameId: "all-aboard"
-    readonly property string variant: setup.effects ? qsTr("with the effects of the animals")
+    readonly property string variant: setup.effects ? qsTr("with animal effects")
                                       //: what the table has agreed on
                                       : qsTr("children’s variant")
 

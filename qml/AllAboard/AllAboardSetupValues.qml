@@ -30,7 +30,7 @@ Panel {
 
                 SectionTitle {
                     Layout.fillWidth: true
-                    text: qsTr("Weights and points of the animals")
+                    text: qsTr("Animal weights and points")
                 }
                 Heading {
                     Layout.fillWidth: true
@@ -43,7 +43,7 @@ Panel {
                     objectName: "setup-provenance"
                     Layout.fillWidth: true
                     provenance: panel.setup.valueSetProvenance
-                    exampleText: qsTr("an example: check your cards")
+                    exampleText: qsTr("example values: check your cards")
                 }
             }
             IconButton {
@@ -51,7 +51,7 @@ Panel {
                 Layout.alignment: Qt.AlignTop
                 iconName: "edit"
                 text: panel.width < 320 * Theme.textScale ? "" : qsTr("Choose")
-                label: qsTr("Choose or edit the weights and points of the animals")
+                label: qsTr("Choose or edit animal weights and points")
                 onClicked: panel.chooseAsked()
             }
         }
@@ -75,7 +75,7 @@ Panel {
                     iconName: "scale"
                     text: qsTr("Copy them from the cards")
                     //: how long it takes
-                    hint: qsTr("two minutes")
+                    hint: qsTr("takes about two minutes")
                     onClicked: panel.copyAsked()
                 }
             }

@@ -54,7 +54,7 @@ GameSheets {
                     visible: sheets.table.phase !== AboardState.Phase.RevealBoats
                     iconName: "scale"
                     text: qsTr("What if?")
-                    hint: qsTr("the boats as they stand")
+                    hint: qsTr("if the boats sailed now")
                     onClicked: menu.closeAnd(() => sheets.table.lookAtBoat(Math.max(1, sheets.table.nextBoat)))
                 }
             }

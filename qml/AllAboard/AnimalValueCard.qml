@@ -12,7 +12,7 @@ Rectangle {
     required property var value // see `AllAboardSetup::values`
     property bool example: false
 
-    readonly property string spokenLove: value.hasInLove ? qsTr("in love %1").arg(value.inLoveText) : ""
+    readonly property string spokenLove: value.hasInLove ? qsTr("weight in love %1").arg(value.inLoveText) : ""
 
     implicitWidth: Theme.scaled(76)
     implicitHeight: face.implicitHeight + 2 * Theme.space1 + Theme.space1

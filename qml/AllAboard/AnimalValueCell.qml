@@ -16,7 +16,7 @@ Pressable {
 
     horizontalPadding: Theme.space1
     verticalPadding: 0
-    Accessible.name: value === "" ? qsTr("%1, nothing yet").arg(label) : Joined.words([label, value], Theme.language)
+    Accessible.name: value === "" ? qsTr("%1, not entered yet").arg(label) : Joined.words([label, value], Theme.language)
     Accessible.checkable: true
     Accessible.checked: checked
 

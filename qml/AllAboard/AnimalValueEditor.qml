@@ -167,7 +167,7 @@ FocusScope {
         SmallText {
             Layout.fillWidth: true
             visible: editor.wide
-            text: qsTr("Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits of points, the next value comes up by itself.")
+            text: qsTr("Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits for points, the next value comes up by itself.")
         }
     }
 }

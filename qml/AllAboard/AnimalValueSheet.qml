@@ -19,7 +19,7 @@ ValueSetFrame {
     isNew: editor.setId === ""
     failed: editor.failed
     complete: aboard.entry.complete
-    exampleText: qsTr("an example: check your cards")
+    exampleText: qsTr("example values: check your cards")
     heading: qsTr("Weights and points")
     newHeading: qsTr("What your cards say")
     editHeading: qsTr("Edit weights and points")

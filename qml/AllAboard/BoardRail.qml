@@ -16,8 +16,8 @@ RailFrame {
     language: table.askedLanguage
     matter: table.asked + "/" + table.placement
     title: say(() => qsTr("%1: place an animal").arg(table.askedName))
-    subtitle: say(() => table.faceDown ? qsTr("%1 of %2, face down").arg(table.placement).arg(table.placements)
-              : qsTr("%1 of %2, face up").arg(table.placement).arg(table.placements))
+    subtitle: say(() => table.faceDown ? qsTr("Animal %1 of %2, face down").arg(table.placement).arg(table.placements)
+              : qsTr("Animal %1 of %2, face up").arg(table.placement).arg(table.placements))
     closable: table.inHand !== ""
     keepsCloseRoom: true
     closeName: "act-cancel"
@@ -47,7 +47,7 @@ RailFrame {
         visible: !rail.table.faceDown
         language: rail.language
         text: rail.say(() => rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.")
-                       : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName))
+                       : qsTr("%1: tap a boat.").arg(rail.table.inHandName))
         color: rail.table.inHand === "" ? Theme.textSecond : Theme.text
         font.bold: rail.table.inHand !== ""
     }

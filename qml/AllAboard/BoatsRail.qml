@@ -20,7 +20,7 @@ RailFrame {
         objectName: "boats-typing"
         Layout.fillWidth: true
         visible: !rail.phone // there the lit boat says it
-        text: qsTr("Number of boat %1").arg(rail.table.numbers.current + 1)
+        text: qsTr("Boat %1’s number").arg(rail.table.numbers.current + 1)
         color: Theme.note
         font.bold: true
     }

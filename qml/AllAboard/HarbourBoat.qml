@@ -47,7 +47,7 @@ Pressable {
                                     : next && table.show.open ? qsTr("sails")
                                     //: below a boat
                                     : next ? qsTr("sails next")
-                                    //: below a boat: two animals aboard fight
+                                    //: below a boat: three or more animals aboard fight
                                     : fight ? qsTr("they fight")
                                     //: below a boat: two animals aboard are in love
                                     : love ? qsTr("in love") : ""

@@ -14,7 +14,7 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.round
-    title: say(() => qsTr("%1: which animal lay face down?").arg(table.askedName))
+    title: say(() => qsTr("%1: which animal was face down?").arg(table.askedName))
     subtitle: say(() => qsTr("%n still to be named", "", table.unnamed))
     subtitleInk: Theme.note
 

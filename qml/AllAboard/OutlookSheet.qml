@@ -22,7 +22,7 @@ Sheet {
     objectName: "outlook"
     language: table.askedLanguage
     title: say(() => qsTr("Boat %1").arg(Math.max(1, outlook.boat)))
-    subtitle: say(() => outlook.done || outlook.faceDown === 0 ? "" : qsTr("as it stands, without the animals that lie face down"))
+    subtitle: say(() => outlook.done || outlook.faceDown === 0 ? "" : qsTr("as it stands, not counting face-down animals"))
     preferredWidth: Theme.scaled(620)
     onClosed: outlook.close()
 

@@ -28,7 +28,7 @@ ColumnLayout {
         objectName: "overrule-boat-number"
         Layout.fillWidth: true
         visible: form.chosen !== null
-        label: qsTr("Its number")
+        label: qsTr("Weight limit")
         to: 999
         value: form.chosen ? form.chosen.kilos : 0
         onMoved: value => form.overrule.setBoatNumber(form.boat, value, form.chosen.half)
@@ -38,7 +38,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.chosen !== null
         //: switch: half a kilo more
-        text: qsTr("and a half")
+        text: qsTr("plus half a kilo")
         checked: form.chosen ? form.chosen.half : false
         onToggled: checked => form.overrule.setBoatNumber(form.boat, form.chosen.kilos, checked)
     }

@@ -33,7 +33,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     SectionTitle {
-        text: qsTr("The animal that lies face down")
+        text: qsTr("The face-down animal")
     }
     BoatPicker {
         prefix: "overrule-face-down-"

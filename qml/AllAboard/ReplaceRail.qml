@@ -56,8 +56,8 @@ RailFrame {
                 primary: true
                 iconName: "boat"
                 available: rail.numbers.complete
-                text: rail.numbers.complete ? qsTr("Boat limit: %1").arg(rail.numbers.text)
-                      : qsTr("Replace the boat")
+                text: rail.numbers.complete ? qsTr("Replace the boat card: limit %1").arg(rail.numbers.text)
+                      : qsTr("Replace the boat card")
                 onClicked: rail.table.replaceBoat()
             }
         }

@@ -146,7 +146,7 @@ RailFrame {
                 Layout.fillWidth: !rail.sails
                 iconName: "play"
                 text: rail.sails ? "" : label
-                label: qsTr("Again")
+                label: qsTr("Show it again")
                 onClicked: {
                     rail.show.goTo(1)
                     player.playing = !Theme.reducedMotion

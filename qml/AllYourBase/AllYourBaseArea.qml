@@ -12,6 +12,7 @@ Flickable {
     id: area
 
     required property AllYourBaseTable table
+    property MomentWords momentWords // outside the table; null: a moment is not told in words
     property int form: Form.Side
 
     readonly property bool column: form === Form.Phone
@@ -22,6 +23,7 @@ Flickable {
     property int asked: -1 // a seat out of turn
     property bool railDeclares: false // the rail offers the declaration to whoever plays
     readonly property int meant: asked >= 0 ? asked : table.playing
+    readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
     readonly property string planned: [plan.tileWidth, plan.stretch, tileSize.growth, Theme.fontTiny, Theme.fontSmall,
@@ -104,6 +106,15 @@ Flickable {
         if (panel && contentHeight > height)
             contentY = Math.max(0, Math.min(contentHeight - height, panel.y - Theme.space2))
     }
+    // No further than needed: whose it is stays in sight where there is room for both.
+    function bringBaseIntoView(base: int) {
+        const tile = tileOf(base)
+        if (!tile || contentHeight <= height)
+            return
+        const place = tile.mapToItem(contentItem, 0, 0, tile.width, tile.height)
+        const foot = place.y + place.height + Theme.space2
+        contentY = Math.min(Math.max(contentY, foot - height), Math.max(0, place.y - Theme.space2))
+    }
 
     contentWidth: width
     contentHeight: Math.max(height, plan.height)
@@ -113,6 +124,7 @@ Flickable {
     T.ScrollBar.vertical: ScrollHandle {}
 
     onMeantChanged: later.restart()
+    onAttackedChanged: later.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
     onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
@@ -121,7 +133,10 @@ Flickable {
     Timer {
         id: later
         interval: 1
-        onTriggered: area.bringIntoView(area.meant)
+        onTriggered: {
+            area.bringIntoView(area.meant)
+            area.bringBaseIntoView(area.attacked)
+        }
     }
     SeatPlaces {
         id: seatPlaces
@@ -158,6 +173,7 @@ Flickable {
         anchors.fill: parent
         visible: !area.column // there one end or the other is mostly out of sight
         table: area.table
+        attacked: area.attacked
         arranged: area.planned + area.form
         itemOfSeat: seat => seats.itemAt(seat)
         tileOfBase: base => area.tileOf(base)
@@ -169,6 +185,6 @@ Flickable {
         table: area.table
         tiles: () => area.tiles()
         seatPanel: seat => seats.itemAt(seat)
-        frame: Qt.rect(area.contentX, area.contentY, area.width, area.height)
+        words: area.momentWords
     }
 }

@@ -74,6 +74,15 @@ GameScreen {
         asked: rail.asked
         railDeclares: rail.hasFooter && !rail.low && !rail.folded
         form: screen.form
+        momentWords: words
+    }
+    MomentWords {
+        id: words
+        objectName: "moment-words"
+        x: seats.x + (seats.width - width) / 2
+        // Over what was done, which they say, and not over a base.
+        y: screen.logFoot - height
+        room: seats.width
     }
     AllYourBaseRail {
         id: rail

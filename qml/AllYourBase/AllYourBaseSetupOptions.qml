@@ -19,7 +19,7 @@ Panel {
         "change": qsTr("No change for a surplus"),
         "red-alerts": qsTr("Any number of RED ALERTs"),
         "card11": qsTr("RED ALERT 11 destroys bases"),
-        "card7": qsTr("After a gifted turn, on to the giver’s neighbor"),
+        "card7": qsTr("After a gifted turn, the giver’s neighbor plays"),
         "direction": qsTr("Counterclockwise")
     })
 
@@ -79,7 +79,7 @@ Panel {
                 name: "setup-option-card11"
                 clause: "5.11"
                 text: panel.differences["card11"]
-                hint: qsTr("One base of every other player instead of one ship, as on the Spanish sheet.")
+                hint: qsTr("Each opponent loses one base instead of one ship, as on the Spanish sheet.")
                 checked: panel.setup.card11Base
                 onToggled: checked => panel.setup.card11Base = checked
                 onClauseAsked: clause => panel.clauseAsked(clause)
@@ -88,7 +88,7 @@ Panel {
                 name: "setup-option-card7"
                 clause: "5.7"
                 text: panel.differences["card7"]
-                hint: qsTr("Next is the player after the giver, not the player after the receiver.")
+                hint: qsTr("The player after the giver goes next, not the player after the receiver.")
                 checked: panel.setup.card7Giver
                 onToggled: checked => panel.setup.card7Giver = checked
                 onClauseAsked: clause => panel.clauseAsked(clause)
@@ -112,7 +112,7 @@ Panel {
             name: "setup-declared"
             clause: "7.2"
             text: qsTr("A game already underway")
-            hint: qsTr("What lies on the table is entered first, then the turn begins.")
+            hint: qsTr("You enter what is on the table; then the game goes on from there.")
             checked: panel.setup.declaredPosition
             onToggled: checked => panel.setup.declaredPosition = checked
             onClauseAsked: clause => panel.clauseAsked(clause)

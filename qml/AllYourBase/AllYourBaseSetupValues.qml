@@ -27,7 +27,7 @@ Panel {
 
                 SectionTitle {
                     Layout.fillWidth: true
-                    text: qsTr("Points of the cards")
+                    text: qsTr("Card points")
                 }
                 Heading {
                     Layout.fillWidth: true
@@ -46,7 +46,7 @@ Panel {
                 Layout.alignment: Qt.AlignTop
                 iconName: "edit"
                 text: panel.width < 320 * Theme.textScale ? "" : qsTr("Choose")
-                label: qsTr("Choose or edit the points of the cards")
+                label: qsTr("Choose or edit card points")
                 onClicked: panel.chooseAsked()
             }
         }

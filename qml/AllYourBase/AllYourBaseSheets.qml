@@ -97,7 +97,7 @@ GameSheets {
                     Layout.fillWidth: true
                     iconName: "rotate"
                     text: qsTr("Reshuffle")
-                    hint: qsTr("discard pile becomes deck")
+                    hint: qsTr("the discard pile becomes the new deck")
                     available: sheets.table.may.reshuffle
                     onClicked: {
                         sheets.table.dismissRefusal()

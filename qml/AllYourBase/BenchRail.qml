@@ -104,7 +104,7 @@ AllYourBaseRailFrame {
             available: rail.bench.real && rail.bench.enough
             language: rail.language
             text: rail.say(() => qsTr("Attack %1").arg(rail.bench.targetLabel))
-            hint: rail.say(() => qsTr("with %1").arg(rail.bench.total))
+            hint: rail.say(() => qsTr("with %1 attack").arg(rail.bench.total))
             onClicked: rail.bench.attack()
             onRefusedTapped: rail.bench.attack()
         }

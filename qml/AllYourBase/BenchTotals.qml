@@ -19,7 +19,7 @@ RowLayout {
         spacing: Theme.space2
         Accessible.role: Accessible.StaticText
         Accessible.name: InLanguage.say(totals.language,
-                                        () => qsTr("%1 of %2 needed").arg(totals.bench.total).arg(totals.bench.needed))
+                                        () => qsTr("%1 attack, %2 needed").arg(totals.bench.total).arg(totals.bench.needed))
 
         NumberText {
             Layout.alignment: Qt.AlignBaseline

@@ -43,7 +43,7 @@ RowLayout {
         iconName: "arrow-right"
         text: line.baseLabel
         Accessible.name: InLanguage.say(line.language,
-                                        () => qsTr("%1 goes to %2; tap for the next base").arg(line.name)
+                                        () => qsTr("%1: to %2; tap to choose another base").arg(line.name)
                                               .arg(line.baseLabel))
         onClicked: line.change.moveOn(line.pieceId)
     }

@@ -40,8 +40,8 @@ Column {
         iconName: "plus"
         ink: Theme.text
         language: answer.host.language
-        text: answer.host.say(() => answer.check.turnedRound ? qsTr("With these added it would hold")
-                                                              : qsTr("With these added it would be enough"))
+        text: answer.host.say(() => answer.check.turnedRound ? qsTr("With these added, the base would hold")
+                                                              : qsTr("With these added, the attack would be enough"))
         shown: answer.check.more
     }
     CheckLine {
@@ -50,7 +50,7 @@ Column {
         iconName: "warning"
         ink: Theme.red
         language: answer.host.language
-        text: answer.host.say(() => qsTr("No cards in the game would be enough."))
+        text: answer.host.say(() => qsTr("Not even all the cards in the game would be enough."))
     }
     CheckLine {
         objectName: visible ? "check-change" : ""
@@ -60,7 +60,7 @@ Column {
         ink: Theme.green
         language: answer.host.language
         text: answer.host.say(() => answer.check.change.words === ""
-                               ? qsTr("Surplus %1: buys no ship in the pile.").arg(answer.check.surplus)
+                               ? qsTr("Surplus %1: not enough to buy a ship from the pile.").arg(answer.check.surplus)
                                : qsTr("Surplus %1: the best change").arg(answer.check.surplus))
         shown: answer.check.change
     }
@@ -79,7 +79,7 @@ Column {
         iconName: "check"
         ink: Theme.green
         language: answer.host.language
-        text: answer.host.say(() => qsTr("None of them can be spared."))
+        text: answer.host.say(() => qsTr("None of the cards can be spared."))
     }
     CheckLine {
         width: parent.width
@@ -116,7 +116,7 @@ Column {
             language: answer.host.language
             text: answer.check.pointsChanged ? answer.host.say(() => qsTr("Points changed here"))
                                              : answer.host.setup.valueSetName
-            Accessible.name: Joined.labelled(answer.host.say(() => qsTr("Choose or edit the points of the cards")), text,
+            Accessible.name: Joined.labelled(answer.host.say(() => qsTr("Choose or edit card points")), text,
                                              answer.host.language)
             onClicked: answer.host.setAsked()
         }

@@ -11,9 +11,13 @@ FaceOff {
 
     language: check.language
     attack: check.attack
-    defense: check.turnedRound ? check.mustStand : check.defense
-    //: over the defense points that it takes to hold
-    defenseWord: check.turnedRound ? say(() => qsTr("needed")) : ""
+    defense: check.defense
+    defenseWord: !check.turnedRound ? "" : Joined.facts([
+        //: over a number: the defense points of a base and its cards
+        say(() => qsTr("defense")),
+        //: under the defense of a base: the defense points with which it holds
+        say(() => qsTr("%1 to hold").arg(check.mustStand))
+    ], language)
     needed: check.turnedRound ? 0 : check.needed
     verdict: check.asked ? check.verdict : say(() => qsTr("Tap the attackers"))
     remark: check.spare

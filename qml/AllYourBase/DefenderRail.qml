@@ -65,7 +65,7 @@ AllYourBaseRailFrame {
         attack: rail.table.defender.attackPoints
         defense: rail.table.defender.defensePoints
         defenseWord: rail.wide ? rail.table.defender.defenseWord : ""
-        needed: rail.wide ? rail.table.defender.needed : 0
+        needed: rail.table.defender.needed
         verdict: rail.table.defender.verdict
         remark: rail.table.defender.spare
         ink: Theme.red

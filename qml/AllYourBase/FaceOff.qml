@@ -11,7 +11,7 @@ Item {
     property string language: Theme.language // of whoever reads it
     property int attack: 0
     property int defense: 0
-    property string defenseWord // over the defense, where it says more than that it is one
+    property string defenseWord // under the defense, where it says more than that it is one
     property int needed: 0 // the attack points that capture, said under the defense; 0: not said
     property string verdict
     property string remark

@@ -43,7 +43,7 @@ Rectangle {
             text: InLanguage.say(line.language,
                                  () => line.plays.endless ? qsTr("RED ALERT %1: the whole hand").arg(line.plays.card)
                   : line.plays.fromPile ? qsTr("RED ALERT %1: a random card from the discard pile").arg(line.plays.card)
-                  : qsTr("RED ALERT %1: %n left", "", line.plays.left).arg(line.plays.card))
+                  : qsTr("RED ALERT %1: %n free play(s) left", "", line.plays.left).arg(line.plays.card))
         }
         SmallText {
             width: parent.width

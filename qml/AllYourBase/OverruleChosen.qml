@@ -32,7 +32,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: whose.visible
-        text: form.isBase ? qsTr("Whose it is") : qsTr("For whom")
+        text: form.isBase ? qsTr("Owner") : qsTr("Who gets it")
     }
     SeatPicker {
         id: whose

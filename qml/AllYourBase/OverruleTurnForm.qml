@@ -53,7 +53,7 @@ ColumnLayout {
         objectName: "overrule-close-pending"
         Layout.fillWidth: true
         iconName: "close"
-        text: qsTr("Cancel it")
+        text: qsTr("Cancel what is unfinished")
         onClicked: form.overrule.closePending()
     }
     Stepper {
@@ -68,7 +68,7 @@ ColumnLayout {
         objectName: "overrule-open-change"
         Layout.fillWidth: true
         iconName: "plus"
-        text: qsTr("Allow change worth %1").arg(form.surplus)
+        text: qsTr("Allow change worth up to %1").arg(form.surplus)
         onClicked: form.overrule.openChange(form.surplus)
     }
 }

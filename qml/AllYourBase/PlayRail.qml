@@ -28,7 +28,9 @@ AllYourBaseRailFrame {
                : winning || (drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
                              : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint === "" && drawsFirst && host.scarce ? qsTr("Draw a card first.")
-                  : hint !== "" ? hint : qsTr("One BASE, SHIP, CREW or CATS."))
+                  : hint !== "" ? hint
+                  : table.phase === TurnPhase.RedAlert ? qsTr("A RED ALERT now, or one card for DEFENSE.")
+                  : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy

@@ -35,7 +35,7 @@ AllYourBaseRailFrame {
         BodyText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => qsTr("Fill your hand up to seven."))
+            text: rail.say(() => qsTr("Draw until you have seven cards."))
             color: Theme.note
         }
     }

@@ -76,7 +76,7 @@ GridLayout {
             text: header.isAsked ? qsTr("%1 · your answer").arg(header.languageName)
                   : header.lacksOne ? qsTr("one base to go")
                   //: the language of the player whose turn it is
-                  : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
+                  : header.playing ? qsTr("%1 · your turn").arg(header.languageName) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
                    : header.lacksOne ? Theme.note : Theme.textSecond
             font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)

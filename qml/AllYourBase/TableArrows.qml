@@ -13,6 +13,7 @@ Item {
     property var itemOfSeat // (seat) => Item
     property var tileOfBase // (base) => BaseTile
     property var cardTile // (card) => PieceTile, on whichever base it lies
+    property int attacked // the base; 0: none
     property string arranged // changes whenever the table is arranged anew
     property var ways: []
     property bool moved: false // something may stand elsewhere than when the arrows were placed
@@ -20,7 +21,6 @@ Item {
 
     readonly property BenchModel bench: table.bench
     readonly property DefenderModel defender: table.defender
-    readonly property int attacked: bench.open ? bench.target : defender.target
 
     function rectOf(item: Item): var {
         return item ? item.mapToItem(over, 0, 0, item.width, item.height) : null

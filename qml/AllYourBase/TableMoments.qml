@@ -13,7 +13,7 @@ Item {
     required property AllYourBaseTable table
     property var tiles // () => all BaseTiles
     property var seatPanel // (seat) => Item
-    property rect frame // of the table that is in sight
+    property MomentWords words // null: nothing is told
 
     property var before: null // where everything lay, while the latest step is taken back
     property string takenBack // that step
@@ -33,7 +33,8 @@ Item {
     }
     function skip() {
         motion.stop()
-        words.visible = false
+        if (words)
+            words.visible = false
     }
     function rectOf(item: Item): rect {
         return item ? item.mapToItem(moments, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0)
@@ -77,7 +78,8 @@ Item {
         return found
     }
     function tell(iconName: string, seat: int, title: string, text: string) {
-        words.tell(iconName, seat, title, text)
+        if (words)
+            words.tell(iconName, seat, title, text)
         if (Theme.reducedMotion)
             return
         progress = 0
@@ -199,7 +201,7 @@ Item {
         onFinished: moments.clear()
     }
     PointHandler {
-        enabled: moments.moves || words.visible
+        enabled: moments.moves || (moments.words?.visible ?? false)
         onActiveChanged: {
             if (active)
                 moments.skip()
@@ -213,13 +215,5 @@ Item {
         guest: moments.guest
         guestPlace: moments.guest >= 0 ? moments.panelOf(moments.guest) : Qt.rect(0, 0, 0, 0)
         progress: moments.progress
-    }
-    MomentWords {
-        id: words
-        objectName: "moment-words"
-        x: moments.frame.x + (moments.frame.width - width) / 2
-        // At the foot: the numbers of the seats stand above.
-        y: moments.frame.y + moments.frame.height - height - Theme.space2
-        room: moments.frame.width - 2 * Theme.space4
     }
 }

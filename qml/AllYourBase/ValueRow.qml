@@ -57,7 +57,7 @@ RowLayout {
                 visible: row.attacks
                 iconName: "attack"
                 ink: Theme.attack
-                spoken: qsTr("Attack of %1").arg(row.name)
+                spoken: qsTr("%1: attack").arg(row.name)
                 value: row.attack
                 onMoved: value => row.attackMoved(value)
             }
@@ -66,7 +66,7 @@ RowLayout {
                 visible: row.defends
                 iconName: "shield-filled"
                 ink: Theme.defense
-                spoken: qsTr("Defense of %1").arg(row.name)
+                spoken: qsTr("%1: defense").arg(row.name)
                 value: row.defense
                 onMoved: value => row.defenseMoved(value)
             }

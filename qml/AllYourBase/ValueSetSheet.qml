@@ -15,7 +15,7 @@ ValueSetFrame {
     isNew: editor.setId === ""
     failed: editor.failed
     exampleText: qsTr("example points: check your cards")
-    heading: qsTr("Points of the cards")
+    heading: qsTr("Card points")
     newHeading: qsTr("New points")
     editHeading: qsTr("Edit points")
     editText: qsTr("Edit these points")

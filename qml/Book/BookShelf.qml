@@ -75,7 +75,7 @@ ScrollArea {
         Segmented {
             objectName: "book-part"
             Layout.fillWidth: true
-            label: qsTr("What is shown")
+            label: qsTr("View")
             model: [
                 { value: false, name: "cards", label: shelf.rules.cardsTitle(Theme.language) },
                 { value: true, name: "rules", label: qsTr("Rules") }

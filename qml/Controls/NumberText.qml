@@ -18,7 +18,7 @@ ColouredText {
     font.bold: true
     font.pixelSize: Theme.fontTitle
     Accessible.role: Accessible.StaticText
-    //: a number was the first and is now the second
+    //: a number, and what it was before
     Accessible.name: moved ? qsTr("%1, was %2").arg(value).arg(was) : value
 
     Component.onCompleted: settled = true

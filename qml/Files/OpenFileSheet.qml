@@ -68,13 +68,13 @@ Sheet {
     }
     SectionTitle {
         Layout.fillWidth: true
-        text: lines.count > 0 ? qsTr("Files here") : qsTr("There is no such file here.")
+        text: lines.count > 0 ? qsTr("Files here") : qsTr("There are no matching files here.")
     }
     BodyText {
         objectName: "open-none"
         Layout.fillWidth: true
         visible: lines.count === 0
-        text: qsTr("Such files end in %1.").arg(Joined.plainList(sheet.endings.map(ending => "." + ending),
+        text: qsTr("Only files ending in %1 are listed.").arg(Joined.plainList(sheet.endings.map(ending => "." + ending),
                                                                    Theme.language))
         color: Theme.textSecond
     }

@@ -52,15 +52,15 @@ Sheet {
 
     objectName: "save-file"
     title: forFolder ? qsTr("Which folder?") : qsTr("Save where?")
-    subtitle: forFolder ? qsTr("A file for each game. Existing files are not replaced.")
-              : qsTr("An existing file is not replaced.")
+    subtitle: forFolder ? qsTr("One file per game. Existing files are not replaced.")
+              : qsTr("Existing files are not replaced.")
     preferredWidth: Theme.scaled(560)
 
     Field {
         id: field
         Layout.fillWidth: true
         visible: !sheet.forFolder
-        label: qsTr("Name of the file (.%1)").arg(sheet.ending)
+        label: qsTr("File name (.%1)").arg(sheet.ending)
         maximumLength: 120
         input.objectName: "save-file-name"
     }

@@ -18,7 +18,7 @@ ColumnLayout {
         { format: "png", icon: "picture", name: all ? qsTr("Pictures to share") : qsTr("Picture to share"),
           hint: all ? qsTr("A PNG for each game") : "PNG" },
         { format: "pdf", icon: "log", name: qsTr("Report to print"), hint: all ? qsTr("A PDF for each game") : "PDF" },
-        { format: "csv", icon: "grid", name: all ? qsTr("Table of the games") : qsTr("Table of the acts"),
+        { format: "csv", icon: "grid", name: all ? qsTr("Table of games") : qsTr("Table of acts"),
           hint: all ? qsTr("One CSV file") : "CSV" },
         { format: "json", icon: "chart", name: qsTr("BG Stats play file"), hint: all ? qsTr("A JSON file for each game")
           : "JSON" }

@@ -109,7 +109,7 @@ Panel {
         }
         SmallText {
             width: parent.width
-            text: qsTr("Tap a player to rename, or to merge with another.")
+            text: qsTr("Tap a player to rename them or merge them with another.")
         }
     }
 }

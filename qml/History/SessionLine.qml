@@ -74,7 +74,7 @@ RowLayout {
                 height: acts.actHeight
                 visible: line.resumable
                 iconName: "play"
-                label: Joined.labelled(qsTr("Continue it at the table"), line.title, Theme.language)
+                label: Joined.labelled(qsTr("Continue at the table"), line.title, Theme.language)
                 onClicked: line.resumeAsked()
             }
             IconButton {
@@ -82,7 +82,7 @@ RowLayout {
                 height: acts.actHeight
                 flat: true
                 iconName: "edit"
-                label: Joined.labelled(qsTr("Title, note, delete"), line.title, Theme.language)
+                label: Joined.labelled(qsTr("Edit title and note, or delete"), line.title, Theme.language)
                 onClicked: line.wordsAsked()
             }
         }

@@ -49,7 +49,7 @@ FocusScope {
             objectName: "session-part"
             Layout.preferredWidth: Math.min(natural, screen.width - 2 * Theme.space4)
             visible: screen.session.isOpen
-            label: qsTr("What is shown")
+            label: qsTr("View")
             model: [{ value: false, name: "course", label: qsTr("Chart") },
                     { value: true, name: "replay", label: qsTr("Replay") }]
             value: screen.replays

@@ -38,7 +38,7 @@ Sheet {
         input.objectName: "session-title"
         Layout.fillWidth: true
         label: qsTr("Title")
-        placeholder: qsTr("the players, if you leave it empty")
+        placeholder: qsTr("if left empty: the players’ names")
         isName: true
         readOnly: sheet.gone
         onAccepted: sheet.save()

@@ -16,7 +16,7 @@ RailFrame {
     signal victoryAsked
 
     title: qsTr("This is what the tokens do")
-    subtitle: qsTr("Not done yet. Tap a step to see the track after it.")
+    subtitle: qsTr("Not applied yet. Tap a step to see the track after it.")
     subtitleInk: Theme.note
 
     Column {

@@ -20,7 +20,7 @@ RailFrame {
     matter: table.asked
     title: say(() => choosing ? qsTr("%1: which token is it?").arg(table.askedName)
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
-    subtitle: say(() => choosing ? qsTr("It is turned over now: tap what it shows.")
+    subtitle: say(() => choosing ? qsTr("Turn it over and tap what it shows.")
                   : table.bonusTokens ? qsTr("From front to rear: tap everyone who plays a token face down.") : "")
     closable: choosing
     closeName: "act-cancel"

@@ -23,8 +23,8 @@ RowLayout {
         Layout.fillWidth: true
     }
     SmallText {
-        text: notes.bare ? notes.table.side : notes.brief ? qsTr("Side %1").arg(notes.table.side)
-              : qsTr("Tiles for a table of %1").arg(notes.table.side)
+        text: notes.bare ? notes.table.side : notes.brief ? qsTr("%1 side").arg(notes.table.side)
+              : qsTr("The %1 side of the tiles").arg(notes.table.side)
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true

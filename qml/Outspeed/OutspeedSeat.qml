@@ -36,7 +36,7 @@ Pressable {
     readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : outBy)
-                                     : leads && wide ? qsTr("zone %1, leads").arg(zoneText)
+                                     : leads && wide ? qsTr("zone %1, in the lead").arg(zoneText)
                                      : last && wide ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
     property bool peeked: false
 

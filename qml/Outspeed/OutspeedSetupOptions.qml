@@ -18,7 +18,7 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            text: qsTr("Rules of this table")
+            text: qsTr("Rules at this table")
         }
         SetupOption {
             name: "setup-option-first-game"

@@ -21,8 +21,8 @@ Rectangle {
 
     readonly property bool slim: width < Theme.scaled(460)
     readonly property string fate: !eliminated ? ""
-                                   : outTurn > 0 && outBy !== "" ? qsTr("Out in turn %1: %2").arg(outTurn).arg(outBy)
-                                   : outTurn > 0 ? qsTr("Out in turn %1").arg(outTurn) : qsTr("Eliminated")
+                                   : outTurn > 0 && outBy !== "" ? qsTr("Out on turn %1: %2").arg(outTurn).arg(outBy)
+                                   : outTurn > 0 ? qsTr("Out on turn %1").arg(outTurn) : qsTr("Eliminated")
     readonly property color ink: won ? Theme.accent : eliminated ? Theme.textFaint : Theme.text
 
     implicitHeight: Math.max(Theme.touch, box.implicitHeight + 2 * Theme.space2)

@@ -54,12 +54,12 @@ ColumnLayout {
         text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet")
               : form.chosen.wheel < 0 ? form.chosen.route
               //: the name of a route, the number set on the wheel
-              : qsTr("%1, wheel on %2").arg(form.chosen.route).arg(form.chosen.wheel)
+              : qsTr("%1, wheel at %2").arg(form.chosen.route).arg(form.chosen.wheel)
         font.bold: true
     }
     SectionTitle {
         visible: form.overrule.routes.length > 0
-        text: qsTr("Choice now")
+        text: qsTr("New choice")
     }
     Flow {
         Layout.fillWidth: true

@@ -59,8 +59,8 @@ FocusScope {
         flat: true
         iconName: "rotate"
         language: view.pad.language
-        label: InLanguage.say(view.pad.language, () => view.turned ? qsTr("Turn it back")
-                              : qsTr("Turn it to the other side of the table"))
+        label: InLanguage.say(view.pad.language, () => view.turned ? qsTr("Turn back")
+                              : qsTr("Turn to face the other side of the table"))
         onClicked: view.turnedByHand = !view.turnedByHand
     }
     PadCover {

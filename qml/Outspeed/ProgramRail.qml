@@ -17,7 +17,7 @@ RailFrame {
     readonly property bool byGrid: settings.wheelsOnTable
     readonly property bool single: byGrid && table.grid.single
 
-    title: !byGrid ? qsTr("All choose a route in secret") : single ? qsTr("Which route is on the wheel?")
+    title: !byGrid ? qsTr("Everyone chooses a route in secret") : single ? qsTr("Which route is on the wheel?")
                    : qsTr("Which routes are on the wheels?")
     subtitle: single ? "" : qsTr("%n still to choose", "", byGrid ? table.grid.missing : table.yetToProgram)
 

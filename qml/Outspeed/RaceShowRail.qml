@@ -99,7 +99,7 @@ RailFrame {
                 Layout.minimumHeight: Theme.touchLarge // as high as what stands here before the end
                 visible: rail.show.atEnd
                 iconName: "play"
-                text: qsTr("Again")
+                text: qsTr("Show it again")
                 onClicked: {
                     rail.show.goTo(1)
                     player.playing = !Theme.reducedMotion

@@ -19,7 +19,7 @@ RailFrame {
         Layout.fillWidth: true
         iconName: "check"
         ink: Theme.green
-        text: qsTr("First all pay, then all move and gain. You enter dice and tokens when they are due.")
+        text: qsTr("First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.")
     }
 
     acts: [

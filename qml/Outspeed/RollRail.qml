@@ -37,7 +37,7 @@ RailFrame {
             Layout.fillWidth: true
             language: rail.language
             text: rail.say(() => rail.yellow ? qsTr("How much fuel does the roll cost?")
-                           : qsTr("What does the die give?"))
+                           : qsTr("What does the blue die show?"))
         }
     }
     WheelKeys {

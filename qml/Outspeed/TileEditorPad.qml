@@ -59,7 +59,7 @@ ColumnLayout {
         Chip {
             objectName: "tile-take-offered"
             iconName: "undo"
-            text: qsTr("Back as remembered")
+            text: qsTr("Restore the remembered tile")
             visible: pad.editor.offered && !pad.editor.asOffered
             onClicked: pad.editor.takeOffered()
         }

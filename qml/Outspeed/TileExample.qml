@@ -31,7 +31,7 @@ Rectangle {
         SmallText {
             id: title
             width: parent.width
-            text: qsTr("How to read a tile: this is an example, not a tile of the game")
+            text: qsTr("How to read a tile: this is an example, not a tile from the game")
             color: Theme.note
             font.bold: true
             Accessible.ignored: true // the group has its name
@@ -45,7 +45,7 @@ Rectangle {
         Repeater {
             model: [
                 { icon: "tiles/pilots", ink: Theme.textSecond,
-                  text: qsTr("At the top: how many pilots the route takes. If more choose it, all of them lose the turn.") },
+                  text: qsTr("At the top: how many pilots the route takes. If more choose it, all of them lose their turn.") },
                 { icon: "tiles/fuel", ink: Theme.attack, text: qsTr("Above the line: what it costs.") },
                 { icon: "tiles/zones", ink: Theme.green,
                   text: qsTr("Below the line: what it gives (zones forward, fuel, bonus tokens).") }

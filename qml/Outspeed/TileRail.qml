@@ -20,10 +20,10 @@ RailFrame {
     matter: editor.number
     title: table.turnedTile > 0 ? qsTr("Turn tile %1 over").arg(table.turnedTile)
            : qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
-    subtitle: table.turnedTile > 0 ? qsTr("Fewer ships are left, so its other side counts.")
+    subtitle: table.turnedTile > 0 ? qsTr("Four or fewer ships are left, so the tile’s other side counts.")
               : editor.numberGiven ? Joined.facts([editor.title, editor.sideText], Theme.language)
-              : table.finishShows ? qsTr("Which number does the finish tile have?")
-                  : qsTr("Which number does the next tile have?")
+              : table.finishShows ? qsTr("What number is on the finish tile?")
+                  : qsTr("What number is on the next tile?")
 
     SmallText {
         objectName: "tile-from"
@@ -63,7 +63,7 @@ RailFrame {
             primary: true
             iconName: "check"
             available: rail.editor.complete
-            text: rail.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")
+            text: rail.editor.asOffered ? qsTr("Use as remembered") : qsTr("This is the tile")
             onClicked: rail.table.describeTile()
             onRefusedTapped: rail.describeAsked()
         },

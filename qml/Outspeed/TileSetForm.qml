@@ -34,7 +34,7 @@ ColumnLayout {
     Segmented {
         objectName: "tile-set-provenance"
         Layout.fillWidth: true
-        label: qsTr("Where the tiles come from")
+        label: qsTr("Where the descriptions come from")
         model: [
             { value: SetSource.Table, name: "table", label: qsTr("Described at the table") },
             { value: SetSource.Printed, name: "printed", label: qsTr("Copied from the printed tiles") }

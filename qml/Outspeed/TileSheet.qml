@@ -50,7 +50,7 @@ Sheet {
             primary: true
             iconName: "check"
             available: sheet.editor.complete
-            text: sheet.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")
+            text: sheet.editor.asOffered ? qsTr("Use as remembered") : qsTr("This is the tile")
             onClicked: sheet.describe()
         }
     ]

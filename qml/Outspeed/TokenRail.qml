@@ -28,7 +28,7 @@ RailFrame {
     SmallText {
         Layout.fillWidth: true
         language: rail.language
-        text: rail.say(() => qsTr("Only if the whole table may know it:"))
+        text: rail.say(() => qsTr("Only if everyone may know which one:"))
     }
     TokenKeys {
         Layout.fillWidth: true
@@ -45,7 +45,7 @@ RailFrame {
             primary: true
             iconName: "lock"
             language: rail.language
-            text: rail.say(() => qsTr("It stays secret"))
+            text: rail.say(() => qsTr("Keep it secret"))
             onClicked: rail.table.takeToken(rail.table.asked, "")
         },
         RaceLookBack {

@@ -16,7 +16,7 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     title: say(() => qsTr("%1: round %2").arg(table.askedName).arg(table.round))
-    subtitle: say(() => qsTr("Tap another player to enter their number."))
+    subtitle: say(() => qsTr("Tap another player to enter their points."))
 
     ScoreText {
         objectName: "points-typed"

@@ -35,7 +35,7 @@ ColumnLayout {
         id: number
         objectName: "overrule-points"
         Layout.fillWidth: true
-        label: qsTr("New number; leave blank to remove it")
+        label: qsTr("Number; leave blank to remove it")
         // Read anew whenever the draft changes.
         text: form.overrule.seats.length > 0 ? form.overrule.pointsOf(form.round, form.seat) : ""
         inputMethodHints: Qt.ImhFormattedNumbersOnly

@@ -19,7 +19,7 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            text: qsTr("Rules of this table")
+            text: qsTr("Rules at this table")
         }
         SetupOption {
             name: "setup-option-lowest"
@@ -34,7 +34,7 @@ Panel {
             name: "setup-option-rounds"
             clause: "2.1"
             text: qsTr("A fixed number of rounds")
-            hint: qsTr("The game ends with the last of them.")
+            hint: qsTr("The game ends after the last round.")
             checked: panel.setup.rounds > 0
             onToggled: checked => panel.setup.rounds = checked ? 10 : 0
             onClauseAsked: clause => panel.clauseAsked(clause)

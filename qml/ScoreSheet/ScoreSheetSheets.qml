@@ -36,7 +36,7 @@ GameSheets {
                     visible: !sheets.table.over
                     iconName: "flag"
                     text: qsTr("End the game")
-                    hint: qsTr("between two rounds")
+                    hint: qsTr("only between rounds")
                     available: sheets.table.endable
                     onClicked: menu.closeAnd(() => sheets.table.endGame())
                     onRefusedTapped: menu.closeAnd(() => sheets.table.endGame())

@@ -41,7 +41,7 @@ Pressable {
         SmallText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: line.newest === "" ? "" : qsTr("Newest: %1").arg(line.newest)
+            text: line.newest === "" ? "" : qsTr("Newest game: %1").arg(line.newest)
             Accessible.ignored: true
         }
     }

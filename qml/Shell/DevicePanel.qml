@@ -23,7 +23,7 @@ Panel {
             Layout.fillWidth: true
             text: qsTr("Keep the screen on")
             hint: panel.settings.screenObeys ? qsTr("While a game is on the table.")
-                  : qsTr("This system does not allow it. Turn screen timeout off in the system’s settings.")
+                  : qsTr("This system does not allow it. Turn off the screen timeout in the system settings.")
             checked: panel.settings.keepScreenOn
             onToggled: checked => panel.settings.keepScreenOn = checked
         }

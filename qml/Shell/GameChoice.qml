@@ -28,7 +28,7 @@ Sheet {
     centered: true
     preferredWidth: Theme.scaled(1100)
     title: qsTr("What will you play?")
-    subtitle: app.gameIsOpen ? qsTr("%1 with %2 stays open.").arg(app.openGameTitle).arg(app.openGamePlayers) : ""
+    subtitle: app.gameIsOpen ? qsTr("Still open: %1 with %2.").arg(app.openGameTitle).arg(app.openGamePlayers) : ""
 
     // Placed by hand: all are as high as the highest, and what wraps would call for other heights by turns.
     Item {

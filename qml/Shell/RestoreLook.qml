@@ -29,7 +29,7 @@ ColumnLayout {
         objectName: "restore-newest"
         Layout.fillWidth: true
         visible: look.safety.candidateNewest !== ""
-        text: qsTr("Newest: %1").arg(look.safety.candidateNewest)
+        text: qsTr("Newest game: %1").arg(look.safety.candidateNewest)
     }
     SmallText {
         Layout.fillWidth: true
@@ -49,7 +49,7 @@ ColumnLayout {
         visible: look.safety.canRestore
         iconName: "rotate"
         text: qsTr("Restore")
-        hint: qsTr("Hold to restore. What is here now is set aside in a file.")
+        hint: qsTr("Hold to restore. Your current data is set aside in a file.")
         onConfirmed: look.safety.restore()
     }
     ActButton {

@@ -33,7 +33,7 @@ Sheet {
 
     objectName: "restore-sheet"
     title: safety.hasCandidate ? safety.candidateName : qsTr("Restore a backup")
-    subtitle: safety.hasCandidate ? "" : qsTr("Look at one first. Restoring it moves what is here now into a file.")
+    subtitle: safety.hasCandidate ? "" : qsTr("Look at a backup first. If you restore it, your current data is set aside in a file.")
     onClosed: safety.forgetCandidate()
 
     RestoreList {

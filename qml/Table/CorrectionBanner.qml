@@ -11,7 +11,7 @@ Rectangle {
     required property CorrectionModel correction
     property bool brief: false // there is room for what is corrected, and no more
 
-    readonly property string told: qsTr("This is the table as it was then. The log says: %1. Enter what really happened.")
+    readonly property string told: qsTr("This is the table as it was before this act. The log says: %1. Enter what really happened.")
                                    .arg(correction.oldAct)
 
     implicitHeight: row.implicitHeight + 2 * row.y
@@ -58,8 +58,8 @@ Rectangle {
             id: leave
             objectName: "correction-leave"
             iconName: "close"
-            text: banner.brief ? "" : qsTr("Back to now")
-            label: qsTr("Back to now")
+            text: banner.brief ? "" : qsTr("Back to the present")
+            label: qsTr("Back to the present")
             onClicked: banner.correction.cancel()
         }
     }

@@ -51,6 +51,7 @@ FocusScope {
     readonly property real areaHeight: logPanel.y - gap - underBar
     readonly property alias logBrief: logPanel.brief
     readonly property alias logBare: logPanel.bare
+    readonly property real logFoot: logPanel.y + logPanel.height
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
                                      + (correcting.visible ? correcting.height + gap : 0)
 
@@ -171,7 +172,7 @@ FocusScope {
         z: 1
         // Where there is little room, on the side of the table: the acts at the rail's foot stay free.
         x: screen.tight ? screen.gap : screen.area.x + (screen.area.width - width) / 2
-        y: Math.max(screen.tight ? screen.gap : screen.underBar, logPanel.y + logPanel.height - height - screen.gap)
+        y: Math.max(screen.tight ? screen.gap : screen.underBar, screen.logFoot - height - screen.gap)
         width: Math.min(Math.max(Theme.scaled(460), implicitWidth),
                         (!screen.tight ? screen.area.width : screen.low ? screen.width * 0.66
                                                   : screen.width) - 2 * screen.gap)
@@ -189,7 +190,7 @@ FocusScope {
         z: 1
         x: screen.area.x + (screen.area.width - width) / 2
         // Over what was done, not over what is; a refusal keeps its place.
-        y: Math.max(screen.underBar, (toast.visible ? toast.y : logPanel.y + logPanel.height) - height - screen.gap)
+        y: Math.max(screen.underBar, (toast.visible ? toast.y : screen.logFoot) - height - screen.gap)
         speaker: screen.app.speaker
         room: screen.area.width
     }

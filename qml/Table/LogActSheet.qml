@@ -41,8 +41,9 @@ Sheet {
         objectName: "log-act-insert"
         Layout.fillWidth: true
         iconName: "plus"
-        text: qsTr("Insert a forgotten act before it")
-        hint: qsTr("something happened first")
+        text: qsTr("An act before this one is missing")
+        //: an act that is missing in the log
+        hint: qsTr("insert it")
         onClicked: {
             sheet.close()
             sheet.correction.insertBefore(sheet.act)
@@ -63,6 +64,6 @@ Sheet {
     }
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("You see the effect first. You can undo it.")
+        text: qsTr("You will see the effect before you confirm, and you can undo the correction.")
     }
 }

@@ -96,7 +96,7 @@ Rectangle {
         visible: panel.unfolded
         flat: true
         iconName: "edit"
-        label: qsTr("The whole log, to correct it")
+        label: qsTr("Open the whole log to correct it")
         onClicked: panel.wholeAsked()
     }
     ItemIf {

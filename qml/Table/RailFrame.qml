@@ -166,8 +166,8 @@ Item {
             flat: true
             iconName: "rotate"
             language: frame.language
-            label: frame.say(() => frame.host.turned ? qsTr("Turn it back")
-                             : qsTr("Turn it to the other side of the table"))
+            label: frame.say(() => frame.host.turned ? qsTr("Turn back")
+                             : qsTr("Turn to face the other side of the table"))
             onClicked: frame.host.turnedByHand = !frame.host.turnedByHand
         }
         IconButton {

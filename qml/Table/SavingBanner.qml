@@ -52,7 +52,7 @@ Rectangle {
             IconButton {
                 objectName: "saving-memory"
                 visible: !banner.table.inMemory
-                text: qsTr("Continue unsaved")
+                text: qsTr("Continue without saving")
                 onClicked: banner.table.continueInMemory()
             }
         }

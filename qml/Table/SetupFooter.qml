@@ -64,7 +64,7 @@ Rectangle {
             Chip {
                 objectName: "setup-in-memory"
                 iconName: "warning"
-                text: qsTr("Play unsaved")
+                text: qsTr("Play without saving")
                 onClicked: footer.beginInMemory()
             }
         }

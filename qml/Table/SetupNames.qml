@@ -20,7 +20,7 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     model: setup.remembered
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Players of earlier games")
+    Accessible.name: qsTr("Players from earlier games")
 
     delegate: Chip {
         required property string modelData

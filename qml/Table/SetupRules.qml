@@ -12,7 +12,7 @@ ColumnLayout {
     property string differing // empty: nothing does
     property bool open: false
 
-    readonly property string title: qsTr("Rules of this table")
+    readonly property string title: qsTr("Rules at this table")
     //: said of the rules of a table: nothing differs from the sheet
     readonly property string summary: differing === "" ? qsTr("as printed") : differing
 

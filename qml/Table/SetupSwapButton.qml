@@ -15,7 +15,7 @@ SetupActButton {
     //: a button beside the badge of a neighbour at the table: change places with that player
     caption: qsTr("Swap with")
     neighbour: other?.seat ?? -1
-    label: qsTr("Change places: %1").arg(Joined.plainList([one?.shownName ?? "", other?.shownName ?? ""],
+    label: qsTr("Swap places: %1").arg(Joined.plainList([one?.shownName ?? "", other?.shownName ?? ""],
                                                             Theme.language))
     onClicked: setup.swapSeats(one?.seat ?? 0, other?.seat ?? 0)
 }

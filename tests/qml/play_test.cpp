@@ -21,6 +21,9 @@ protected:
         return now - std::exchange(m_taps, now);
     }
     void touch(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
+    [[nodiscard]] static QRectF inWindow(const QQuickItem& item) {
+        return item.mapRectToScene({0, 0, item.width(), item.height()});
+    }
 
     Screens screens{language()};
     Finger& finger = screens.finger();
@@ -209,11 +212,10 @@ TEST_P(PlayScreen, AnAttackPointsFromEachCardThatTakesPartToTheBaseItself) {
     EXPECT_TRUE(finger.tapEdge("base-4"));
     ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
     screens.settle();
-    const auto rectOf = [](const QQuickItem& item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); };
     const QQuickItem& arrow = *finger.find("attack-arrow-1");
     const auto end = [&](const char* name) { return arrow.parentItem()->mapToScene(arrow.property(name).toPointF()); };
-    EXPECT_TRUE(rectOf(*finger.find("piece-1")).contains(end("from")));
-    EXPECT_TRUE(rectOf(*finger.find("base-4")->property("ground").value<QQuickItem*>()).contains(end("to")));
+    EXPECT_TRUE(inWindow(*finger.find("piece-1")).contains(end("from")));
+    EXPECT_TRUE(inWindow(*finger.find("base-4")->property("ground").value<QQuickItem*>()).contains(end("to")));
     EXPECT_EQ(finger.find("attack-arrow-3"), nullptr);
     EXPECT_TRUE(finger.tap("piece-3"));
     EXPECT_TRUE(finger.waitFor("attack-arrow-3"));
@@ -266,6 +268,36 @@ TEST_P(PlayScreen, WithoutMotionAMomentIsOnlyTold) {
     touch("act-let-through");
     ASSERT_TRUE(finger.waitFor("moment-words"));
     EXPECT_EQ(finger.find("moment-flight"), nullptr);
+    screens.settle();
+    for (const Base& base : screens.game().state().bases) {
+        const QQuickItem* tile = finger.find(QStringLiteral("base-%1").arg(static_cast<int>(base.id)));
+        ASSERT_NE(tile, nullptr);
+        EXPECT_FALSE(inWindow(*tile).intersects(inWindow(*finger.find("moment-words")))) << "what is told hides a base";
+    }
+}
+
+/// Of many bases a phone shows a few at a time: the one that is attacked is among them.
+TEST_P(PlayScreen, OnAPhoneTheAttackedBaseIsInSight) {
+    screens.resize(phone);
+    screens.openTable();
+    std::vector<Edit> edits(9, edit::AddBase{0, {}, false});
+    edits.resize(18, edit::AddBase{1, {}, false});
+    edits.push_back(edit::AddCard{Card::Dreadnought, {}, {}, 1_B});
+    screens.game().rule(edits);
+    screens.game().turnOf(0, Phase::Attack);
+    for (const BaseId target : {18_B, 10_B}) {
+        screens.game().play(attackOn(target, {1_P}));
+        ASSERT_TRUE(finger.waitFor("rail-defend"));
+        const QString name = QStringLiteral("base-%1").arg(static_cast<int>(target));
+        const auto inSight = [&] {
+            const std::vector<Shown> all = shownIn(screens.window());
+            const auto tile = std::ranges::find_if(all, [&](const Shown& it) { return it.item->objectName() == name; });
+            return tile != all.end() && tile->clip.contains(tile->rect) &&
+                   !tile->rect.intersects(inWindow(*finger.find("rail-defend")));
+        };
+        EXPECT_TRUE(finger.waitUntil(inSight, name + QStringLiteral(" was in sight")));
+        table.undo();
+    }
 }
 
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {

@@ -345,7 +345,7 @@ private:
             held << QStringLiteral("%1 %2").arg(AllYourBaseTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
         QString bases = held.join(QStringLiteral(" · "));
         if (!state().winner) return bases;
-        return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3")
+        return QCoreApplication::translate("Tour", "%1 — %2 wins on turn %3")
             .arg(bases, AllYourBaseTexts::seatName(setup, *state().winner))
             .arg(state().turn.number);
     }

@@ -158,10 +158,10 @@ TEST_F(AllAboardWords, EveryStepOfSailingIsTold) {
                {"Ana", "Tomás"});
     expectStep(step::Fight{Animal::Octopus, {0, 1, 2}}, "Three octopuses fight: the boat sinks at once");
     expectStep(step::Frightened{{0, Animal::Mouse}, {1, Animal::Elephant}},
-               "The mouse frightens the elephant: replace the boat");
-    expectStep(step::Replaced{11_kg, 14_kg}, "Another boat: limit 14 instead of 11", {"14", "11"});
+               "The mouse frightens the elephant: replace the boat card");
+    expectStep(step::Replaced{11_kg, 14_kg}, "New boat card: limit 14 instead of 11", {"14", "11"});
     expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, 3},
-               "The monkey throws the zebra to boat 3", {"3"});
+               "The monkey throws the zebra onto boat 3", {"3"});
     expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, {}},
                "The monkey throws the zebra overboard: discarded");
     expectStep(step::Eaten{{0, Animal::Lion}, {1, Animal::Moose}}, "The lion eats the moose");
@@ -206,7 +206,7 @@ TEST_F(AllAboardWords, EveryActIsTold) {
     expectAct(Reveal{0, Animal::Zebra}, "reveals the zebra on boat 2", 0);
     expectAct(Reveal{1, Animal::Lion}, "reveals the lion on boat 2", 1);
     expectAct(Sail{}, "Boat 1: the mouse frightens the elephant", nobody);
-    expectAct(ReplaceBoat{20_kg}, "Another boat: 20 · Boat 1 sails: 18 kg, limit 20", nobody);
+    expectAct(ReplaceBoat{20_kg}, "New boat number: 20 · Boat 1 sails: 18 kg, limit 20", nobody);
     expectAct(Sail{}, "Boat 2 sinks: 19 kg, limit 14", nobody);
     EXPECT_EQ(AllAboardTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
 }

@@ -113,12 +113,12 @@ TEST_F(OutspeedWords, WhatIsDueInsteadIsTold) {
     for (SeatId seat = 0; seat < 3; ++seat) table.play(Program{seat, "C", {}});
     told.insert(expectRefused(outOfPhase));
     table.play(Resolve{});
-    EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "A roll is due first: Ana rolls the yellow die.");
+    EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "A roll is due first: Ana must roll the yellow die.");
     for (SeatId seat = 0; seat < 3; ++seat) table.play(Roll{seat, Die::Yellow, 1});
-    EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "A roll is due first: Ana rolls the blue die.");
+    EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "A roll is due first: Ana must roll the blue die.");
     for (SeatId seat = 0; seat < 3; ++seat)
         for (int roll = 0; roll < 2; ++roll) table.play(Roll{seat, Die::Blue, 1});
-    EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "Ana takes a bonus token first.");
+    EXPECT_EQ(expectRefused(outOfPhase, {"Ana"}), "Ana must take a bonus token first.");
     table.play(overrule({edit::EndGame{{0}}}));
     told.insert(expectRefused(outOfPhase));
     EXPECT_EQ(told.size(), 4u) << "something else is due in every phase";
@@ -147,7 +147,7 @@ TEST_F(OutspeedWords, TheNumbersAreInTheRefusal) {
                   {Code::TokenNotHeld, "1.1", {{Arg::Seat, 0}, {Arg::Token, static_cast<int>(Token::Electromagnet)}}}),
               "Ana does not have an electromagnet.");
     EXPECT_EQ(expectRefused({Code::OtherDieDue, "3.3", {{Arg::Seat, 0}, {Arg::Die, static_cast<int>(Die::Blue)}}}),
-              "Ana now rolls the blue die.");
+              "Ana must roll the blue die now.");
 }
 
 TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
@@ -181,7 +181,7 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
                {"Ana", "Tomás"});
     expectStep(step::Plays{0, Token::Flamethrower, {}}, "Ana plays the flamethrower: nobody is affected", {"Ana"});
     expectStep(step::Plays{0, Token::FuelTank, {0}}, "Ana opens the fuel tank", {"Ana"});
-    expectStep(step::Plays{0, Token::Nitro, {0}}, "Ana fires the nitro", {"Ana"});
+    expectStep(step::Plays{0, Token::Nitro, {0}}, "Ana hits the nitro", {"Ana"});
     expectStep(step::Plays{0, Token::ForceField, {0}}, "Ana plays the force field", {"Ana"});
     expectStep(step::Plays{0, Token::ForceField, {}}, "Ana plays the force field: no marker is left", {"Ana"});
     expectStep(step::TokenLost{0, Token::Nitro}, "The race is decided before Ana can use the nitro", {"Ana"});
@@ -189,7 +189,7 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::FieldsRemoved{{5}, false}, "Ships entered: 1 force field removed from zone 5", {"5"});
     expectStep(step::FieldsRemoved{{5, 9}, false}, "Ships entered: 2 force fields removed from zones 5 and 9",
                {"5", "9"});
-    expectStep(step::FieldsRemoved{{2}, true}, "1 force field goes with the section: zone 2", {"2"});
+    expectStep(step::FieldsRemoved{{2}, true}, "1 force field is removed with the section: zone 2", {"2"});
     expectStep(step::Moves{0, 3, 6, 3, false}, "Ana flies from zone 3 to zone 6", {"Ana", "3", "6"});
     expectStep(step::Moves{0, 3, 5, 3, true}, "Ana flies from zone 3 into the force field in zone 5 and stops",
                {"Ana", "3", "5"});
@@ -198,17 +198,17 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
                {"Ana", "6", "5"});
     expectStep(step::GainsFuel{0, 5, 7}, "Ana gains 2 fuel: 5 → 7", {"Ana", "5", "7"});
     expectStep(step::Eliminated{0, step::OutBy::PushedOff}, "Ana is eliminated: pushed off the track", {"Ana"});
-    expectStep(step::TilesTurned{0}, "Four or fewer are left: the tiles are turned to the side for 3–4");
-    expectStep(step::TilesTurned{7}, "Four or fewer are left: the tiles are turned to the side for 3–4, tile 7 too",
+    expectStep(step::TilesTurned{0}, "Four or fewer are left: the tiles are turned to the side for 3–4 players");
+    expectStep(step::TilesTurned{7}, "Four or fewer are left: the tiles, including tile 7, are turned to the side for 3–4 players",
                {"7"});
     expectStep(step::Shared{1, {0, 1}}, "Route B: Ana and Tomás", {"B", "Ana", "Tomás"});
-    expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose the turn", {"B", "Ana", "Tomás"});
+    expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose their turn", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0}, false, true}, "Route B: Ana alone, free of charge", {"B", "Ana"});
     expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: shared! Ana and Tomás pay but gain nothing",
                {"B", "Ana", "Tomás"});
     expectStep(step::TokensGained{0, 1}, "Ana takes 1 bonus token", {"Ana", "1"});
     expectStep(step::TokensGained{0, 2}, "Ana takes 2 bonus tokens", {"Ana", "2"});
-    expectStep(step::SectionArrives{{1, 21}}, "The third section is put in front, up to zone 21", {"21"});
+    expectStep(step::SectionArrives{{1, 21}}, "The third section is added in front: the track ends at zone 21", {"21"});
     expectStep(step::SectionGoes{{8, 21}}, "The rear section is taken away: the track begins at zone 8", {"8"});
     expectStep(step::TurnEnds{4}, "Turn 4 is over", {"4"});
     expectStep(step::RaceOver{EndedBy::Finish, {0}}, "Ana wins the race", {"Ana"});
@@ -268,7 +268,7 @@ TEST_F(OutspeedWords, EveryActIsToldAndNoSecretWithIt) {
     expectAct(Program{1, "B", {}}, "has chosen a route", 1);
     expectAct(Program{2, "A", {}}, "has chosen a route", 2);
     expectAct(Resolve{}, "route A: Mei-Ling · route B: Tomás · route C: Ana", nobody);
-    expectAct(Roll{0, Die::Yellow, 0}, "rolls 0 with the yellow die · out of the race: Ana", 0);
+    expectAct(Roll{0, Die::Yellow, 0}, "rolls 0 on the yellow die · out of the race: Ana", 0);
     EXPECT_EQ(OutspeedTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
     EXPECT_EQ(table.state().turn, 2);
     table.play(DescribeTile{{8, {route("D", 0, {.tokens = 1}), route("W", Wheel{}, {.zones = Wheel{}})}}});
@@ -309,9 +309,9 @@ TEST_F(OutspeedWords, EveryEditIsToldAndNoSecretWithIt) {
         {edit::SetThirdSection{ThirdSection::Waits}, "Sections on the table: the first two"},
         {edit::SetThirdSection{ThirdSection::Arrives}, "Sections on the table: all three"},
         {edit::SetThirdSection{ThirdSection::Laid}, "Sections on the table: the last two"},
-        {edit::SetSide{Side::Five6}, "The tiles show the side for 5–6"},
+        {edit::SetSide{Side::Five6}, "The tiles show the 5–6 side"},
         {edit::StartTurn{6}, "Turn 6 starts: its tile must be described"},
-        {edit::SetTile{{7, threeRoutes}}, "Tile 7 is described again"},
+        {edit::SetTile{{7, threeRoutes}}, "Tile 7: description changed"},
         {edit::SetPhase{Phase::Programming}, "Phase: Programming"},
         {edit::SetChoice{0, "B", {}}, "Ana: a route is chosen"},
         {edit::SetChoice{0, {}, {}}, "Ana: no route is chosen"},
@@ -343,7 +343,7 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
                "differences");
     const State chosen = table.state();
     table.play(overrule({edit::SetChoice{2, "B", {}}}));
-    EXPECT_EQ(OutspeedTexts::differences(chosen, table.state(), setup), QStringList("Mei-Ling: another route"));
+    EXPECT_EQ(OutspeedTexts::differences(chosen, table.state(), setup), QStringList("Mei-Ling: route changed"));
     const State going = table.state();
     table.play(overrule({edit::SetEliminated{0, true}, edit::StartTurn{3}, edit::EndGame{{1}}}));
     const QStringList end = OutspeedTexts::differences(going, table.state(), setup);
@@ -362,11 +362,11 @@ TEST_F(OutspeedWords, ARouteIsTold) {
         "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
     EXPECT_EQ(
         OutspeedTexts::route(tile, 1),
-        "Route B. A pilot alone on it pays nothing and gains: 3 zones forward. Several pilots pay 1 fuel each and gain nothing.");
+        "Route B. A pilot alone on this route pays nothing and gains: 3 zones forward. Two or more pilots pay 1 fuel each and gain nothing.");
     EXPECT_EQ(OutspeedTexts::route(tile, 2),
-              "Route C. Cost: fuel: 1 yellow die + 1. Benefit: zones forward: 2 blue dice.");
+              "Route C. Cost: fuel (1 yellow die + 1). Benefit: zones forward (2 blue dice).");
     EXPECT_EQ(OutspeedTexts::route(tile, 3),
-              "Route D. Cost: fuel: as set on the middle wheel. Benefit: zones forward: one per pilot on it.");
+              "Route D. Cost: fuel (as set on the middle wheel). Benefit: zones forward (one per pilot on this route).");
     EXPECT_EQ(OutspeedTexts::route(tile, 4), "");
     for (std::size_t i = 0; i < tile.routes.size(); ++i) {
         const QStringList told = expectTold([&](const QString&) { return OutspeedTexts::route(tile, i); }, "route");

@@ -132,8 +132,8 @@
         <translation>Add up the weights of all animals aboard. If the total is the boat’s number or less, the boat sails. If it is more, the boat sinks.</translation>
     </message>
     <message id="2.3/diagram">
-        <source>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
-        <translation>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</translation>
+        <source>There are 16 kilos aboard, but the boat can carry only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>There are 16 kilos aboard, but the boat can carry only 14. It sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="2.4/title">
         <source>Saved or lost</source>
@@ -172,8 +172,8 @@
         <translation>The boat waits until you enter the number of the new card; Basekeeper then goes on with that number.</translation>
     </message>
     <message id="3.mouse/diagram">
-        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
-        <translation>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</translation>
+        <source>The mouse frightens the elephant, so the boat that can carry 9 kilos is replaced by one that can carry 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
+        <translation>The mouse frightens the elephant, so the boat that can carry 9 kilos is replaced by one that can carry 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</translation>
     </message>
     <message id="3.peacock/title">
         <source>Peacock</source>
@@ -188,8 +188,8 @@
         <translation>Basekeeper adds the peacock’s weight for you.</translation>
     </message>
     <message id="3.peacock/diagram">
-        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</source>
-        <translation>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</translation>
+        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat can carry, and the boat sails. The weights are examples.</source>
+        <translation>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat can carry, and the boat sails. The weights are examples.</translation>
     </message>
     <message id="3.fox/title">
         <source>Fox</source>
@@ -288,8 +288,8 @@
         <translation>The moose has no effect. Only its weight and its points count.</translation>
     </message>
     <message id="3.moose/diagram">
-        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
-        <translation>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</translation>
+        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</source>
+        <translation>The moose does nothing. There are 12 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</translation>
     </message>
     <message id="3.zebra/title">
         <source>Zebra</source>
@@ -312,8 +312,8 @@
         <translation>The giraffe has no effect. Only its weight and its points count.</translation>
     </message>
     <message id="3.giraffe/diagram">
-        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
-        <translation>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</translation>
+        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</source>
+        <translation>The giraffe does nothing. There are 14 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</translation>
     </message>
     <message id="3.lion/title">
         <source>Lion</source>
@@ -368,8 +368,8 @@
         <translation>Basekeeper asks for the new boat card as soon as the mouse acts.</translation>
     </message>
     <message id="3.elephant/diagram">
-        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
-        <translation>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</translation>
+        <source>The elephant is frightened by the mouse, so the boat that can carry 18 kilos is replaced by one that can carry only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <translation>The elephant is frightened by the mouse, so the boat that can carry 18 kilos is replaced by one that can carry only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</translation>
     </message>
     <message id="4.1/title">
         <source>Counting</source>

@@ -132,7 +132,7 @@
         <translation>Se suman los pesos de todos los que van a bordo. Si la suma no pasa del número de la barca, esta zarpa; si pasa, se hunde.</translation>
     </message>
     <message id="2.3/diagram">
-        <source>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>There are 16 kilos aboard, but the boat can carry only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>A bordo hay 16 kilos, pero la barca solo aguanta 14. Se hunde y los tres animales se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="2.4/title">
@@ -172,7 +172,7 @@
         <translation>La barca espera a que anotes el número de la carta nueva; después, Basekeeper sigue con ese número.</translation>
     </message>
     <message id="3.mouse/diagram">
-        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
+        <source>The mouse frightens the elephant, so the boat that can carry 9 kilos is replaced by one that can carry 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
         <translation>El ratón asusta al elefante, y la barca que aguanta 9 kilos se cambia por una que aguanta 15. Los tres animales siguen a bordo: 14 kilos no son demasiado y la barca zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.peacock/title">
@@ -188,7 +188,7 @@
         <translation>Basekeeper suma por ti el peso del pavo real.</translation>
     </message>
     <message id="3.peacock/diagram">
-        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</source>
+        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat can carry, and the boat sails. The weights are examples.</source>
         <translation>El pavo real pesa menos que nada: sin él, el oso y el ratón pesarían demasiado. Con él son 10 kilos, los que aguanta la barca, y la barca zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.fox/title">
@@ -288,7 +288,7 @@
         <translation>El alce no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
     </message>
     <message id="3.moose/diagram">
-        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</source>
         <translation>El alce no hace nada. A bordo hay 12 kilos, justo los que aguanta la barca, y zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.zebra/title">
@@ -312,7 +312,7 @@
         <translation>La jirafa no tiene efecto. Solo cuentan su peso y sus puntos.</translation>
     </message>
     <message id="3.giraffe/diagram">
-        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</source>
         <translation>La jirafa no hace nada. A bordo hay 14 kilos, justo los que aguanta la barca, y zarpa. Los pesos son de ejemplo.</translation>
     </message>
     <message id="3.lion/title">
@@ -368,7 +368,7 @@
         <translation>Basekeeper pide la carta de barca nueva en cuanto le toca actuar al ratón.</translation>
     </message>
     <message id="3.elephant/diagram">
-        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The elephant is frightened by the mouse, so the boat that can carry 18 kilos is replaced by one that can carry only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>El ratón asusta al elefante, y la barca que aguanta 18 kilos se cambia por una que solo aguanta 12. Para ella, 17 kilos son demasiado: se hunde y los tres animales se descartan. Los pesos son de ejemplo.</translation>
     </message>
     <message id="4.1/title">

@@ -132,12 +132,12 @@
         <translation>把船上所有动物的重量加起来：不超过船的载重，就起航；超过，就沉没。</translation>
     </message>
     <message id="2.3/diagram">
-        <source>There are 16 kilos aboard, but the boat bears only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>There are 16 kilos aboard, but the boat can carry only 14. It sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>船上一共16公斤，载重只有14公斤。船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="2.4/title">
         <source>Saved or lost</source>
-        <translation>获救还是失去</translation>
+        <translation>获救还是弃置</translation>
     </message>
     <message id="2.4/text">
         <source>If the boat sails, each animal goes to its owner’s saved pile and scores at the end. If it sinks, all aboard are discarded. Fox and octopus are the exceptions.</source>
@@ -172,7 +172,7 @@
         <translation>等你录入新船牌的数字，再按新数字继续。</translation>
     </message>
     <message id="3.mouse/diagram">
-        <source>The mouse frightens the elephant, so the boat that bears 9 kilos is replaced by one that bears 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
+        <source>The mouse frightens the elephant, so the boat that can carry 9 kilos is replaced by one that can carry 15. All three animals stay aboard: 14 kilos is not too much, and the boat sails. The weights are examples.</source>
         <translation>老鼠吓到大象，载重9公斤的船换成载重15公斤的船。三只动物都留在船上：14公斤没有超重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.peacock/title">
@@ -188,7 +188,7 @@
         <translation>自动把孔雀算进船的重量。</translation>
     </message>
     <message id="3.peacock/diagram">
-        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat bears, and the boat sails. The weights are examples.</source>
+        <source>The peacock weighs less than nothing: without it the bear and the mouse would be too heavy. With it there are 10 kilos, as many as the boat can carry, and the boat sails. The weights are examples.</source>
         <translation>孔雀的重量比零还小：没有它，熊和老鼠就超重了。有了它一共10公斤，正好是船的载重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.fox/title">
@@ -288,7 +288,7 @@
         <translation>驼鹿没有效果，只算重量和分数。</translation>
     </message>
     <message id="3.moose/diagram">
-        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <source>The moose does nothing. There are 12 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</source>
         <translation>驼鹿什么也不做。船上一共12公斤，正好是船的载重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.zebra/title">
@@ -312,7 +312,7 @@
         <translation>长颈鹿没有效果，只算重量和分数。</translation>
     </message>
     <message id="3.giraffe/diagram">
-        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat bears, and it sails. The weights are examples.</source>
+        <source>The giraffe does nothing. There are 14 kilos aboard, as many as the boat can carry, and it sails. The weights are examples.</source>
         <translation>长颈鹿什么也不做。船上一共14公斤，正好是船的载重，船起航。重量仅为示例。</translation>
     </message>
     <message id="3.lion/title">
@@ -368,7 +368,7 @@
         <translation>轮到老鼠行动时，会请你录入新的船牌。</translation>
     </message>
     <message id="3.elephant/diagram">
-        <source>The elephant is frightened by the mouse, so the boat that bears 18 kilos is replaced by one that bears only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
+        <source>The elephant is frightened by the mouse, so the boat that can carry 18 kilos is replaced by one that can carry only 12. 17 kilos is too much for it: it sinks, and all three animals are discarded. The weights are examples.</source>
         <translation>大象被老鼠吓到，载重18公斤的船换成只能载12公斤的船。17公斤超重了，船沉没，三只动物全部弃置。重量仅为示例。</translation>
     </message>
     <message id="4.1/title">
@@ -457,7 +457,7 @@
     </message>
     <message id="S.6/text">
         <source>A later act that is no longer allowed can be kept as a ruling: everything then stands as if the act had been done. Revealing boats cannot be kept, nor can the wait for another boat card; but what became of that boat can.</source>
-        <translation>之后不再符合规则的行动可以作为裁定保留：桌面上就当它已经执行过。翻开船牌不能保留，正在等换牌的船也不能，但那艘船的结果可以。</translation>
+        <translation>之后不再符合规则的行动可以作为裁定保留：桌面上就当它已经执行过。翻开船牌和等待换牌都不能保留，但那艘船后来的结果可以。</translation>
     </message>
     <message id="V.1/title">
         <source>Weights and points</source>

@@ -821,7 +821,7 @@
     </message>
     <message id="5.7/clarification/2">
         <source>If your table has agreed on it, the player after the giver is next instead; if the card was passed on, the last giver counts.</source>
-        <translation>如果你们这桌这样约定，就轮到赠送者的下一位玩家；连续转送时，以最后的赠送者为准。</translation>
+        <translation>如果你们约定之后轮到赠送者的下一位玩家，那么连续转送时，以最后的赠送者为准。</translation>
     </message>
     <message id="5.7/clarification/3">
         <source>The receiver may play the card too, even during the gifted turn itself.</source>

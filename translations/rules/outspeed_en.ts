@@ -480,8 +480,8 @@
         <translation>You are eliminated right after the costs, before any benefits.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Paying your last fuel eliminates you; having none does not. Without fuel, after a ruling say, you stay in the race as long as you pay nothing.</source>
-        <translation>Paying your last fuel eliminates you; having none does not. Without fuel, after a ruling say, you stay in the race as long as you pay nothing.</translation>
+        <source>Paying your last fuel eliminates you; having none does not. If you have no fuel, for example after a ruling, you stay in the race as long as you pay nothing.</source>
+        <translation>Paying your last fuel eliminates you; having none does not. If you have no fuel, for example after a ruling, you stay in the race as long as you pay nothing.</translation>
     </message>
     <message id="3.5/clarification/3">
         <source>Eliminated players keep their bonus tokens, which are then out of the race.</source>

@@ -313,7 +313,7 @@
     </message>
     <message id="1.10/text">
         <source>Played tokens are discarded. If only one player is left after a group, or none, the race ends there (see “End”).</source>
-        <translation>Las fichas jugadas se descartan. Si tras un grupo queda un solo jugador, o ninguno, la carrera termina allí (sección 5).</translation>
+        <translation>Las fichas jugadas se descartan. Si tras un grupo queda un solo jugador, o ninguno, la carrera termina allí (véase «Final»).</translation>
     </message>
     <message id="2.1/title">
         <source>In secret</source>
@@ -480,7 +480,7 @@
         <translation>Quedas eliminado justo después de los costes, antes de los beneficios.</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Paying your last fuel eliminates you; having none does not. Without fuel, after a ruling say, you stay in the race as long as you pay nothing.</source>
+        <source>Paying your last fuel eliminates you; having none does not. If you have no fuel, for example after a ruling, you stay in the race as long as you pay nothing.</source>
         <translation>Te elimina pagar el último combustible, no estar a cero: si no tienes combustible, por ejemplo tras una decisión arbitral, sigues en carrera mientras no pagues nada.</translation>
     </message>
     <message id="3.5/clarification/3">

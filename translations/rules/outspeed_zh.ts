@@ -117,7 +117,7 @@
     </message>
     <message id="1.1/clarification/1">
         <source>If the revealed token is of a kind that everybody knows you hold, the known one is used up; otherwise, one of your secret ones is.</source>
-        <translation>翻开的标记，如果大家已知你有这一种，就算打出已知的那一个；否则算是从你未公开的标记中打出的。</translation>
+        <translation>翻开的标记，如果大家已知你有这一种，就视为打出已知的那一个；否则视为从你未公开的标记中打出。</translation>
     </message>
     <message id="1.1/clarification/2">
         <source>The order of announcing is not enforced: enter the tokens as they come.</source>
@@ -313,7 +313,7 @@
     </message>
     <message id="1.10/text">
         <source>Played tokens are discarded. If only one player is left after a group, or none, the race ends there (see “End”).</source>
-        <translation>打出的标记要弃置。如果某一组生效后只剩一名玩家，或全员淘汰，比赛就此结束（第5节）。</translation>
+        <translation>打出的标记要弃置。如果某一组生效后只剩一名玩家，或全员淘汰，比赛就此结束（见“终局”）。</translation>
     </message>
     <message id="2.1/title">
         <source>In secret</source>
@@ -480,7 +480,7 @@
         <translation>付完费用立刻淘汰，得不到收益。</translation>
     </message>
     <message id="3.5/clarification/2">
-        <source>Paying your last fuel eliminates you; having none does not. Without fuel, after a ruling say, you stay in the race as long as you pay nothing.</source>
+        <source>Paying your last fuel eliminates you; having none does not. If you have no fuel, for example after a ruling, you stay in the race as long as you pay nothing.</source>
         <translation>付掉最后的燃料才会淘汰，没有燃料本身不算：例如裁定之后没有燃料的人，只要不用支付，就继续比赛。</translation>
     </message>
     <message id="3.5/clarification/3">

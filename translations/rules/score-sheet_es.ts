@@ -53,7 +53,7 @@
     </message>
     <message id="0.2/text">
         <source>Before the first round, you agree on whether the highest or the lowest total wins, and on when the game ends: after a number of rounds (1 to 99), at a total (1 to 99,999), at whichever comes first, or when you decide.</source>
-        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99.999), con lo primero que ocurra de esas dos cosas, o cuando la mesa lo decida.</translation>
+        <translation>Antes de la primera ronda se acuerda si gana el total más alto o el más bajo, y cuándo termina la partida: tras un número de rondas (de 1 a 99), al llegar a un total (de 1 a 99 999), con lo primero que ocurra de esas dos cosas, o cuando la mesa lo decida.</translation>
     </message>
     <message id="1.1/title">
         <source>One number each</source>

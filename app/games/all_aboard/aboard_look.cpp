@@ -61,9 +61,9 @@ QString spokenBoat(const BoatRow& row) {
     if (!row.number.isEmpty()) parts << Aboard::tr("%1 of %2 kg").arg(row.weight, row.number);
     if (row.faceDown > 0) parts << Aboard::tr("%n face down", "", row.faceDown);
     //: said of a boat: two animals aboard
-    if (row.love) parts << Aboard::tr("in love");
-    //: said of a boat: two animals aboard
-    if (row.fight) parts << Aboard::tr("they fight");
+    if (row.love) parts << Aboard::tr("two animals in love");
+    //: said of a boat: three or more animals aboard
+    if (row.fight) parts << Aboard::tr("animals fighting");
     //: said of a boat: the boat
     if (row.result == AboardState::Result::Sailed) parts << Aboard::tr("has sailed");
     //: said of a boat: the boat

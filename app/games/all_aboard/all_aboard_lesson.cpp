@@ -16,7 +16,7 @@ constexpr std::array saidOfAllAboard{
     LessonSentence{
         "boats",
         QT_TRANSLATE_NOOP("Lesson",
-                          "Each round has a boat for each player; a boat’s number is the most weight that it bears.")},
+                          "Each round has a boat for each player; a boat’s number is the most weight it can carry.")},
     LessonSentence{
         "examples",
         QT_TRANSLATE_NOOP("Lesson", "All weights and points here are examples; the real ones are on your cards.")},
@@ -37,7 +37,7 @@ constexpr std::array saidOfAllAboard{
     LessonSentence{"sail-on", QT_TRANSLATE_NOOP("Lesson", "Now sail the other boat.")},
     LessonSentence{
         "sunk", QT_TRANSLATE_NOOP("Lesson",
-                                  "It was too heavy and has sunk; of the animals aboard, only the octopus is saved.")},
+                                  "The boat was too heavy and sank; of the animals aboard, only the octopus is saved.")},
     LessonSentence{"points", QT_TRANSLATE_NOOP("Lesson", "Every saved animal scores at the end.")},
     LessonSentence{
         "end", QT_TRANSLATE_NOOP("Lesson", "After four rounds the most points win; now you can play your own game.")},

@@ -60,7 +60,7 @@ QString aboardText(const Boat& boat, const Setup& setup) {
     for (const Passenger& passenger : boat.aboard) {
         const QString owner = AllAboardTexts::seatName(setup, passenger.seat);
         animals << (passenger.animal ? animalOf(inScreensLanguage, *passenger.animal, owner)
-                                     : Override::tr("%1 face down").arg(owner));
+                                     : Override::tr("%1’s face-down animal").arg(owner));
     }
     //: aboard a boat
     return animals.isEmpty() ? Override::tr("nobody") : Joined::list(animals);
@@ -132,10 +132,10 @@ private:
         tell(round, Override::tr("number"), m_before.round, m_after.round);
         tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
              AllAboardTexts::phaseName(m_after.phase));
-        //: as in “Round 2: animals placed 3 → 4”
+        //: as in “Round: animals placed 3 → 4”
         tell(round, Override::tr("animals placed"), m_before.placed, m_after.placed);
         if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing)
-            //: as in “Round 2: next boat 1 → 2”
+            //: as in “Round: next boat 1 → 2”
             tell(round, Override::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
         m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
                                   {m_after.over(), m_after.winners});
@@ -160,7 +160,7 @@ QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup&
                 const QString name = seatName(setup, change.seat);
                 return change.boat ? Override::tr("%1: the face-down animal goes to boat %2")
                                          .arg(name, QString::number(*change.boat))
-                                   : Override::tr("%1: no animal lies face down").arg(name);
+                                   : Override::tr("%1: no face-down animal").arg(name);
             },
             [&](const edit::SetCupids& change) {
                 return Override::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat));

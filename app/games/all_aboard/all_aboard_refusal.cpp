@@ -121,7 +121,7 @@ QString RefusalWriter::text() const {
         case Code::BoatFull: return boatFull();
         case Code::AnimalNeeded:
             return fill(
-                QT_TRANSLATE_NOOP("Refusal", "The first and the third animal are placed face up: name the animal."));
+                QT_TRANSLATE_NOOP("Refusal", "The first and third animals are placed face up: name the animal."));
         case Code::FaceDownPlacement:
             return fill(QT_TRANSLATE_NOOP("Refusal",
                                           "The second animal is placed face down: it is named when all are revealed."));

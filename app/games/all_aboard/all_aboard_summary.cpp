@@ -20,7 +20,7 @@ struct Said {
 /// Within the list of boats.
 QString ofBoat(const State& state, const Boat& boat) {
     const bool full = state.phase == Phase::Boarding && boat.aboard.size() == static_cast<std::size_t>(boatHolds);
-    return (full ? Said::tr("%1 of %2, three aboard", "the weight aboard a boat, the weight that it bears")
+    return (full ? Said::tr("%1 of %2 with three aboard", "the weight aboard a boat, the weight that it bears")
                  : Said::tr("%1 of %2", "the weight aboard a boat, the weight that it bears"))
         .arg(AllAboardTexts::weight(weightAboard(state, boat)), AllAboardTexts::weight(boat.number));
 }

@@ -37,7 +37,7 @@ const char* source(const RedAlert& act, Question::Of of) {
                            : QT_TRANSLATE_NOOP("Alert", "%1: tap the base the ships go to.");
             },
             [of](const TwoBases& told) {
-                return of == Question::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?")
+                return of == Question::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does the %2 card go?")
                        : told.bases.empty() ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of the two bases you take.")
                                             : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base you take.");
             },
@@ -47,7 +47,7 @@ const char* source(const RedAlert& act, Question::Of of) {
             },
             [of](const ImpreciseOrders&) {
                 return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship you send away.")
-                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap another player’s base for %2.");
+                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap another player’s base for the %2.");
             },
         },
         act);
@@ -83,11 +83,9 @@ QString question(const RedAlert& act, const Question& choice, const State& state
     if (choice.of == Question::Of::Place)
         return text.arg(chooser, AllYourBaseTexts::cardName(state.piece(choice.card)->card));
     if (!std::holds_alternative<red_alert::ShipFromEach>(act)) return text.arg(chooser);
-    // A list of many long names says no more than the table shows.
-    if (choice.whose.size() > 2) return text.arg(chooser, Alert::tr("one of the others"));
-    QStringList whose;
-    for (const SeatId seat : choice.whose) whose << AllYourBaseTexts::seatName(setup, seat);
-    return text.arg(chooser, Joined::list(whose));
+    // They do not lose one together; and a list of names says no more than the table shows.
+    if (choice.whose.size() > 1) return text.arg(chooser, Alert::tr("one of the others"));
+    return text.arg(chooser, AllYourBaseTexts::seatName(setup, choice.whose.front()));
 }
 
 QString progress(const ChoiceCount& count) {

@@ -23,12 +23,12 @@ constexpr MarkKind theftMark{QLatin1StringView("theft"), QLatin1StringView("hand
 const CourseKinds& GameUi<AllYourBase>::courseKinds() {
     static const CourseKinds kinds{
         .stage = turnByTurn,
-        //: title of an axis, and a count: “12 bases at the end”
+        //: title of an axis, and the word before a number: “bases at the end 12”
         .score = {QT_TRANSLATE_NOOP("Course", "bases"), QT_TRANSLATE_NOOP("Course", "Bases held"),
                   QT_TRANSLATE_NOOP("Course", "Bases held, turn by turn")},
-        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n base(s) ahead of the next"),
-                 QT_TRANSLATE_NOOP("Course", "tied on bases with the next"),
-                 QT_TRANSLATE_N_NOOP("Course", "%n base(s) behind the first")},
+        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n base(s) ahead of the runner-up"),
+                 QT_TRANSLATE_NOOP("Course", "tied on bases with the runner-up"),
+                 QT_TRANSLATE_N_NOOP("Course", "%n base(s) behind the leader")},
         .goal = QT_TRANSLATE_NOOP("Course", "Bases needed to win: %1"),
         .counts = {{.name = QLatin1StringView("captures"),
                     .column = QT_TRANSLATE_NOOP("Course", "Captures made"),
@@ -39,13 +39,13 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                                           QT_TRANSLATE_N_NOOP("Course", "%n capture(s)"), true}},
                    {.name = QLatin1StringView("suffered"),
                     .column = QT_TRANSLATE_NOOP("Course", "Bases lost to captures"),
-                    .told = QT_TRANSLATE_NOOP("Course", "lost to captures %1"),
+                    .told = QT_TRANSLATE_NOOP("Course", "bases lost %1"),
                     //: before a number in the statistics
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "bases lost"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n base(s) lost")}},
                    {.name = QLatin1StringView("thefts"),
                     .column = QT_TRANSLATE_NOOP("Course", "Bases stolen"),
-                    .told = QT_TRANSLATE_NOOP("Course", "stolen %1"),
+                    .told = QT_TRANSLATE_NOOP("Course", "thefts %1"),
                     .toldOfNone = false,
                     .exported = true},
                    {.name = QLatin1StringView("counterattacks"),
@@ -56,7 +56,7 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "counterattacks"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n counterattack(s)"), true}}},
         .marks = {captureMark, counterattackMark, theftMark},
-        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Filled: a capture. Open: a counterattack."),
+        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Filled: a base captured, or taken by a RED ALERT. Open: a counterattack."),
     };
     return kinds;
 }

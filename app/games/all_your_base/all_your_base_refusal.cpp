@@ -103,7 +103,7 @@ QString RefusalWriter::text() const {
                                           "%1 cannot be played: only RED ALERT 12 plays a card from the discard pile."),
                         piece());
         case Code::NeverDiscarded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "A BASE or a RED ALERT is never discarded."));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "You may not choose to discard a BASE or a RED ALERT."));
         case Code::AttackAlreadyMade: return fill(QT_TRANSLATE_NOOP("Refusal", "You have already attacked this turn."));
         case Code::OwnBaseAttacked:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2: you cannot attack your own base."), base(),
@@ -113,7 +113,7 @@ QString RefusalWriter::text() const {
         case Code::AttackerNamedTwice:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card attacks once."), piece());
         case Code::AttackerNotOnOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2’s."), piece(),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on one of %2’s bases."), piece(),
                         seat());
         case Code::BaseNeverAttacks:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is a BASE, and a BASE never attacks."), base());
@@ -140,7 +140,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 may only put change on their own bases."),
                         base(), owner(), seat());
         case Code::MoveNotOwnCard:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2’s. %3 may only move their own cards."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is on one of %2’s bases. %3 may only move their own cards."),
                         piece(), owner(), seat());
         case Code::MoveNotOwnBase:
             return fill(
@@ -171,10 +171,10 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player’s base."),
                         number(Arg::RedAlert));
         case Code::OwnBaseNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2’s to bring the ships to."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs one of %2’s bases to move the ships to."),
                         number(Arg::RedAlert), seatName(m_state.turn.seat));
         case Code::ShipOfSeatNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2’s."), number(Arg::RedAlert),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs one of %2’s ships."), number(Arg::RedAlert),
                         seat());
         case Code::BaseOfSeatNeeded:
             return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs one of %2’s bases."), number(Arg::RedAlert),
@@ -188,14 +188,14 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs another player’s base."),
                         base(), seat(), number(Arg::RedAlert));
         case Code::OtherBaseChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3’s."), base(),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships must go to one of %3’s bases."), base(),
                         owner(), seat());
         case Code::BaseChosenTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
         case Code::TooManyBases:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Bases chosen: %1. RED ALERT %3 takes only %2 here."),
                         number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
         case Code::CardNotTaken:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 does not lie on a base that is being taken."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not on a base that is being taken."), piece());
         case Code::CardPlacedTwice:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 was chosen twice; a card goes to one place."), piece());
         case Code::CardNotOnBase:
@@ -228,9 +228,9 @@ QString RefusalWriter::text() const {
                                           "%1 is not in the discard pile, and RED ALERT 12 plays a card from there."),
                         piece());
         case Code::OtherSeatsTurn:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, but then it would be %2’s turn."), seat(), owner());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, but after the correction it would be %2’s turn."), seat(), owner());
         case Code::OtherKindOfCard:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not that kind of card."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not the kind of card that was played."), piece());
     }
     return {};
 }

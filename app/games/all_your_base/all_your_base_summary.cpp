@@ -32,7 +32,7 @@ QStringList ofSeats(const State& state, const Setup& setup, const QString& sente
 }
 
 QString ofAttack(const State& state, const Setup& setup, const PendingAttack& attack) {
-    return Said::tr("%1 attacks a base of %2’s: %3 against %4.")
+    return Said::tr("%1 attacks one of %2’s bases: %3 against %4.")
         .arg(AllYourBaseTexts::seatName(setup, state.turn.seat),
              AllYourBaseTexts::seatName(setup, state.base(attack.target)->owner),
              QString::number(attackOf(state, attack.with)), QString::number(defenseOf(state, attack.target)));

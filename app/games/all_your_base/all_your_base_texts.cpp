@@ -42,7 +42,7 @@ QString placeName(BaseId at) { return at == BaseId::None ? Override::tr("the dis
 
 /// Places with the same cards read the same.
 QString kinds(const State& state, const std::vector<PieceId>& pieces) {
-    //: no cards lie there, as in “B3 of Dana: cards 2 Zigs → none”
+    //: no cards lie there, as in “Dana’s B3: cards 2 Zigs → none”
     return pieces.empty() ? Override::tr("none", "cards") : AllYourBaseTexts::cardList(state, pieces);
 }
 
@@ -299,9 +299,9 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
                 return names.isEmpty() ? Override::tr("No extra turn is due")
                                        : Override::tr("Extra turns: %1").arg(Joined::list(names));
             },
-            [](const edit::ClosePending&) { return Override::tr("What was unfinished no longer counts"); },
+            [](const edit::ClosePending&) { return Override::tr("What was unfinished is canceled"); },
             [](const edit::OpenChange& change) {
-                return Override::tr("Change for a surplus of %1").arg(change.surplus);
+                return Override::tr("Change allowed for a surplus of %1").arg(change.surplus);
             },
             [&](const edit::EndGame& change) {
                 return change.winner ? Override::tr("The game ends, won by %1").arg(seatName(setup, *change.winner))
@@ -309,8 +309,8 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
             },
             [](const edit::ReopenGame&) { return Override::tr("The game goes on"); },
             [](const edit::OpenFreePlays& change) {
-                return change.left ? Override::tr("Free plays of RED ALERT %1: %2").arg(change.card).arg(*change.left)
-                                   : Override::tr("Free plays of RED ALERT %1, without a limit").arg(change.card);
+                return change.left ? Override::tr("Free plays from RED ALERT %1: %2").arg(change.card).arg(*change.left)
+                                   : Override::tr("Unlimited free plays from RED ALERT %1").arg(change.card);
             },
         },
         edit);

@@ -146,7 +146,7 @@ CheckCards AttackCheckModel::more() const { return reach().more ? told(reach().m
 
 QString AttackCheckModel::fullText() const {
     return inTextLanguage(language(),
-                          [] { return tr("No more than %1 cards: as many as the game has.").arg(maxCardsToCheck); });
+                          [] { return tr("No more than %1 cards: the game has no more.").arg(maxCardsToCheck); });
 }
 
 QString AttackCheckModel::verdict() const {
@@ -182,19 +182,19 @@ QStringList AttackCheckModel::sentences() const {
     if (m_turnedRound) {
         lines << tr("Against %1 attack, this base needs a defense of %2.").arg(attack()).arg(mustStand());
         lines << (reach().enough()
-                      ? tr("%1 defense holds.").arg(defense())
+                      ? tr("A defense of %1 holds.").arg(defense())
                       : tr("Only %1 defense stands here: %n missing.", nullptr, reach().missing).arg(defense()));
         if (const QString words = more().words; !words.isEmpty())
-            lines << tr("With %1 added it would hold.").arg(words);
+            lines << tr("With %1 added, the base would hold.").arg(words);
     } else {
         lines << tr("%1 attack against %2 defense.").arg(attack()).arg(defense());
         lines << (!reach().enough()      ? tr("Not enough: %n missing.", nullptr, reach().missing)
                   : reach().justEnough() ? tr("Just enough.")
                                          : tr("Enough, with a surplus of %1.").arg(reach().surplus));
         if (const QString words = more().words; !words.isEmpty())
-            lines << tr("With %1 added it would be enough.").arg(words);
+            lines << tr("Adding %1 would be enough.").arg(words);
     }
-    if (outOfReach()) lines << tr("No cards in the game would be enough.");
+    if (outOfReach()) lines << tr("Not even all the cards in the game would be enough.");
     if (const QString words = fewest().words; !words.isEmpty()) lines << tr("The fewest that would do: %1.").arg(words);
     if (m_turnedRound || !reach().enough()) return lines;
     if (const QString words = change().words; !words.isEmpty()) lines << tr("Best change to take: %1.").arg(words);

@@ -44,7 +44,7 @@ OrWhyNot<CardCounts> readCards(const Translator& say, const QString& option, con
         cards[*card] += match.hasCaptured(1) ? match.captured(1).toInt() : 1;
         if (cards.total() > maxCardsToCheck)
             return tl::unexpected(
-                withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards.")),
+                withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards in the game.")),
                               QString::number(maxCardsToCheck)));
     }
     return cards;
@@ -68,7 +68,7 @@ OrWhyNot<CardValues> readValuesFile(const Translator& say, const QString& path) 
         std::ranges::any_of(allCards, [&](Card card) { return object->contains(AllYourBaseCodec::cardName(card)); });
     if (!namesACard && !object->contains("base"_L1))
         return tl::unexpected(
-            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "%1 gives no card values.")), path));
+            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "%1 contains no card values.")), path));
     const auto values = AllYourBaseCodec::readValues(*object);
     if (!values) return faulty(values.error());
     return *values;
@@ -88,7 +88,7 @@ OrWhyNot<AttackQuestion> readQuestion(const Translator& say, const AttackOptions
             say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "--with must name at least one card.")));
     if (!isValid(question))
         return tl::unexpected(
-            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards.")),
+            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards in the game.")),
                           QString::number(maxCardsToCheck)));
     const auto values = readValuesFile(say, options.values);
     if (!values) return tl::unexpected(values.error());

@@ -75,7 +75,7 @@ std::vector<CardsToMoveLine> cardsToMoveLines(const CardsToMove& moved, const St
     const QStringList discarded = discardedThings(moved, after);
     if (!discarded.isEmpty()) lines.add("trash", Cards::tr("To the discard pile: %1.").arg(Joined::list(discarded)));
     if (moved.handDiscarded)
-        lines.add("trash", Cards::tr("%1 discards the whole hand.").arg(lines.name(*moved.handDiscarded)));
+        lines.add("trash", Cards::tr("%1 discards their whole hand.").arg(lines.name(*moved.handDiscarded)));
     lines.tellPassed(moved.passed);
     lines.tellLaid(moved.laid);
     lines.tellGiven(moved.given);

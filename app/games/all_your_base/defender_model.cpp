@@ -40,7 +40,7 @@ QString DefenderModel::title() const {
 QString DefenderModel::text() const {
     const auto* declared = attack();
     if (!declared) return {};
-    return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
+    return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks your base: %2 attack against %3 defense."))
         .arg(AllYourBaseTexts::seatName(m_game.setup(), m_game.state().turn.seat))
         .arg(attackPoints())
         .arg(defensePoints());

@@ -20,7 +20,7 @@ QString FreePlaysModel::after() const {
     const auto& stack = std::get<PendingFreePlays>(m_game.state().pending).stack;
     QStringList beneath;
     for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
-        beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card)
+        beneath << (layer->left ? tr("%n from RED ALERT %1", nullptr, *layer->left).arg(layer->card)
                                 : tr("the hand (RED ALERT %1)").arg(layer->card));
     return beneath.isEmpty() ? QString() : tr("then %1").arg(Joined::list(beneath));
 }

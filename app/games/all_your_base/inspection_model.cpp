@@ -54,7 +54,7 @@ QStringList InspectionModel::wordsForBase() const {
     const Base& base = *state.base(BaseId(m_base));
     QStringList words;
     words << tr("Defense %1: its own %2 plus its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
-    words << tr("%n attack point(s) capture it.", nullptr, attackNeeded(state, base.id));
+    words << tr("%n attack point(s) are enough to capture it.", nullptr, attackNeeded(state, base.id));
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))
@@ -67,7 +67,7 @@ QStringList InspectionModel::wordsForPiece() const {
     const Piece& piece = *m_game.state().piece(PieceId(m_piece));
     return {tr("Attack %1, defense %2.").arg(int{piece.attack}).arg(int{piece.defense}),
             piece.discarded() ? tr("In the discard pile.") : tr("On %1.").arg(idText(piece.at)),
-            tr("Its number in the log: %1").arg(idText(piece.id))};
+            tr("Number in the log: %1").arg(idText(piece.id))};
 }
 
 void InspectionModel::refresh() {

@@ -65,7 +65,7 @@ AlertShipRow alertShipRow(const Piece& piece, const Base& base, const Setup& set
     row.owner = base.owner;
     row.base = idText(base.id);
     //: a card, a base, its owner
-    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3")
+    row.spoken = QCoreApplication::translate("Table", "%1, on %3’s %2")
                      .arg(AllYourBaseTexts::spoken(piece), row.base, AllYourBaseTexts::seatName(setup, base.owner));
     return row;
 }

@@ -8,7 +8,7 @@ namespace basekeeper {
 namespace {
 
 constexpr MarkKind bonusMark{QLatin1StringView("bonus"), QLatin1StringView("tiles/token"),
-                             //: a mark in the chart: here bonus tokens were taken
+                             //: a mark in the chart: here bonus tokens were played
                              QT_TRANSLATE_NOOP("Course", "bonus token")};
 constexpr MarkKind outMark{QLatin1StringView("out"), QLatin1StringView("close"),
                            //: a mark in the chart: here a ship dropped out
@@ -25,9 +25,9 @@ const CourseKinds& GameUi<Outspeed>::courseKinds() {
         //: title of an axis
         .extraSeries = {{QT_TRANSLATE_NOOP("Course", "fuel"), QT_TRANSLATE_NOOP("Course", "Fuel"),
                          QT_TRANSLATE_NOOP("Course", "Fuel, turn by turn")}},
-        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n zone(s) ahead of the next"),
-                 QT_TRANSLATE_NOOP("Course", "in the same zone as the next"),
-                 QT_TRANSLATE_N_NOOP("Course", "%n zone(s) behind the first")},
+        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n zone(s) ahead of the runner-up"),
+                 QT_TRANSLATE_NOOP("Course", "in the same zone as the runner-up"),
+                 QT_TRANSLATE_N_NOOP("Course", "%n zone(s) behind the leader")},
         .counts = {{.name = QLatin1StringView("fuel-spent"),
                     .column = QT_TRANSLATE_NOOP("Course", "Fuel spent on routes"),
                     .told = QT_TRANSLATE_NOOP("Course", "fuel spent %1")},

@@ -22,11 +22,11 @@ constexpr std::array saidOfOutspeed{
     LessonSentence{
         "no-tokens",
         QT_TRANSLATE_NOOP("Lesson",
-                          "Bonus tokens could be played now, but nobody has one yet: that phase passes by itself.")},
+                          "Bonus tokens could be played now, but nobody has one yet, so that phase is skipped.")},
     LessonSentence{"program",
                    QT_TRANSLATE_NOOP("Lesson", "Everybody chooses a route in secret, on the wheel or on this device.")},
     LessonSentence{"resolve",
-                   QT_TRANSLATE_NOOP("Lesson", "All have chosen: now the routes are paid for, and the ships move.")},
+                   QT_TRANSLATE_NOOP("Lesson", "Everyone has chosen: now the routes are paid for, and the ships move.")},
     LessonSentence{"take", QT_TRANSLATE_NOOP("Lesson", "Cleo draws two bonus tokens and keeps one: tap the nitro.")},
     LessonSentence{"moved",
                    QT_TRANSLATE_NOOP("Lesson", "Ana paid the most fuel and is in front, and a new tile turns up.")},
@@ -35,7 +35,7 @@ constexpr std::array saidOfOutspeed{
     LessonSentence{"nitro", QT_TRANSLATE_NOOP("Lesson", "Tap what Cleo has played.")},
     LessonSentence{"apply",
                    QT_TRANSLATE_NOOP("Lesson", "Basekeeper shows what the nitro will do: let it take effect.")},
-    LessonSentence{"forward", QT_TRANSLATE_NOOP("Lesson", "The nitro has brought Cleo one zone forward.")},
+    LessonSentence{"forward", QT_TRANSLATE_NOOP("Lesson", "The nitro has moved Cleo one zone forward.")},
     LessonSentence{"end", QT_TRANSLATE_NOOP(
                               "Lesson", "After thirteen tiles the ship in front wins; now you can run your own race.")},
 };

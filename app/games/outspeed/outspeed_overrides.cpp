@@ -90,7 +90,7 @@ private:
         tell(name, Override::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));
         //: as in “Dana: route chosen no → yes”
         tell(name, Override::tr("route chosen"), yesOrNo(was.choice.has_value()), yesOrNo(is.choice.has_value()));
-        if (was.choice && is.choice && was.choice != is.choice) m_lines << Override::tr("%1: another route").arg(name);
+        if (was.choice && is.choice && was.choice != is.choice) m_lines << Override::tr("%1: route changed").arg(name);
         //: as in “Dana: dice rolled 0 → 1”
         tell(name, Override::tr("dice rolled"), static_cast<int>(was.rolls.size()), static_cast<int>(is.rolls.size()));
         if (was.eliminated != is.eliminated)
@@ -117,7 +117,7 @@ private:
         tell(turn, Override::tr("tile"), tileText(m_before), tileText(m_after));
         if (m_before.tile && m_after.tile && m_before.tile != m_after.tile &&
             m_before.tile->number == m_after.tile->number)
-            m_lines << Override::tr("Tile %1 is described again").arg(m_after.tile->number);
+            m_lines << Override::tr("Tile %1: description changed").arg(m_after.tile->number);
         //: of the tiles: for how many players
         tell(turn, Override::tr("tile side"), OutspeedTexts::sideText(m_before.side),
              OutspeedTexts::sideText(m_after.side));
@@ -160,13 +160,13 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
                 return Override::tr("Sections on the table: %1").arg(sectionsText(change.third));
             },
             [](const edit::SetSide& change) {
-                return Override::tr("The tiles show the side for %1").arg(OutspeedTexts::sideText(change.side));
+                return Override::tr("The tiles show the %1 side").arg(OutspeedTexts::sideText(change.side));
             },
             [](const edit::StartTurn& change) {
                 return Override::tr("Turn %1 starts: its tile must be described").arg(change.turn);
             },
             [](const edit::SetTile& change) {
-                return Override::tr("Tile %1 is described again").arg(change.tile.number);
+                return Override::tr("Tile %1: description changed").arg(change.tile.number);
             },
             [](const edit::SetPhase& change) { return Override::tr("Phase: %1").arg(phaseName(change.phase)); },
             [&](const edit::SetChoice& change) {

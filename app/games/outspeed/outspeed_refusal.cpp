@@ -60,10 +60,10 @@ QString RefusalWriter::route() const {
 QString RefusalWriter::resolutionDue() const {
     const Due due = outspeed::due(m_state);
     if (const auto* rolls = std::get_if<RollsDue>(&due); rolls != nullptr && !rolls->due.empty())
-        return fill(QT_TRANSLATE_NOOP("Refusal", "A roll is due first: %1 rolls %2."),
+        return fill(QT_TRANSLATE_NOOP("Refusal", "A roll is due first: %1 must roll %2."),
                     seatName(rolls->due.front().seat), theDie(m_say, rolls->due.front().die));
     if (const auto* tokens = std::get_if<TokensDue>(&due); tokens != nullptr && !tokens->due.empty())
-        return fill(QT_TRANSLATE_NOOP("Refusal", "%1 takes a bonus token first."), seatName(tokens->due.front().seat));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must take a bonus token first."), seatName(tokens->due.front().seat));
     return fill(QT_TRANSLATE_NOOP("Refusal", "The routes of this turn must be resolved first."));
 }
 
@@ -91,14 +91,14 @@ QString RefusalWriter::ofTile() const {
     using Code = ViolationCode;
     switch (m_violation.code) {
         case Code::NoSuchTile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot come up this turn: it must be from %2 to %3."),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot come up this turn: only tiles %2 to %3 can."),
                         number(Arg::Tile), number(Arg::Lowest), number(Arg::Highest));
         case Code::TileUsed:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already come up, in turn %2."), number(Arg::Tile),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already come up, on turn %2."), number(Arg::Tile),
                         number(Arg::Turn));
         case Code::TileOutOfOrder:
             return fill(
-                QT_TRANSLATE_NOOP("Refusal", "In the first game the tiles come in order: now it is tile %1, not %2."),
+                QT_TRANSLATE_NOOP("Refusal", "In the first game the tiles come in order: tile %1 is next, not tile %2."),
                 number(Arg::Needed), number(Arg::Tile));
         case Code::OtherSideDue:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 was turned: describe its other side, not tile %2."),
@@ -198,7 +198,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has not chosen a route yet."), seat());
         case Code::RollNotDue: return rollNotDue();
         case Code::OtherDieDue:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 now rolls %2."), seat(),
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must roll %2 now."), seat(),
                         theDie(m_say, static_cast<Die>(value(Arg::Die))));
         case Code::TokenNotDue:
             return has(Arg::Seat) ? fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no bonus token to take now."), seat())

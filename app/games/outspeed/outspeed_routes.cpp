@@ -29,12 +29,12 @@ QString diceText(const Dice& dice, bool ofCost) {
 
 QString zones(const Amount& amount) {
     if (const int* number = std::get_if<int>(&amount)) return RouteWords::tr("%n zone(s) forward", nullptr, *number);
-    return RouteWords::tr("zones forward: %1").arg(OutspeedTexts::amount(amount, false));
+    return RouteWords::tr("zones forward (%1)").arg(OutspeedTexts::amount(amount, false));
 }
 
 QString fuel(const Amount& amount, bool ofCost) {
     if (const int* number = std::get_if<int>(&amount)) return RouteWords::tr("%n fuel", nullptr, *number);
-    return RouteWords::tr("fuel: %1").arg(OutspeedTexts::amount(amount, ofCost));
+    return RouteWords::tr("fuel (%1)").arg(OutspeedTexts::amount(amount, ofCost));
 }
 
 QString benefit(const Benefit& benefit) {
@@ -51,7 +51,7 @@ QString benefit(const Benefit& benefit) {
 QString OutspeedTexts::amount(const Amount& amount, bool ofCost) {
     return std::visit(Overload{
                           [](int number) { return QString::number(number); },
-                          [](const Choosers&) { return RouteWords::tr("one per pilot on it"); },
+                          [](const Choosers&) { return RouteWords::tr("one per pilot on this route"); },
                           [&](const Dice& dice) { return diceText(dice, ofCost); },
                           [](const Wheel&) { return RouteWords::tr("as set on the middle wheel"); },
                       },
@@ -65,8 +65,8 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     QStringList told{RouteWords::tr("Route %1.").arg(routeName(route))};
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
     if (route.sole) {
-        told << RouteWords::tr("A pilot alone on it pays nothing and gains: %1.").arg(benefit(route.benefit));
-        told << RouteWords::tr("Several pilots pay %1 each and gain nothing.").arg(cost);
+        told << RouteWords::tr("A pilot alone on this route pays nothing and gains: %1.").arg(benefit(route.benefit));
+        told << RouteWords::tr("Two or more pilots pay %1 each and gain nothing.").arg(cost);
     } else {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }

@@ -55,7 +55,7 @@ QString plays(const step::Plays& step, const Setup& setup) {
         case Token::IonCannon: return Race::tr("%1 fires the ion cannon at %2").arg(name, touched);
         case Token::Flamethrower: return Race::tr("%1 drives back %2 with the flamethrower").arg(name, touched);
         case Token::FuelTank: return Race::tr("%1 opens the fuel tank").arg(name);
-        case Token::Nitro: return Race::tr("%1 fires the nitro").arg(name);
+        case Token::Nitro: return Race::tr("%1 hits the nitro").arg(name);
         case Token::ForceField: return Race::tr("%1 plays the force field").arg(name);
     }
     return {};
@@ -64,7 +64,7 @@ QString plays(const step::Plays& step, const Setup& setup) {
 QString fieldsRemoved(const step::FieldsRemoved& step) {
     const int count = static_cast<int>(step.zones.size());
     const QString text = step.withSection
-                             ? Race::tr("%n force field(s) go with the section: zone %1", nullptr, count)
+                             ? Race::tr("%n force field(s) are removed with the section: zone %1", nullptr, count)
                              : Race::tr("Ships entered: %n force field(s) removed from zone %1", nullptr, count);
     return text.arg(numbers(step.zones));
 }
@@ -102,7 +102,7 @@ QString shared(const step::Shared& step, const State& after, const Setup& setup)
     const QString route =
         known ? OutspeedTexts::routeName(after.tile->routes[step.route]) : QString::number(step.route + 1);
     const QString names = seatList(setup.seats, step.seats);
-    if (step.tooMany) return Race::tr("Route %1: too many! %2 lose the turn").arg(route, names);
+    if (step.tooMany) return Race::tr("Route %1: too many! %2 lose their turn").arg(route, names);
     if (step.soleTaker) return Race::tr("Route %1: %2 alone, free of charge").arg(route, names);
     if (step.soleMissed) return Race::tr("Route %1: shared! %2 pay but gain nothing").arg(route, names);
     return Race::tr("Route %1: %2").arg(route, names);
@@ -159,8 +159,8 @@ QString OutspeedTexts::step(const Step& step, const State& after, const Setup& s
             },
             [](const step::TilesTurned& told) {
                 return told.tile == 0
-                           ? Race::tr("Four or fewer are left: the tiles are turned to the side for 3–4")
-                           : Race::tr("Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too")
+                           ? Race::tr("Four or fewer are left: the tiles are turned to the side for 3–4 players")
+                           : Race::tr("Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players")
                                  .arg(told.tile);
             },
             [&](const step::Shared& told) { return shared(told, after, setup); },
@@ -168,7 +168,7 @@ QString OutspeedTexts::step(const Step& step, const State& after, const Setup& s
                 return Race::tr("%1 takes %n bonus token(s)", nullptr, told.tokens).arg(seatName(setup, told.seat));
             },
             [](const step::SectionArrives& told) {
-                return Race::tr("The third section is put in front, up to zone %1").arg(told.track.front);
+                return Race::tr("The third section is added in front: the track ends at zone %1").arg(told.track.front);
             },
             [](const step::SectionGoes& told) {
                 return Race::tr("The rear section is taken away: the track begins at zone %1").arg(told.track.rear);

@@ -254,7 +254,7 @@ QString OutspeedTable::rollText() const {
     const Route& route = state().tile->routes[seatOf(state(), due->seat).choice->route];
     const QString name = OutspeedTexts::routeName(route);
     switch (due->next) {
-        case RollFor::Cost: return tr("Route %1 costs: %2").arg(name, OutspeedTexts::amount(route.cost, true));
+        case RollFor::Cost: return tr("Route %1, cost: %2").arg(name, OutspeedTexts::amount(route.cost, true));
         case RollFor::Zones:
             return tr("Route %1, zones forward: %2").arg(name, OutspeedTexts::amount(route.benefit.zones, false));
         case RollFor::Fuel:
@@ -280,7 +280,7 @@ QString OutspeedTable::decidedBy() const {
     if (!over() || state().winners.empty() || state().endedBy != EndedBy::Finish) return {};
     switch (outspeed::decidedBy(outspeed::standings(state()))) {
         case DecidedBy::Zone: return tr("The front ship wins.");
-        case DecidedBy::Fuel: return tr("Tied in one zone; more fuel decides.");
+        case DecidedBy::Fuel: return tr("Tied on zone; more fuel decides.");
         case DecidedBy::Tokens: return tr("Tied on zone and fuel; more bonus tokens decide.");
         case DecidedBy::NobodyElse: return {};
         case DecidedBy::Nothing: return tr("Tied on zone, fuel and bonus tokens: the victory is shared.");

@@ -97,7 +97,7 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
             [](const Program&) { return Log::tr("has chosen a route"); },
             [&](const Roll& act) {
                 const QString roll =
-                    Log::tr("rolls %1 with %2").arg(QString::number(act.value), theDie(inScreensLanguage, act.die));
+                    Log::tr("rolls %1 on %2").arg(QString::number(act.value), theDie(inScreensLanguage, act.die));
                 return Joined::facts(QStringList{roll} + consequences(action, before, setup));
             },
             [&](const Resolve&) {
@@ -115,7 +115,7 @@ QString OutspeedTexts::actKnownBy(const State& now, const Action& action, const 
     const auto isPast = [&](Phase phase) { return now.over() || now.turn > before.turn || now.phase > phase; };
     if (const auto* chosen = std::get_if<Program>(&action); chosen != nullptr && isPast(Phase::Programming)) {
         const QString route = shownName(QString::fromStdString(chosen->route));
-        return chosen->wheel ? Log::tr("chooses route %1, wheel on %2").arg(route, QString::number(*chosen->wheel))
+        return chosen->wheel ? Log::tr("chooses route %1, wheel at %2").arg(route, QString::number(*chosen->wheel))
                              : Log::tr("chooses route %1").arg(route);
     }
     if (const auto* played = std::get_if<Announce>(&action); played != nullptr && isPast(Phase::Bonuses))

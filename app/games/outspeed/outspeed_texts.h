@@ -71,7 +71,7 @@ public:
     /// Why a ship is out, in a few words, such as "no fuel left".
     [[nodiscard]] static QString outBy(outspeed::step::OutBy by);
 
-    /// A value of a tile in a few words, such as "3", "one per pilot on it" or "the yellow die + 1".
+    /// A value of a tile in a few words, such as "3", "one per pilot on this route" or "the yellow die + 1".
     [[nodiscard]] static QString amount(const outspeed::Amount& amount, bool ofCost);
     /// A route in words, for people who cannot see its pictures: "Route A. Condition: at most 2 pilots. …"
     [[nodiscard]] static QString route(const outspeed::Tile& tile, std::size_t index);

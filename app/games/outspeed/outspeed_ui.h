@@ -19,7 +19,7 @@ struct GameUi<Outspeed> {
         QLatin1StringView("Outspeed/OutspeedScreen"), QLatin1StringView("Outspeed/OutspeedSetupScreen"),
         QLatin1StringView("Outspeed/OutspeedReplay"), QLatin1StringView("Outspeed/RacePicture")};
     static constexpr const char* says =
-        QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
+        QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who pulls ahead?");
     static constexpr int printedCards = 0;
     static constexpr QLatin1StringView saidInEnglish{};
 

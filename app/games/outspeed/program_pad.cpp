@@ -33,7 +33,7 @@ QString ProgramPad::handOver() const {
     return say(QT_TRANSLATE_NOOP("ProgramPad", "Hand the tablet to %1")).arg(seatName());
 }
 QString ProgramPad::handOverHint() const {
-    return say(QT_TRANSLATE_NOOP("ProgramPad", "Nobody else looks until the route is confirmed."));
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "No one else may look until the route is confirmed."));
 }
 QString ProgramPad::uncoverLabel() const {
     return say(QT_TRANSLATE_NOOP("ProgramPad", "I am %1: show the routes")).arg(seatName());
@@ -51,18 +51,18 @@ QString ProgramPad::note() const {
     if (m_tellsMissing && !m_chosen) return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap a route first."));
     if (m_tellsMissing && !ready()) return say(QT_TRANSLATE_NOOP("ProgramPad", "Set the middle wheel first."));
     const bool tooDear = std::ranges::any_of(m_choices, &RouteChoice::allTooDear);
-    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "You can afford no route, so you may choose any."))
+    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "You cannot afford any route, so you may choose any of them."))
                    : QString();
 }
 
 bool ProgramPad::asksWheel() const { return m_chosen && m_state.tile && usesWheel(m_state.tile->routes[*m_chosen]); }
 QString ProgramPad::wheelLabel() const {
-    return say(QT_TRANSLATE_NOOP("ProgramPad", "Middle wheel: that much fuel for that many zones"));
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "Middle wheel: pay that much fuel, move that many zones"));
 }
 int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].highestWheel : 0; }
 bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }
 QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and hide")); }
-QString ProgramPad::coverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Cover again")); }
+QString ProgramPad::coverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Hide the routes again")); }
 QString ProgramPad::closeLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Back to the table")); }
 
 Refusal ProgramPad::problem() const {

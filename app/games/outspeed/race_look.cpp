@@ -61,7 +61,7 @@ QString spoken(const RaceSeatRow& row) {
                                          : RaceLookText::tr("fuel from %1 to %2").arg(row.fuelBefore).arg(row.fuel))
           << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
     //: of the player whose ship is in front
-    if (row.leads) parts << RaceLookText::tr("leads");
+    if (row.leads) parts << RaceLookText::tr("in the lead");
     //: said of a player
     if (row.announced) parts << RaceLookText::tr("plays a token");
     //: said of a player, whose route is chosen

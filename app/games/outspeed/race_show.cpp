@@ -214,16 +214,16 @@ OutspeedMoment RaceShow::moment() const {
 QString RaceShow::headingOf(const Beat& beat) const {
     const Step& first = m_moments[beat.begin].moment.step;
     const State& before = m_before[m_moments[beat.begin].act];
-    if (const auto* group = std::get_if<step::Group>(&first)) return tr("Bonus tokens of zone %1").arg(group->zone);
+    if (const auto* group = std::get_if<step::Group>(&first)) return tr("Bonus tokens from zone %1").arg(group->zone);
     switch (sortOf(first, before)) {
         case Sort::Tokens: return tr("Bonus tokens");
-        case Sort::Effects: return tr("What they do");
+        case Sort::Effects: return tr("What the tokens do");
         case Sort::Routes: return tr("The routes are revealed");
         case Sort::Costs: return tr("All pay at the same moment");
         case Sort::Benefits: return tr("All gain at the same moment");
         case Sort::Out: return tr("Out of the race");
         case Sort::Arrives: return tr("The third section arrives");
-        case Sort::Goes: return tr("The rear section goes");
+        case Sort::Goes: return tr("The rear section is removed");
         case Sort::Turned: return tr("The tiles are turned");
         case Sort::Ends: return tr("End of turn %1").arg(before.turn);
         case Sort::Over: return tr("The race is over");

@@ -81,13 +81,13 @@ QString TileEditor::placeText() const {
         case TilePlace::Name: return tr("Route %1: its name on the wheel").arg(name);
         case TilePlace::Condition: return tr("Route %1: for how many pilots?").arg(name);
         case TilePlace::Cost:
-            return m_typing.adding ? tr("Route %1: how much fuel is added to the die?").arg(name)
+            return m_typing.adding ? tr("Route %1: how much fuel is added to the roll?").arg(name)
                                    : tr("Route %1: how much fuel does it cost?").arg(name);
         case TilePlace::Zones:
-            return m_typing.adding ? tr("Route %1: how many zones are added to the die?").arg(name)
+            return m_typing.adding ? tr("Route %1: how many zones are added to the roll?").arg(name)
                                    : tr("Route %1: how many zones forward?").arg(name);
         case TilePlace::Fuel:
-            return m_typing.adding ? tr("Route %1: how much fuel is added to the die?").arg(name)
+            return m_typing.adding ? tr("Route %1: how much fuel is added to the roll?").arg(name)
                                    : tr("Route %1: how much fuel does it give?").arg(name);
         case TilePlace::Tokens: return tr("Route %1: how many bonus tokens does it give?").arg(name);
     }

@@ -73,7 +73,7 @@ std::vector<TileKeyRow> nameKeys(const Route& route, bool isNew) {
     for (const std::string& name : tileRouteNames()) {
         const QString letter = QString::fromStdString(name);
         keys.push_back(
-            withSign(letter, letter, Key::tr("Name it %1").arg(letter), {column++}, !isNew && route.name == name));
+            withSign(letter, letter, Key::tr("Name the route %1").arg(letter), {column++}, !isNew && route.name == name));
     }
     return keys;
 }
@@ -92,7 +92,7 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
     keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
                             //: below a sign on a key: for a pilot who is alone on the route
                             Key::tr("free if alone"),
-                            Key::tr("Free for a pilot alone on it; several pay but gain nothing"), sole, route.sole));
+                            Key::tr("Free for a lone pilot; if several choose it, they pay and gain nothing"), sole, route.sole));
     return keys;
 }
 
@@ -117,15 +117,15 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     std::vector<TileKeyRow> keys = digitKeys(shown);
     keys.push_back(withWord(QStringLiteral("tens"), QStringLiteral("1_"),
                             //: below a sign on a key: the first digit of a number from 10 on
-                            Key::tr("tens"), Key::tr("+10, then the digit"), tens, typing.tens > 0));
+                            Key::tr("tens"), Key::tr("10 plus the digit you tap next"), tens, typing.tens > 0));
     if (dice != nullptr)
         keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
                                 //: below a sign on a key: a number that is added to what the die shows
-                                Key::tr("plus a number"), Key::tr("A number added to the die"), plus, typing.adding));
+                                Key::tr("plus a number"), Key::tr("A number added to the roll"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
     keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
                             //: below a sign on a key: one for each pilot on the route
-                            Key::tr("per pilot"), Key::tr("One per pilot on it"), choosers,
+                            Key::tr("per pilot"), Key::tr("One per pilot on the route"), choosers,
                             std::holds_alternative<Choosers>(amount)));
     keys.push_back(withIcon(
         QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),

@@ -11,12 +11,12 @@ const CourseKinds& GameUi<ScoreSheet>::courseKinds() {
                   QT_TRANSLATE_NOOP("Course", "Before the first round"),
                   //: below a chart, along which the rounds go by
                   QT_TRANSLATE_NOOP("Course", "round")},
-        //: title of an axis, and the end of “%1 12 points at the end”
+        //: title of an axis, and the word before a number: “points at the end 12”
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, round by round")},
-        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the next"),
-                 QT_TRANSLATE_NOOP("Course", "tied on points with the next"),
-                 QT_TRANSLATE_N_NOOP("Course", "%n point(s) behind the first")},
+        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the runner-up"),
+                 QT_TRANSLATE_NOOP("Course", "tied on points with the runner-up"),
+                 QT_TRANSLATE_N_NOOP("Course", "%n point(s) behind the leader")},
     };
     return kinds;
 }

@@ -39,7 +39,7 @@ QString ScoreSheetTexts::act(const Action& action, const State& before, const Se
     return std::visit(
         Overload{
             [](const EnterPoints& act) {
-                return Log::tr("round %1: %2").arg(QString::number(act.round), pointsText(act.points));
+                return Log::tr("scores %2 in round %1").arg(QString::number(act.round), pointsText(act.points));
             },
             [](const EndGame&) { return Log::tr("The table ends the game"); },
             [&](const Overrule& act) { return overrideText<ScoreSheet, ScoreSheetTexts>(act, before, setup); },

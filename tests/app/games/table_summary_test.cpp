@@ -36,7 +36,7 @@ TEST_F(TableSummaryTest, TellsNothingOfWhatNobodyHas) {
 TEST_F(TableSummaryTest, TellsOfAnAttackAndOfWhoMayDeclare) {
     table.play(attackOn(3_B, {1_P}));
     EXPECT_EQ(summary(), "Ana’s turn: Attack.\n"
-                         "Ana attacks a base of 美玲’s: 5 against 1.\n"
+                         "Ana attacks one of 美玲’s bases: 5 against 1.\n"
                          "Bases: Ana 2, 美玲 2 and Tomás 1.");
     table.play(ResolveAttack{});
     for (int bases = 3; bases < 9; ++bases) table.base(0);

@@ -99,7 +99,7 @@ TEST(TurningPoints, AreWhereTheWinnerWasFurthestBehindAndWhenItTookTheLead) {
     EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{3, 2})) << "the last time that it was so far";
     EXPECT_EQ(course.aheadForGoodSince(), 5);
     EXPECT_EQ(CourseTexts::turningPoints(course),
-              (QStringList{"Turn 3: 2 bases behind the first", "Turn 5: in the lead for good"}));
+              (QStringList{"Turn 3: 2 bases behind the leader", "Turn 5: in the lead for good"}));
 }
 
 TEST(TurningPoints, AreNotWhereTheWinnerLedFromTheFirstStageOn) {

@@ -354,7 +354,7 @@ TEST_F(Statistics, AreATableThatATapOnAColumnSorts) {
     QStringList labels;
     for (const QVariant& column : statistics.columns()) labels << column.toMap()["label"].toString();
     EXPECT_EQ(labels.join(", "),
-              "name, games, won, win rate, in a row, captures, bases lost, counterattacks, last game");
+              "name, games, won, win rate, best streak, captures, bases lost, counterattacks, last game");
     EXPECT_EQ(statistics.columns().size() - 1, rowsOf<PlayerStatisticsRow>(statistics.players()).front().cells.size());
     EXPECT_EQ(playersInOrder(), "Ana Cleo Bert Dora") << "by games, most first";
     EXPECT_EQ(statistics.sortedBy(), "games");
@@ -389,8 +389,8 @@ TEST_F(Statistics, SayOfEachCellWhoAndWhatItCounts) {
     const auto& bert = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Bert"));
     const auto told = [&](const QString& column) { return cellOf(bert, column)["told"].toString(); };
     EXPECT_EQ(told("games"), "Bert: 1 game");
-    EXPECT_EQ(told("share"), "Bert: won 100% of the games");
-    EXPECT_EQ(told("streak"), "Bert: 1 won in a row");
+    EXPECT_EQ(told("share"), "Bert: won 100% of the games with a winner");
+    EXPECT_EQ(told("streak"), "Bert: best streak: 1");
     EXPECT_EQ(told("all-your-base-captures"), "Bert: 0 captures");
     EXPECT_TRUE(told("last").startsWith("Bert: last game ")) << told("last").toStdString();
 }
@@ -416,7 +416,7 @@ TEST_F(Statistics, TellOfTheGreatestComeback) {
     EXPECT_EQ(comeback.record, "comeback");
     EXPECT_EQ(comeback.label, "Greatest comeback");
     EXPECT_EQ(comeback.title, "turned");
-    EXPECT_TRUE(comeback.told.startsWith("2 bases behind the first · ")) << comeback.told.toStdString();
+    EXPECT_TRUE(comeback.told.startsWith("2 bases behind the leader · ")) << comeback.told.toStdString();
     const auto& ana = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana"));
     EXPECT_EQ(countsOf(ana), "0 0 0") << "it is no count of the player's";
 }

@@ -23,13 +23,14 @@ TEST_F(ForTheEar, NumbersAreSaidAsOneSaysThem) {
     isSaid("12½", "12 and a half", "12 y medio", "12点5");
     isSaid("12,5", "12 and a half", "12 y medio", "12点5");
     isSaid("12.5", "12 and a half", "12 y medio", "12点5");
-    isSaid("½", "one half", "medio", "二分之一");
-    isSaid("0.5", "one half", "medio", "二分之一");
-    isSaid("−½", "minus one half", "menos medio", "负二分之一");
+    isSaid("½", "one half", "medio", "零点五");
+    isSaid("0.5", "one half", "medio", "零点五");
+    isSaid("−½", "minus one half", "menos medio", "负零点五");
     isSaid("−3", "minus 3", "menos 3", "负3");
     isSaid("-3", "minus 3", "menos 3", "负3");
     isSaid("9,999", "9999", "9999", "9999");
     isSaid("9.999", "9999", "9999", "9999");
+    isSaid("9\u00a0999", "9999", "9999", "9999");
     isSaid("3–4", "3 to 4", "3 a 4", "3到4");
     isSaid("80%", "80 percent", "80 por ciento", "百分之80");
     isSaid("80 %", "80 percent", "80 por ciento", "百分之80");

@@ -159,6 +159,9 @@ TEST(AllYourBaseAttackCheck, clause_V_1_what_cannot_be_asked) {
         EXPECT_FALSE(isValid(full)) << "one too many";
         --(*cards)[Card::Cats];
     }
+    AttackQuestion alone;
+    alone.pile[Card::Zig] = maxCardsToCheck;
+    EXPECT_TRUE(isValid(alone)) << "all of one kind";
     AttackQuestion negative;
     negative.pile[Card::Zig] = -1;
     negative.attackers[Card::Zig] = 1;

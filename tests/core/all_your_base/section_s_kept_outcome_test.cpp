@@ -97,6 +97,14 @@ TEST(AllYourBase, clause_S_6_what_is_so_already_is_not_ruled) {
         EXPECT_EQ(keptAt(after(t, act), t, act), std::nullopt);
 }
 
+TEST(AllYourBase, clause_S_6_what_has_left_the_corrected_table_is_skipped) {
+    const Table t = battlefield();
+    const Table without = after(t, overrule({edit::RemoveBase{2_B}}));
+    for (const Action& act : std::vector<Action>{Regroup{{{1_P, 2_B}}}, overrule({edit::SetBaseDefense{2_B, 3}}),
+                                                 overrule({edit::AddCard{Card::Cats, {}, {}, 2_B}})})
+        EXPECT_EQ(keptAt(without, t, act), std::nullopt);
+}
+
 TEST(AllYourBase, clause_S_6_what_it_brings_gets_the_numbers_of_the_corrected_table) {
     const Table t = battlefield();
     Table corrected = t;

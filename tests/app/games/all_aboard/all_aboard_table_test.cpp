@@ -435,10 +435,10 @@ TEST(AllAboardTable, ABoatThatWouldBeReplacedHasNoOutcome) {
     app.layFright();
     app.table.lookAtBoat(1);
     EXPECT_EQ(app.table.outlook()->result(), AboardState::Result::None);
-    EXPECT_EQ(app.table.outlook()->outcome(), "Its card would be replaced: then anything can happen.");
+    EXPECT_EQ(app.table.outlook()->outcome(), "Its boat card would be replaced; after that, anything could happen.");
     app.table.lookAtBoat(2);
     EXPECT_EQ(app.table.outlook()->result(), AboardState::Result::None);
-    EXPECT_EQ(app.table.outlook()->outcome(), "Boat 1 gets another card first: until then anything can happen.");
+    EXPECT_EQ(app.table.outlook()->outcome(), "Boat 1 gets a new boat card first: until then, anything can happen.");
 }
 
 TEST(AllAboardTable, NothingCanBeDoneWhereItIsLookedBack) {

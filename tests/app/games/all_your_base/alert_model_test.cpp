@@ -182,7 +182,7 @@ TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
     app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
     app.turnOf(0, Phase::RedAlert);
     app.table.playRedAlert(11);
-    EXPECT_EQ(app.alert.question(), "Ana: tap a ship for 美玲 and Tomás to lose.");
+    EXPECT_EQ(app.alert.question(), "Ana: tap a ship for one of the others to lose.");
     EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5, 7}));
     app.table.tapPiece(6);
     EXPECT_EQ(app.table.refusal().clause, "5.11") << "CATS is no ship";
@@ -199,7 +199,7 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.alert.chooser(), 0);
     EXPECT_EQ(app.shipAnswers(), (std::vector{1, 3}));
     app.table.tapPiece(1);
-    EXPECT_EQ(app.alert.question(), "Ana: tap another player’s base for Zero Wing.");
+    EXPECT_EQ(app.alert.question(), "Ana: tap another player’s base for the Zero Wing.");
     EXPECT_TRUE(app.pieceRow(1, 1).chosen);
     app.table.tapBase(5);
     ASSERT_EQ(app.alert.arrows().size(), 1);
@@ -377,7 +377,7 @@ TEST(FreePlaysModel, CountsThemAndTellsWhatComesAfter) {
     EXPECT_EQ(plays.after(), "");
     app.table.playRedAlert(5);
     EXPECT_TRUE(plays.isEndless());
-    EXPECT_EQ(plays.after(), "then 1 of RED ALERT 4");
+    EXPECT_EQ(plays.after(), "then 1 from RED ALERT 4");
     EXPECT_TRUE(app.table.may().endFreePlays);
     app.table.endFreePlays();
     app.table.passFreePlay();

@@ -130,11 +130,11 @@ TEST_F(AttackCheckModelTest, IsReadAloudSentenceBySentence) {
     check.setTurnedRound(true);
     EXPECT_EQ(sentences(),
               (QStringList{"Against 6 attack, this base needs a defense of 6.",
-                           "Only 2 defense here: 4 more are needed.", "With Dreadnought added it would hold."}));
+                           "Only 2 defense here: 4 more are needed.", "With Dreadnought added, the base would hold."}));
     check.setTurnedRound(false);
     tap(Side::Defenders, {"zero-wing"});
     EXPECT_EQ(sentences(), (QStringList{"6 attack against 7 defense.", "Not enough: 2 missing.",
-                                        "With CATS added it would be enough."}));
+                                        "Adding CATS would be enough."}));
 }
 
 TEST_F(AttackCheckModelTest, SpeaksTheLanguageOfWhoeverAsks) {
@@ -203,7 +203,7 @@ TEST_F(AttackCheckModelTest, TakesNoMoreCardsThanTheGameHas) {
     EXPECT_EQ(check.attack(), maxCardsToCheck / 2);
     EXPECT_EQ(check.pileCount(), 0);
     EXPECT_TRUE(check.outOfReach());
-    EXPECT_TRUE(sentences().contains("No cards in the game would be enough."));
+    EXPECT_TRUE(sentences().contains("Not even all the cards in the game would be enough."));
     check.takeOff(Side::Defenders, "zig");
     EXPECT_FALSE(check.full());
 }
