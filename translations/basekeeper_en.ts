@@ -1694,8 +1694,8 @@
         <translation>How much defense is needed?</translation>
     </message>
     <message>
-        <source>Defense already here: %1</source>
-        <translation>Defense already here: %1</translation>
+        <source>Defense needed: %1</source>
+        <translation>Defense needed: %1</translation>
     </message>
     <message>
         <source>With these added, the base would hold</source>

@@ -1694,8 +1694,8 @@
         <translation>¿Cuánta defensa hace falta?</translation>
     </message>
     <message>
-        <source>Defense already here: %1</source>
-        <translation>Defensa que hay aquí: %1</translation>
+        <source>Defense needed: %1</source>
+        <translation>Defensa necesaria: %1</translation>
     </message>
     <message>
         <source>With these added, the base would hold</source>

@@ -1666,8 +1666,8 @@
         <translation>这里要多少防御才守得住？</translation>
     </message>
     <message>
-        <source>Defense already here: %1</source>
-        <translation>这里已有防御：%1</translation>
+        <source>Defense needed: %1</source>
+        <translation>所需防御点：%1</translation>
     </message>
     <message>
         <source>With these added, the base would hold</source>

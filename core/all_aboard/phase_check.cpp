@@ -65,12 +65,6 @@ LegalActs legalActs(const State& state) {
     return legalActsBy<LegalActs>([&](ActKind kind) { return whyNoneLegal(state, kind); });
 }
 
-void beginSailing(State& state) {
-    state.phase = Phase::Sailing;
-    state.sailing = 0;
-    sailIfNamed(state);
-}
-
 void sailIfNamed(State& state) { state.phase = unnamed(state).empty() ? Phase::Sailing : Phase::Reveal; }
 
 }  // namespace basekeeper::all_aboard

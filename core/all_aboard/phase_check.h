@@ -21,10 +21,8 @@ namespace basekeeper::all_aboard {
 /// Whether a boat card may bear that number (0.2).
 [[nodiscard]] bool isBoatNumber(Weight);
 
-/// Call after the last placement: the face-down animals are named, then the first boat sails.
-void beginSailing(State&);
-
-/// Starts sailing unless an animal still lies face down (1.3).
+/// Call after the last placement, and whenever an animal was named: sailing starts unless an animal still lies face
+/// down (1.3).
 void sailIfNamed(State&);
 
 }  // namespace basekeeper::all_aboard

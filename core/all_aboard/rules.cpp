@@ -83,7 +83,7 @@ void carry(State& state, const RevealBoats& act) {
 
 void carry(State& state, const Board& act) {
     state.boats[static_cast<std::size_t>(act.boat) - 1].aboard.push_back({act.seat, act.animal, false, false});
-    if (++state.placed == placementsOf(state)) beginSailing(state);
+    if (++state.placed == placementsOf(state)) sailIfNamed(state);
 }
 
 void carry(State& state, const Reveal& act) {

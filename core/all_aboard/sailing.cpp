@@ -29,7 +29,6 @@ State sailingNow(const State& state) {
         std::erase_if(boat.aboard, [](const Passenger& passenger) { return !passenger.animal; });
     const auto next = std::ranges::find_if(table.boats, [](const Boat& boat) { return !boat.result; });
     table.sailing = static_cast<int>(next - table.boats.begin());
-    table.phase = Phase::Sailing;
     return table;
 }
 

@@ -75,7 +75,6 @@ int roundOfBoats(const State& state) {
 
 void endRound(State& state) {
     state.sailing = 0;
-    state.replacing = false;
     if (state.round < rounds) {
         ++state.round;
         state.placed = 0;

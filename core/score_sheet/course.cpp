@@ -11,8 +11,8 @@ std::vector<std::vector<int>> totalsByRound(const State& state) {
     std::vector<std::vector<int>> all{std::vector<int>(state.rounds.front().size())};
     for (int round = 0; round < completeRounds(state); ++round) {
         all.push_back(all.back());
-        for (std::size_t seat = 0; seat < all.back().size(); ++seat)
-            all.back()[seat] += state.rounds[static_cast<std::size_t>(round)][seat].value_or(0);
+        std::ranges::transform(all.back(), state.rounds[static_cast<std::size_t>(round)], all.back().begin(),
+                               [](int sum, std::optional<int> points) { return sum + points.value_or(0); });
     }
     all.back() = totals(state);
     return all;

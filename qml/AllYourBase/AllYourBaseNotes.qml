@@ -10,7 +10,7 @@ RowLayout {
     id: notes
 
     required property AllYourBaseTable table
-    property bool brief: false
+    property bool brief: false // the latest act of the log needs the room
     property bool bare: false // there is room for the sign alone
 
     readonly property string names: Joined.plainList(table.queue, Theme.language)
@@ -46,9 +46,8 @@ RowLayout {
     SmallText {
         id: points
         objectName: "example-points"
-        visible: notes.table.examplePoints && !notes.bare && !(notes.brief && notes.names !== "")
-        text: notes.brief ? qsTr("Example points") : notes.table.exampleNote
-        Accessible.name: notes.table.exampleNote
+        visible: notes.table.examplePoints && !notes.brief
+        text: notes.table.exampleNote
         color: Theme.note
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -28,11 +28,11 @@ Column {
     }
     CheckLine {
         width: parent.width
-        visible: answer.check.asked && answer.check.turnedRound && answer.check.defense > 0
+        visible: answer.check.asked && answer.check.turnedRound
         iconName: "shield-filled"
         ink: Theme.defense
         language: answer.host.language
-        text: answer.host.say(() => qsTr("Defense already here: %1").arg(answer.check.defense))
+        text: answer.host.say(() => qsTr("Defense needed: %1").arg(answer.check.mustStand))
     }
     CheckLine {
         width: parent.width

@@ -595,8 +595,8 @@ TEST_F(Commands, AttackSaysInOneLineWhatItCannotAnswer) {
     failsOn("", "empty");
     failsOn("no", "JSON");
     failsOn("[]", "JSON object");
-    failsOn("{}", "gives no card values");
-    failsOn(R"({"basekeeper":"session"})", "gives no card values");
+    failsOn("{}", "contains no card values");
+    failsOn(R"({"basekeeper":"session"})", "contains no card values");
     failsOn(R"({"zig":{"attack":100}})", "zig.attack");
     failsOn(R"({"zig":3})", "zig");
     failsOn(R"({"crew":{"defense":1}})", "crew.defense");

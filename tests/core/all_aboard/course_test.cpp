@@ -36,6 +36,7 @@ TEST(AllAboardCourse, points_boat_by_boat) {
     EXPECT_EQ(course.voyages,
               (std::vector<Course::Voyage>{{1, 1, 2, BoatResult::Sailed}, {2, 1, 3, BoatResult::Sailed}}));
     EXPECT_EQ(course.boats, 2);
+    EXPECT_EQ(course.cupids, (std::vector<Course::Cupid>{{1, 0}, {1, 1}})) << "the two bears on boat 1";
     EXPECT_EQ(course.overrides, std::vector<std::size_t>{1});
     EXPECT_EQ(course.seats, (std::vector<Course::SeatTotals>{{1, 1, 1}, {2, 1, 0}}));
     EXPECT_EQ(course.lead, 10);
@@ -78,6 +79,8 @@ TEST(AllAboardCourse, the_lead_is_the_winners) {
     EXPECT_EQ(course.lead, -6);
     EXPECT_TRUE(course.over);
     EXPECT_EQ(course.winners, std::vector<SeatId>{0});
+    const std::vector<Action> other{overrule({edit::SetCupids{0, 1}, edit::EndGame{{1}}})};
+    EXPECT_EQ(courseOf(setupFor(2), other).lead, -2);
 }
 
 TEST(AllAboardCourse, of_a_session_is_that_of_its_line_of_play) {

@@ -153,6 +153,18 @@ TEST(AllAboard, clause_1_3a_a_seat_keeps_an_animal_for_the_one_that_lies_face_do
     t.play(Reveal{0, Bear});
 }
 
+TEST(AllAboard, clause_1_3a_the_last_animal_can_be_placed_where_none_lies_face_down) {
+    Table t = boarding();
+    std::vector<Edit> gone;
+    for (const Animal animal : allAnimals)
+        if (animal != Lion) gone.emplace_back(edit::MoveAnimal{{0, animal}, edit::Place::Discarded});
+    t.play(overrule(gone));
+    EXPECT_EQ(t.against(ActKind::Board), std::nullopt);
+    t.board(0, 1, Lion);
+    EXPECT_EQ(t.aboard(1), (std::vector<SeatAnimal>{{0, Lion}}));
+    EXPECT_FALSE(t.boat(1).aboard[0].inLove);
+}
+
 TEST(AllAboard, clause_1_4_the_phase_is_looked_at_first_then_what_exists) {
     Table t = boarding();
     t.refuses(Reveal{9, Mouse}, Code::OutOfPhase, "1.3", {{Arg::Phase, static_cast<int>(Phase::Boarding)}});

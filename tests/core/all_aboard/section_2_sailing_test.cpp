@@ -155,6 +155,16 @@ TEST(AllAboard, clause_2_3_halves_are_exact) {
     EXPECT_EQ(t.boat(1).result, BoatResult::Sailed);
 }
 
+TEST(AllAboard, clause_2_3_a_boat_is_too_heavy_above_its_number) {
+    Table t(2);
+    t.lay({9_kg, 1_kg}, {{{0, Fox}}, {{1, Fox}}});
+    EXPECT_FALSE(isTooHeavy(t.state(), t.boat(1)));
+    EXPECT_TRUE(isTooHeavy(t.state(), t.boat(2)));
+    t.sail();
+    t.sail();
+    EXPECT_TRUE(isTooHeavy(t.state(), t.boat(2))) << "as it was then";
+}
+
 TEST(AllAboard, clause_2_3_who_was_thrown_or_eaten_does_not_weigh) {
     Table t(2);
     t.lay({14_kg, 99_kg}, {{{0, Monkey}, {0, Bear}, {1, Sloth}}});
@@ -262,6 +272,9 @@ TEST(AllAboard, outlooks_are_open_from_a_replacement_on) {
     EXPECT_EQ(all[2].result, std::nullopt);
     EXPECT_EQ(all[2].waitsFor, 1U);
     EXPECT_TRUE(all[2].steps.empty());
+    Table first(2);
+    first.lay({50_kg, 50_kg}, {{{0, Mouse}, {1, Elephant}}, {{0, Bear}}});
+    EXPECT_EQ(outlooks(first.state())[1].waitsFor, 0U) << "the first boat waits";
     t.sail();
     t.sail();
     all = outlooks(t.state());

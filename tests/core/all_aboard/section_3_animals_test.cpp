@@ -259,8 +259,9 @@ TEST(AllAboard, clause_3_lion_a_where_two_are_the_heaviest_of_the_lighter_nothin
     CardValues values;
     values[Moose] = {5_kg, 5_kg, 1};
     Table t(setupFor(2, values));
-    t.lay({99_kg}, {{{0, Lion}, {0, Moose}, {1, Sloth}, {1, Fox}}});
+    t.lay({99_kg, 99_kg}, {{{0, Lion}, {0, Moose}, {1, Sloth}, {1, Fox}}, {{1, Lion}, {1, Moose}, {0, Sloth}}});
     EXPECT_EQ(t.sail().front(), Step(step::Nothing{{0, Lion}}));
+    EXPECT_EQ(t.sail().front(), Step(step::Nothing{{1, Lion}})) << "they alone";
 }
 
 TEST(AllAboard, clause_3_lion_of_equal_weight_is_not_lighter) {

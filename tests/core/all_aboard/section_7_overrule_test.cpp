@@ -115,6 +115,7 @@ TEST(AllAboard, clause_7_1d_a_boat_that_waits_goes_on_waiting) {
     t.play(overrule(
         {edit::MoveAnimal{{1, Elephant}, Place::Set}, edit::MoveAnimal{{1, Bear}, 1}, edit::SetBoatNumber{1, 5_kg}}));
     EXPECT_TRUE(t.state().replacing);
+    for (const Passenger& passenger : t.boat(1).aboard) EXPECT_EQ(passenger.inLove, passenger.animal == Bear);
     const auto steps = t.replace(21_kg);
     EXPECT_EQ(steps[0], Step(step::Replaced{5_kg, 21_kg}));
     EXPECT_EQ(only<step::Weighed>(steps), (std::vector<step::Weighed>{{21_kg, 21_kg}}));
@@ -151,6 +152,7 @@ TEST(AllAboard, clause_7_1_a_round_is_started_and_the_boats_are_cleared) {
     EXPECT_EQ(t.state().round, 3);
     EXPECT_EQ(t.state().phase, Phase::RevealBoats);
     EXPECT_TRUE(t.state().boats.empty());
+    EXPECT_EQ(t.state().placed, 0);
     EXPECT_EQ(std::ranges::count(animalsLeft(t.state(), 0), Sloth), 1) << "who was aboard is back in its set";
     EXPECT_TRUE(t.isDiscarded({0, Bear}));
     for (const int wrong : {0, 5})
@@ -206,6 +208,10 @@ TEST(AllAboard, clause_7_1e_boats_to_the_left_have_a_result) {
     EXPECT_TRUE(other.isSaved({1, Octopus})) << "all share its fate";
     EXPECT_EQ(other.boat(2).result, BoatResult::Sunk);
     EXPECT_TRUE(other.isDiscarded({2, Sloth}));
+    Table full(2);
+    full.lay({13_kg, 10_kg}, {{{0, Bear}, {1, Octopus}}, {{0, Sloth}}});
+    full.play(overrule({edit::SetSailing{2, {}}}));
+    EXPECT_EQ(full.boat(1).result, BoatResult::Sailed) << "as much as it carries";
     t.play(overrule({edit::SetSailing{3, BoatResult::Sailed}}));
     EXPECT_EQ(t.boat(2).result, BoatResult::Sailed) << "as it is ruled";
     EXPECT_TRUE(t.isSaved({2, Sloth}));
@@ -250,6 +256,16 @@ TEST(AllAboard, clause_7_1e_the_boats_of_a_round_that_is_over_can_sail_again) {
     t.play(overrule({edit::SetPlaced{0}}));
     EXPECT_EQ(t.state().round, 4);
     EXPECT_TRUE(t.isAboard({0, Mouse}, 1));
+}
+
+TEST(AllAboard, clause_7_1e_a_game_that_ends_anew_is_won_by_the_points_after_all_of_the_ruling) {
+    Table t(2);
+    t.play(overrule({edit::StartRound{4}}));
+    t.lay({30_kg, 30_kg}, {{{0, Bear}}});
+    t.play(overrule({edit::EndGame{{1}}}));
+    t.play(overrule({edit::SetSailing{3, {}}, edit::SetCupids{1, 9}}));
+    ASSERT_TRUE(t.state().over());
+    EXPECT_EQ(t.state().winners, std::vector<SeatId>{1}) << "nine cupid cards against a bear";
 }
 
 TEST(AllAboard, clause_7_1e_cupids_that_were_taken_stay) {

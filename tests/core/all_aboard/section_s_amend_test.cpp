@@ -155,6 +155,29 @@ TEST(AllAboard, clause_S_6_no_animal_goes_aboard_the_boats_of_another_round) {
         << "nor any that are not there";
 }
 
+TEST(AllAboard, clause_S_6_an_animal_that_went_ashore_is_moved_in_any_round) {
+    Table t(2);
+    const State before = t.state();
+    t.play(overrule({edit::MoveAnimal{{0, Bear}, Place::Saved}}));
+    Table now(2);
+    now.play(overrule({edit::StartRound{2}}));
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(before), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::MoveAnimal{{0, Bear}, Place::Saved})});
+}
+
+TEST(AllAboard, clause_S_6_nor_an_animal_that_lies_face_down) {
+    Table t(2);
+    t.play(RevealBoats{{30_kg, 12_kg}});
+    t.play(overrule({edit::SetPlaced{2}}));
+    const State before = t.state();
+    t.board(0, 2);
+    Table now(2);
+    now.play(overrule({edit::StartRound{2}}));
+    now.play(RevealBoats{{30_kg, 12_kg}});
+    EXPECT_EQ(asOverride(before, t.state(), now.state(), Renaming(before), "as it was"), std::nullopt);
+}
+
 TEST(AllAboard, clause_S_6_the_number_of_a_boat_is_ruled_where_it_is_another) {
     Table t(2);
     t.lay({30_kg, 12_kg}, {{{0, Mouse}, {1, Elephant}}});
@@ -189,6 +212,33 @@ TEST(AllAboard, clause_S_6_boats_that_sailed_before_get_their_result_too) {
     EXPECT_EQ(now.state().round, 2);
     EXPECT_TRUE(now.isSaved({1, Zebra}));
     EXPECT_EQ(now.boat(1).result, BoatResult::Sailed);
+}
+
+TEST(AllAboard, clause_S_6_a_boat_that_is_to_sail_again_is_kept) {
+    Table t(3);
+    t.lay({30_kg, 30_kg, 30_kg}, {{{0, Bear}}, {{1, Bear}}, {{2, Bear}}});
+    const State before = t.state();
+    t.sail();
+    Table further = t;
+    further.sail();
+    const auto sailed = asOverride(before, t.state(), further.state(), Renaming(before), "as it was");
+    ASSERT_TRUE(sailed.has_value());
+    EXPECT_EQ(sailed->changes, std::vector<Edit>{(edit::SetSailing{2, {}})});
+    const auto again = asOverride(t.state(), before, t.state(), Renaming(before), "as it was");
+    ASSERT_TRUE(again.has_value());
+    EXPECT_EQ(again->changes, std::vector<Edit>{(edit::SetSailing{1, {}})});
+}
+
+TEST(AllAboard, clause_S_6_a_cupid_card_that_was_taken_is_taken_again) {
+    Table t(2);
+    t.play(overrule({edit::SetCupids{1, 2}}));
+    const State before = t.state();
+    t.play(overrule({edit::SetCupids{1, 1}}));
+    Table now(2);
+    now.play(overrule({edit::SetCupids{1, 1}}));
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::SetCupids{1, 0})});
 }
 
 TEST(AllAboard, clause_S_6_the_end_is_kept) {

@@ -384,6 +384,11 @@ TEST(AllYourBase, clause_5_it_is_counted_how_many_choices_of_a_kind_are_made) {
     EXPECT_EQ(counted(orders({{1_P, BaseId::None}})), (ChoiceCount{0, 3}));
     EXPECT_EQ(counted(orders({{1_P, 3_B}})), (ChoiceCount{1, 3}));
     EXPECT_EQ(counted(orders({{1_P, 3_B}, {6_P, 1_B}})), std::nullopt) << "seat 2 has no ship and is skipped";
+    Table skips(3);
+    skips.base(0, {Card::Zig});
+    skips.base(1);
+    skips.base(2, {Card::Zig});
+    EXPECT_EQ(choiceCount(skips.state(), orders({{1_P, 3_B}})), (ChoiceCount{1, 2})) << "seat 1 has no ship";
     // Where the others have a single base there is one to take.
     Table few(2);
     few.base(0);

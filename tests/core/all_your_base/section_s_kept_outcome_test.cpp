@@ -100,9 +100,9 @@ TEST(AllYourBase, clause_S_6_what_is_so_already_is_not_ruled) {
 TEST(AllYourBase, clause_S_6_what_has_left_the_corrected_table_is_skipped) {
     const Table t = battlefield();
     const Table without = after(t, overrule({edit::RemoveBase{2_B}}));
-    for (const Action& act : std::vector<Action>{Regroup{{{1_P, 2_B}}}, overrule({edit::SetBaseDefense{2_B, 3}}),
-                                                 overrule({edit::AddCard{Card::Cats, {}, {}, 2_B}})})
-        EXPECT_EQ(keptAt(without, t, act), std::nullopt);
+    for (const Edit& edit : std::vector<Edit>{edit::SetBaseDefense{2_B, 3}, edit::MoveCard{1_P, 2_B},
+                                              edit::AddCard{Card::Cats, {}, {}, 2_B}})
+        EXPECT_EQ(keptAt(without, t, overrule({edit})), std::nullopt);
 }
 
 TEST(AllYourBase, clause_S_6_what_it_brings_gets_the_numbers_of_the_corrected_table) {

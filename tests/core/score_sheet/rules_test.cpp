@@ -153,6 +153,10 @@ TEST(ScoreSheet, clause_7_1_a_number_is_set_as_if_it_had_always_stood_there) {
     EXPECT_FALSE(state.over) << "9 are not";
     EXPECT_EQ(state.rounds.size(), 3U);
     EXPECT_TRUE(state.winners.empty());
+    State begun = played(setup, {{1, 2}});
+    applyInPlace(begun, overrule({edit::SetPoints{1, 1, 10}}));
+    EXPECT_TRUE(begun.over) << "in the first round";
+    EXPECT_EQ(begun.rounds.size(), 1U);
 }
 
 TEST(ScoreSheet, clause_7_1_a_number_is_taken_out_of_the_round_that_is_not_complete_alone) {
@@ -199,6 +203,15 @@ TEST(ScoreSheet, clause_S_6_a_later_number_that_is_refused_is_kept_as_an_overrid
     ASSERT_FALSE(again->refused.empty()) << "the round is complete by then";
     EXPECT_EQ(again->refused.front().why.clause, "1.2");
     EXPECT_TRUE(again->refused.front().canOverrule);
+}
+
+TEST(ScoreSheet, clause_S_6_what_no_ruling_can_do_is_not_kept) {
+    const State before = played(setupFor(2), {EnterPoints{1, 0, 1}, EnterPoints{1, 1, 2}, EnterPoints{2, 0, 3}});
+    State after = before;
+    applyInPlace(after, overrule({edit::SetPoints{2, 0, {}}}));
+    State now = before;
+    applyInPlace(now, EnterPoints{2, 1, 4});
+    EXPECT_EQ(asOverride(before, after, now, Renaming(now), "as it was"), std::nullopt) << "that round is complete";
 }
 
 TEST(ScoreSheet, legal_acts_say_what_can_be_done) {
