@@ -491,10 +491,6 @@
         <source>then %1</source>
         <translation>then %1</translation>
     </message>
-    <message>
-        <source>Example points</source>
-        <translation>Example points</translation>
-    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>
@@ -1718,8 +1714,8 @@
         <translation>None of the cards can be spared.</translation>
     </message>
     <message>
-        <source>Surplus %1: not enough to buy a ship from the pile.</source>
-        <translation>Surplus %1: not enough to buy a ship from the pile.</translation>
+        <source>Surplus %1: it buys no ship from the discard pile.</source>
+        <translation>Surplus %1: it buys no ship from the discard pile.</translation>
     </message>
     <message>
         <source>Surplus %1: the best change</source>
@@ -2041,8 +2037,8 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>This is the table as it was before this act. The log says: %1. Enter what really happened.</source>
-        <translation>This is the table as it was before this act. The log says: %1. Enter what really happened.</translation>
+        <source>This is the table as it was before this act: %1. Enter the act that belongs here.</source>
+        <translation>This is the table as it was before this act: %1. Enter the act that belongs here.</translation>
     </message>
     <message>
         <source>Back to the present</source>
@@ -2086,8 +2082,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 at the end %3, peak %4; %5</source>
-        <translation>%1: %2 at the end %3, peak %4; %5</translation>
+        <source>%1: %2 at the end %3, peak %4</source>
+        <translation>%1: %2 at the end %3, peak %4</translation>
     </message>
     <message>
         <source>bases</source>
@@ -2448,6 +2444,11 @@
         <source>in the lead for good</source>
         <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
         <translation>in the lead for good</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -3660,8 +3661,8 @@
         <translation>reveals the boats: %1</translation>
     </message>
     <message>
-        <source>New boat number: %1</source>
-        <translation>New boat number: %1</translation>
+        <source>New boat card: limit %1</source>
+        <translation>New boat card: limit %1</translation>
     </message>
     <message>
         <source>out of the race: %1</source>
@@ -5528,8 +5529,8 @@
 <context>
     <name>RaceLookBack</name>
     <message>
-        <source>See what just happened</source>
-        <translation>See what just happened</translation>
+        <source>What just happened</source>
+        <translation>What just happened</translation>
     </message>
 </context>
 <context>
@@ -5623,9 +5624,9 @@
         <translation>defense %1</translation>
     </message>
     <message>
-        <source>attack %1</source>
+        <source>send %1</source>
         <extracomment>attack points that are sent</extracomment>
-        <translation>attack %1</translation>
+        <translation>send %1</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -6678,8 +6679,8 @@
         <translation>A pilot alone on this route pays nothing and gains: %1.</translation>
     </message>
     <message>
-        <source>Two or more pilots pay %1 each and gain nothing.</source>
-        <translation>Two or more pilots pay %1 each and gain nothing.</translation>
+        <source>Two or more pilots each pay %1 and gain nothing.</source>
+        <translation>Two or more pilots each pay %1 and gain nothing.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -7580,8 +7581,8 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Continue without saving</source>
-        <translation>Continue without saving</translation>
+        <source>Play without saving</source>
+        <translation>Play without saving</translation>
     </message>
     <message>
         <source>Save to a new file</source>
@@ -8562,8 +8563,8 @@
         <translation>Saving failed (%1). Try again.</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</source>
-        <translation>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</translation>
+        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new game.</source>
+        <translation>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new game.</translation>
     </message>
     <message>
         <source>The file %1 was deleted or replaced while Basekeeper was running. Everything is still here: save it to a new file.</source>
@@ -9602,8 +9603,8 @@
         <translation>The first line names the column “%1” twice.</translation>
     </message>
     <message>
-        <source>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</source>
-        <translation>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</translation>
+        <source>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</source>
+        <translation>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</translation>
     </message>
     <message>
         <source>“%1” is not a card number. Use 1 to %2.</source>
@@ -10118,8 +10119,8 @@
         <translation>As it stands, it would sink.</translation>
     </message>
     <message>
-        <source>Boat %1 gets a new boat card first: until then, anything can happen.</source>
-        <translation>Boat %1 gets a new boat card first: until then, anything can happen.</translation>
+        <source>Boat %1 would get a new boat card first; after that, anything could happen.</source>
+        <translation>Boat %1 would get a new boat card first; after that, anything could happen.</translation>
     </message>
 </context>
 <context>

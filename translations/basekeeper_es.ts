@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>%1: tap another player’s base for the %2.</source>
-        <translation>%1: toca una base ajena para %2.</translation>
+        <translation>%1: toca una base ajena para el %2.</translation>
     </message>
     <message>
         <source>%1: where does the %2 card go?</source>
@@ -491,10 +491,6 @@
         <source>then %1</source>
         <translation>luego %1</translation>
     </message>
-    <message>
-        <source>Example points</source>
-        <translation>Puntos de ejemplo</translation>
-    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>
@@ -586,7 +582,7 @@
     </message>
     <message>
         <source>After a gifted turn, the giver’s neighbor plays</source>
-        <translation>Sigue tras quien regala turno</translation>
+        <translation>Turno regalado: sigue el vecino de quien lo da</translation>
     </message>
     <message>
         <source>The player after the giver goes next, not the player after the receiver.</source>
@@ -1265,7 +1261,7 @@
     <name>BenchTotals</name>
     <message>
         <source>%1 attack, %2 needed</source>
-        <translation>ataque %1, hacen falta %2</translation>
+        <translation>ataque %1, mínimo %2</translation>
     </message>
     <message>
         <source>not enough</source>
@@ -1718,8 +1714,8 @@
         <translation>No sobra ninguna.</translation>
     </message>
     <message>
-        <source>Surplus %1: not enough to buy a ship from the pile.</source>
-        <translation>Excedente %1: no alcanza para ninguna nave de la pila.</translation>
+        <source>Surplus %1: it buys no ship from the discard pile.</source>
+        <translation>Excedente %1: no da para ninguna nave de la pila de descarte.</translation>
     </message>
     <message>
         <source>Surplus %1: the best change</source>
@@ -2041,8 +2037,8 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>This is the table as it was before this act. The log says: %1. Enter what really happened.</source>
-        <translation>Ves la mesa como estaba entonces. Según el registro: %1. Anota lo que pasó de verdad.</translation>
+        <source>This is the table as it was before this act: %1. Enter the act that belongs here.</source>
+        <translation>Ves la mesa como estaba antes de esta acción: %1. Anota la acción que va aquí.</translation>
     </message>
     <message>
         <source>Back to the present</source>
@@ -2086,8 +2082,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 at the end %3, peak %4; %5</source>
-        <translation>%1: %2 %3 al final, %4 como máximo; %5</translation>
+        <source>%1: %2 at the end %3, peak %4</source>
+        <translation>%1: %2 %3 al final, %4 como máximo</translation>
     </message>
     <message>
         <source>bases</source>
@@ -2448,6 +2444,11 @@
         <source>in the lead for good</source>
         <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
         <translation>ya en cabeza hasta el final</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -3433,7 +3434,7 @@
     </message>
     <message>
         <source>The BattleCruiser defends the base it stands on, and can attack from there.</source>
-        <translation>Sirve para defender la base en la que está, y desde allí puede atacar.</translation>
+        <translation>El BattleCruiser sirve de defensa a la base en la que está, y desde allí puede atacar.</translation>
     </message>
     <message>
         <source>Keep the ship at home for now and end the turn.</source>
@@ -3660,8 +3661,8 @@
         <translation>revela las barcas: %1</translation>
     </message>
     <message>
-        <source>New boat number: %1</source>
-        <translation>Otra barca: %1</translation>
+        <source>New boat card: limit %1</source>
+        <translation>Otra carta de barca: aguanta %1</translation>
     </message>
     <message>
         <source>out of the race: %1</source>
@@ -5211,7 +5212,7 @@
     </message>
     <message>
         <source>%1, route chosen</source>
-        <translation>%1, ya ha elegido ruta</translation>
+        <translation>%1 ya ha elegido ruta</translation>
     </message>
     <message>
         <source>%1 has not chosen yet</source>
@@ -5528,7 +5529,7 @@
 <context>
     <name>RaceLookBack</name>
     <message>
-        <source>See what just happened</source>
+        <source>What just happened</source>
         <translation>Lo que pasó antes</translation>
     </message>
 </context>
@@ -5623,9 +5624,9 @@
         <translation>defensa %1</translation>
     </message>
     <message>
-        <source>attack %1</source>
+        <source>send %1</source>
         <extracomment>attack points that are sent</extracomment>
-        <translation>ataque %1</translation>
+        <translation>manda %1</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -5964,7 +5965,7 @@
     </message>
     <message>
         <source>%1 in the discard pile is not the kind of card that was played.</source>
-        <translation>%1, de la pila de descarte, no es una carta de ese tipo.</translation>
+        <translation>%1, de la pila de descarte, no es del mismo tipo que la carta jugada.</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile, and RED ALERT 12 plays a card from there.</source>
@@ -6245,7 +6246,7 @@
     </message>
     <message>
         <source>The game can end only between rounds: round %1 must be complete first.</source>
-        <translation>La partida termina entre dos rondas: antes hay que completar la ronda %1.</translation>
+        <translation>La partida solo puede terminar entre dos rondas: antes hay que completar la ronda %1.</translation>
     </message>
     <message>
         <source>Round %1 is complete: its numbers can be changed, not removed.</source>
@@ -6678,7 +6679,7 @@
         <translation>Quien elige esta ruta en solitario no paga nada y gana: %1.</translation>
     </message>
     <message>
-        <source>Two or more pilots pay %1 each and gain nothing.</source>
+        <source>Two or more pilots each pay %1 and gain nothing.</source>
         <translation>Si son varios, cada uno paga %1 y no gana nada.</translation>
     </message>
     <message>
@@ -7580,8 +7581,8 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Continue without saving</source>
-        <translation>Seguir sin guardar</translation>
+        <source>Play without saving</source>
+        <translation>Jugar sin guardar</translation>
     </message>
     <message>
         <source>Save to a new file</source>
@@ -8562,7 +8563,7 @@
         <translation>No se pudo guardar (%1). Vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</source>
+        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new game.</source>
         <translation>La partida abierta se jugó con reglas anteriores y no puede seguir con estas. Se queda como está en el archivo %1; puedes empezar otra.</translation>
     </message>
     <message>
@@ -9602,8 +9603,8 @@
         <translation>La primera línea nombra dos veces la columna «%1».</translation>
     </message>
     <message>
-        <source>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</source>
-        <translation>Esta línea tiene %1 campos, no tantos como la primera. Un texto con coma va entre comillas.</translation>
+        <source>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</source>
+        <translation>El número de campos de esta línea (%1) no coincide con el de la primera. Un texto con coma va entre comillas.</translation>
     </message>
     <message>
         <source>“%1” is not a card number. Use 1 to %2.</source>
@@ -10118,8 +10119,8 @@
         <translation>Tal como está, se hundiría.</translation>
     </message>
     <message>
-        <source>Boat %1 gets a new boat card first: until then, anything can happen.</source>
-        <translation>Primero la barca %1 recibe otra carta: hasta entonces todo está por ver.</translation>
+        <source>Boat %1 would get a new boat card first; after that, anything could happen.</source>
+        <translation>Primero la barca %1 recibiría otra carta: después todo está por ver.</translation>
     </message>
 </context>
 <context>

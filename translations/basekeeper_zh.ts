@@ -482,10 +482,6 @@
         <source>then %1</source>
         <translation>之后：%1</translation>
     </message>
-    <message>
-        <source>Example points</source>
-        <translation>示例点数</translation>
-    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>
@@ -1000,7 +996,7 @@
     </message>
     <message>
         <source>Card by card: the weight in kilos, then the points. The arrow goes on to the next value; after ½, or after two digits for points, the next value comes up by itself.</source>
-        <translation>逐张输入：先是重量（公斤），再是分数。点箭头进入下一项；输入½后，或分数输满两位后，会自动进入下一项。</translation>
+        <translation>逐张输入：先是重量（公斤），再是分数。点箭头进入下一项；重量输入½后，或分数输满两位后，会自动进入下一项。</translation>
     </message>
 </context>
 <context>
@@ -1649,7 +1645,7 @@
     <message>
         <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
-        <translation>已用的多出点数</translation>
+        <translation>多出点数已用</translation>
     </message>
 </context>
 <context>
@@ -1690,7 +1686,7 @@
         <translation>一张都不能少。</translation>
     </message>
     <message>
-        <source>Surplus %1: not enough to buy a ship from the pile.</source>
+        <source>Surplus %1: it buys no ship from the discard pile.</source>
         <translation>多出%1点：弃牌堆里没有换得到的飞船。</translation>
     </message>
     <message>
@@ -2012,8 +2008,8 @@
 <context>
     <name>CorrectionBanner</name>
     <message>
-        <source>This is the table as it was before this act. The log says: %1. Enter what really happened.</source>
-        <translation>现在显示的是当时的桌面。行动记录是：%1。请录入当时实际发生的行动。</translation>
+        <source>This is the table as it was before this act: %1. Enter the act that belongs here.</source>
+        <translation>现在显示的是这个行动之前的桌面：%1。请录入这里应有的行动。</translation>
     </message>
     <message>
         <source>Back to the present</source>
@@ -2056,8 +2052,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>%1: %2 at the end %3, peak %4; %5</source>
-        <translation>%1：结束时%2%3，最多%4；%5</translation>
+        <source>%1: %2 at the end %3, peak %4</source>
+        <translation>%1：结束时%2%3，最多%4</translation>
     </message>
     <message>
         <source>bases</source>
@@ -2406,6 +2402,11 @@
         <source>in the lead for good</source>
         <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
         <translation>从此一路领先</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -3615,8 +3616,8 @@
         <translation>翻开船牌：%1</translation>
     </message>
     <message>
-        <source>New boat number: %1</source>
-        <translation>换船牌：%1</translation>
+        <source>New boat card: limit %1</source>
+        <translation>换船牌：载重%1</translation>
     </message>
     <message>
         <source>out of the race: %1</source>
@@ -4870,7 +4871,7 @@
     </message>
     <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
-        <translation>现在可打出红色警报，或打出一张牌进入防御阶段。</translation>
+        <translation>现在可打出红色警报，或为防御阶段打出一张牌。</translation>
     </message>
 </context>
 <context>
@@ -5468,7 +5469,7 @@
 <context>
     <name>RaceLookBack</name>
     <message>
-        <source>See what just happened</source>
+        <source>What just happened</source>
         <translation>之前发生了什么</translation>
     </message>
 </context>
@@ -5563,9 +5564,9 @@
         <translation>防御点%1</translation>
     </message>
     <message>
-        <source>attack %1</source>
+        <source>send %1</source>
         <extracomment>attack points that are sent</extracomment>
-        <translation>攻击点%1</translation>
+        <translation>派%1点</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -6122,7 +6123,7 @@
     </message>
     <message>
         <source>The electromagnet is for the rearmost zone (%1); %2 is in zone %3.</source>
-        <translation>电磁铁只能在最靠后的有飞船区域打出：即区域%1，而%2在区域%3。</translation>
+        <translation>电磁铁只能在最后一艘飞船所在的区域打出：那是区域%1，而%2在区域%3。</translation>
     </message>
     <message>
         <source>No force field may be played while the finish tile is up.</source>
@@ -6602,8 +6603,8 @@
         <translation>独自选此路线的人不付费用，得到：%1。</translation>
     </message>
     <message>
-        <source>Two or more pilots pay %1 each and gain nothing.</source>
-        <translation>几个人一起选时，每人付%1，什么也得不到。</translation>
+        <source>Two or more pilots each pay %1 and gain nothing.</source>
+        <translation>几个人一起选时，每人的费用：%1。什么也得不到。</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -7494,8 +7495,8 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Continue without saving</source>
-        <translation>不保存，继续玩</translation>
+        <source>Play without saving</source>
+        <translation>不保存，直接玩</translation>
     </message>
     <message>
         <source>Save to a new file</source>
@@ -8469,7 +8470,7 @@
         <translation>保存失败（%1）。请重试。</translation>
     </message>
     <message>
-        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.</source>
+        <source>The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new game.</source>
         <translation>未结束的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
     </message>
     <message>
@@ -9503,7 +9504,7 @@
         <translation>第一行出现了两次“%1”列。</translation>
     </message>
     <message>
-        <source>This line has %1 fields, not as many as the first line. Quote any text that contains a comma.</source>
+        <source>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</source>
         <translation>字段数（%1）与列数不符。含有逗号的文字要加引号。</translation>
     </message>
     <message>
@@ -10009,7 +10010,7 @@
         <translation>照目前情况，会沉没。</translation>
     </message>
     <message>
-        <source>Boat %1 gets a new boat card first: until then, anything can happen.</source>
+        <source>Boat %1 would get a new boat card first; after that, anything could happen.</source>
         <translation>%1号船要先更换船牌：换好之前还看不出结果。</translation>
     </message>
 </context>

@@ -27,12 +27,14 @@ QString reasonOf(const WordingFileError& error) {
             return Wording::tr("Quotation mark inside a field: quote the whole text and double the marks inside.");
         case WordingFileErrorKind::Empty: return Wording::tr("There is no text in the file.");
         case WordingFileErrorKind::MissingColumn:
-            return Wording::tr("The first line has no column “%1”. It needs the columns card, language and text.").arg(error.found);
+            return Wording::tr("The first line has no column “%1”. It needs the columns card, language and text.")
+                .arg(error.found);
         case WordingFileErrorKind::RepeatedColumn:
             return Wording::tr("The first line names the column “%1” twice.").arg(error.found);
         case WordingFileErrorKind::WrongFieldCount:
-            return Wording::tr("This line has %1 fields, not as many as the first line. Quote any text that contains a comma.")
-                .arg(error.found);
+            return Wording::
+                tr("This line has %1 fields; the first line has a different number. Quote any text that contains a comma.")
+                    .arg(error.found);
         case WordingFileErrorKind::BadCard:
             return Wording::tr("“%1” is not a card number. Use 1 to %2.")
                 .arg(error.found, QString::number(printedCards().count));

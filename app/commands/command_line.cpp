@@ -83,12 +83,11 @@ std::vector<QCommandLineOption> exportOptions() {
 }
 
 std::vector<QCommandLineOption> importOptions() {
-    return {
-        languageOption(),
-        dataOption(),
-        {u"unverified"_s,
-         said(QT_TRANSLATE_NOOP(
-             "CommandLine", "Imports files with a broken hash chain too, and marks their games as unverified."))}};
+    return {languageOption(),
+            dataOption(),
+            {u"unverified"_s,
+             said(QT_TRANSLATE_NOOP(
+                 "CommandLine", "Imports files with a broken hash chain too, and marks their games as unverified."))}};
 }
 
 std::vector<QCommandLineOption> attackOptions() {

@@ -49,9 +49,11 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     int most = row.score;
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage)
         most = std::max(most, scoreAfter(course, stage, row.seat));
-    return CourseWords::tr("%1: %2 at the end %3, peak %4; %5")
-        .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score), QString::number(most),
-             row.figures);
+    const QString line = CourseWords::tr("%1: %2 at the end %3, peak %4")
+                             .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score),
+                                  QString::number(most));
+    //: what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”
+    return row.figures.isEmpty() ? line : CourseWords::tr("%1; %2").arg(line, row.figures);
 }
 
 template <Game G>

@@ -27,7 +27,8 @@ QString sessionText(const QStringList& players, const QDateTime& startedAt) {
 
 QString cutShort(const RescueReport::CutShort& cut) {
     const QString session = sessionText(cut.players, cut.startedAt);
-    if (cut.kept == 0) return Safety::tr("%1: only the setup could be recovered, nothing that was played.").arg(session);
+    if (cut.kept == 0)
+        return Safety::tr("%1: only the setup could be recovered, nothing that was played.").arg(session);
     if (cut.of)
         return Safety::tr("%1: recovered up to entry %2 of %3.")
             .arg(session, QString::number(cut.kept), QString::number(*cut.of));
@@ -106,8 +107,8 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
 }
 
 QStringList SafetyText::wentBack(const std::vector<RescueReport::CutShort>& sessions) {
-    QStringList lines{
-        Safety::tr("Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.")};
+    QStringList lines{Safety::tr(
+        "Since Basekeeper last ran, files were deleted or replaced by older copies. Basekeeper uses what is left.")};
     int gone = 0;
     std::vector<RescueReport::CutShort> shorter;
     for (const auto& session : sessions) {

@@ -45,7 +45,7 @@ QString storeErrorText(const StoreError& error) {
             return StoreText::tr("Nothing can be saved: the folder %1 cannot be created.").arg(error.path);
         case StoreErrorKind::OlderRules:
             return StoreText::
-                tr("The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new one.")
+                tr("The open game was played under earlier rules and cannot be continued under the current ones. It stays in the file %1; you can start a new game.")
                     .arg(error.path);
         case StoreErrorKind::UnknownGame:
             return StoreText::tr("This version of Basekeeper does not know the game “%1”. Update the app to continue.")

@@ -15,8 +15,9 @@ struct CardsToMoveLine {
 
 /// How many of them there are, for listeners, in the screen's language; empty for none.
 [[nodiscard]] inline QString cardsToMoveCount(int lines) {
-    return lines == 0 ? QString()
-                      : QCoreApplication::translate("TableSummary", "Moving the cards takes %n step(s).", nullptr, lines);
+    return lines == 0
+               ? QString()
+               : QCoreApplication::translate("TableSummary", "Moving the cards takes %n step(s).", nullptr, lines);
 }
 
 }  // namespace basekeeper

@@ -81,7 +81,8 @@ QString formatErrorText(const Translator& say, const FormatError& error) {
         case Kind::OutOfRange:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” is out of range: %2, not %3 to %4"), error.field, found,
                         lowest, highest);
-        case Kind::Twice: return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” repeats an earlier value: %2"), error.field, found);
+        case Kind::Twice:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” repeats an earlier value: %2"), error.field, found);
         case Kind::TooDeep: return fill(QT_TRANSLATE_NOOP("SessionFile", "nested more than %1 levels deep"), highest);
         case Kind::KeyTwice:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "the field “%1” appears twice"), quotable(error.field));
@@ -90,7 +91,8 @@ QString formatErrorText(const Translator& say, const FormatError& error) {
         case Kind::TooLong:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” is longer than %2 characters"), error.field, highest);
         case Kind::BadCharacter:
-            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” contains %2, which is not allowed in names"), error.field, found);
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” contains %2, which is not allowed in names"),
+                        error.field, found);
         case Kind::UnknownValue:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "“%1” has the unknown value “%2”; known: %3"), error.field,
                         found, error.expected);

@@ -13,10 +13,9 @@ bool isComplete(const Round& round) {
 
 bool inRange(const std::optional<int>& value, int highest) { return !value || (*value >= 1 && *value <= highest); }
 
+/// Once a round is complete.
 bool endIsReached(const State& state) {
-    const int played = completeRounds(state);
-    if (played == 0) return false;
-    if (state.options.rounds && played >= *state.options.rounds) return true;
+    if (state.options.rounds && completeRounds(state) >= *state.options.rounds) return true;
     return state.options.target && std::ranges::max(totals(state)) >= *state.options.target;
 }
 

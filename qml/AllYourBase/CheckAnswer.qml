@@ -60,7 +60,7 @@ Column {
         ink: Theme.green
         language: answer.host.language
         text: answer.host.say(() => answer.check.change.words === ""
-                               ? qsTr("Surplus %1: not enough to buy a ship from the pile.").arg(answer.check.surplus)
+                               ? qsTr("Surplus %1: it buys no ship from the discard pile.").arg(answer.check.surplus)
                                : qsTr("Surplus %1: the best change").arg(answer.check.surplus))
         shown: answer.check.change
     }

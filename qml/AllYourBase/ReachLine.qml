@@ -20,7 +20,7 @@ Pressable {
 
     readonly property string against: InLanguage.say(language, () => qsTr("defense %1").arg(defense))
     //: attack points that are sent
-    readonly property string force: InLanguage.say(language, () => within ? qsTr("attack %1").arg(needed)
+    readonly property string force: InLanguage.say(language, () => within ? qsTr("send %1").arg(needed)
                                                    : qsTr("%1 needed").arg(needed))
     readonly property string spare: InLanguage.say(language, () => !within ? ""
                                                    //: the attack points are exactly what is needed

@@ -12,7 +12,7 @@ IconButton {
     objectName: "race-look-back"
     visible: table.show.open
     iconName: "chevron-left"
-    text: InLanguage.say(button.language, () => qsTr("See what just happened"))
+    text: InLanguage.say(button.language, () => qsTr("What just happened"))
     label: text
     onClicked: table.show.back()
 }

@@ -11,7 +11,7 @@ Rectangle {
     required property CorrectionModel correction
     property bool brief: false // there is room for what is corrected, and no more
 
-    readonly property string told: qsTr("This is the table as it was before this act. The log says: %1. Enter what really happened.")
+    readonly property string told: qsTr("This is the table as it was before this act: %1. Enter the act that belongs here.")
                                    .arg(correction.oldAct)
 
     implicitHeight: row.implicitHeight + 2 * row.y

@@ -52,7 +52,7 @@ Rectangle {
             IconButton {
                 objectName: "saving-memory"
                 visible: !banner.table.inMemory
-                text: qsTr("Continue without saving")
+                text: qsTr("Play without saving")
                 onClicked: banner.table.continueInMemory()
             }
         }

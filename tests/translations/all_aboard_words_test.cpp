@@ -206,7 +206,7 @@ TEST_F(AllAboardWords, EveryActIsTold) {
     expectAct(Reveal{0, Animal::Zebra}, "reveals the zebra on boat 2", 0);
     expectAct(Reveal{1, Animal::Lion}, "reveals the lion on boat 2", 1);
     expectAct(Sail{}, "Boat 1: the mouse frightens the elephant", nobody);
-    expectAct(ReplaceBoat{20_kg}, "New boat number: 20 · Boat 1 sails: 18 kg, limit 20", nobody);
+    expectAct(ReplaceBoat{20_kg}, "New boat card: limit 20 · Boat 1 sails: 18 kg, limit 20", nobody);
     expectAct(Sail{}, "Boat 2 sinks: 19 kg, limit 14", nobody);
     EXPECT_EQ(AllAboardTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
 }

@@ -199,10 +199,11 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::GainsFuel{0, 5, 7}, "Ana gains 2 fuel: 5 → 7", {"Ana", "5", "7"});
     expectStep(step::Eliminated{0, step::OutBy::PushedOff}, "Ana is eliminated: pushed off the track", {"Ana"});
     expectStep(step::TilesTurned{0}, "Four or fewer are left: the tiles are turned to the side for 3–4 players");
-    expectStep(step::TilesTurned{7}, "Four or fewer are left: the tiles, including tile 7, are turned to the side for 3–4 players",
-               {"7"});
+    expectStep(step::TilesTurned{7},
+               "Four or fewer are left: the tiles, including tile 7, are turned to the side for 3–4 players", {"7"});
     expectStep(step::Shared{1, {0, 1}}, "Route B: Ana and Tomás", {"B", "Ana", "Tomás"});
-    expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose their turn", {"B", "Ana", "Tomás"});
+    expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose their turn",
+               {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0}, false, true}, "Route B: Ana alone, free of charge", {"B", "Ana"});
     expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: shared! Ana and Tomás pay but gain nothing",
                {"B", "Ana", "Tomás"});
@@ -362,11 +363,12 @@ TEST_F(OutspeedWords, ARouteIsTold) {
         "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
     EXPECT_EQ(
         OutspeedTexts::route(tile, 1),
-        "Route B. A pilot alone on this route pays nothing and gains: 3 zones forward. Two or more pilots pay 1 fuel each and gain nothing.");
+        "Route B. A pilot alone on this route pays nothing and gains: 3 zones forward. Two or more pilots each pay 1 fuel and gain nothing.");
     EXPECT_EQ(OutspeedTexts::route(tile, 2),
               "Route C. Cost: fuel (1 yellow die + 1). Benefit: zones forward (2 blue dice).");
-    EXPECT_EQ(OutspeedTexts::route(tile, 3),
-              "Route D. Cost: fuel (as set on the middle wheel). Benefit: zones forward (one per pilot on this route).");
+    EXPECT_EQ(
+        OutspeedTexts::route(tile, 3),
+        "Route D. Cost: fuel (as set on the middle wheel). Benefit: zones forward (one per pilot on this route).");
     EXPECT_EQ(OutspeedTexts::route(tile, 4), "");
     for (std::size_t i = 0; i < tile.routes.size(); ++i) {
         const QStringList told = expectTold([&](const QString&) { return OutspeedTexts::route(tile, i); }, "route");

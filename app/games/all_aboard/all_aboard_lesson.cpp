@@ -35,9 +35,9 @@ constexpr std::array saidOfAllAboard{
     LessonSentence{"sailed",
                    QT_TRANSLATE_NOOP("Lesson", "The lion has eaten the fox, and the boat was light enough to sail.")},
     LessonSentence{"sail-on", QT_TRANSLATE_NOOP("Lesson", "Now sail the other boat.")},
-    LessonSentence{
-        "sunk", QT_TRANSLATE_NOOP("Lesson",
-                                  "The boat was too heavy and sank; of the animals aboard, only the octopus is saved.")},
+    LessonSentence{"sunk",
+                   QT_TRANSLATE_NOOP(
+                       "Lesson", "The boat was too heavy and sank; of the animals aboard, only the octopus is saved.")},
     LessonSentence{"points", QT_TRANSLATE_NOOP("Lesson", "Every saved animal scores at the end.")},
     LessonSentence{
         "end", QT_TRANSLATE_NOOP("Lesson", "After four rounds the most points win; now you can play your own game.")},

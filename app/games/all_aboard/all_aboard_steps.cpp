@@ -67,13 +67,16 @@ QString AllAboardTexts::step(const Step& step, std::optional<int> boat, const Se
                 return Sailing::tr("%1 fight: the boat sinks at once")
                     .arg(severalAnimals(inScreensLanguage, told.animal, told.seats.size()));
             },
-            [](const step::Frightened&) { return Sailing::tr("The mouse frightens the elephant: replace the boat card"); },
+            [](const step::Frightened&) {
+                return Sailing::tr("The mouse frightens the elephant: replace the boat card");
+            },
             [](const step::Replaced& told) {
                 return Sailing::tr("New boat card: limit %1 instead of %2").arg(weight(told.to), weight(told.from));
             },
             [](const step::Thrown& told) {
                 if (!told.to) return Sailing::tr("The monkey throws %1 overboard: discarded").arg(the(told.thrown));
-                return Sailing::tr("The monkey throws %1 onto boat %2").arg(the(told.thrown), QString::number(*told.to));
+                return Sailing::tr("The monkey throws %1 onto boat %2")
+                    .arg(the(told.thrown), QString::number(*told.to));
             },
             [](const step::Eaten& told) { return Sailing::tr("The lion eats %1").arg(the(told.eaten)); },
             [](const step::Nothing& told) { return nothing(told.who); },

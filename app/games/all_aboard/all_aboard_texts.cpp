@@ -88,7 +88,8 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
             [&](const Reveal& act) { return revealing(act, before); },
             [&](const Sail&) { return outcome(action, before); },
             [&](const ReplaceBoat& act) {
-                return Joined::facts({Log::tr("New boat number: %1").arg(weight(act.number)), outcome(action, before)});
+                return Joined::facts(
+                    {Log::tr("New boat card: limit %1").arg(weight(act.number)), outcome(action, before)});
             },
             [&](const Overrule& act) { return overrideText<AllAboard, AllAboardTexts>(act, before, setup); },
         },

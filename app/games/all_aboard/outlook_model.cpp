@@ -35,7 +35,8 @@ QString OutlookModel::outcome() const {
     if (m_row.result == AboardState::Result::Sailed) return tr("It has sailed.");
     if (m_row.result == AboardState::Result::Sunk) return tr("It has sunk.");
     if (m_outlook.waitsFor)
-        return tr("Boat %1 gets a new boat card first: until then, anything can happen.").arg(*m_outlook.waitsFor + 1);
+        return tr("Boat %1 would get a new boat card first; after that, anything could happen.")
+            .arg(*m_outlook.waitsFor + 1);
     if (!m_outlook.result) return tr("Its boat card would be replaced; after that, anything could happen.");
     return *m_outlook.result == BoatResult::Sailed ? tr("As it stands, it would sail.")
                                                    : tr("As it stands, it would sink.");

@@ -46,8 +46,9 @@ const char* source(const RedAlert& act, Question::Of of) {
                                                 : QT_TRANSLATE_NOOP("Alert", "%1: tap a base for %2 to lose.");
             },
             [of](const ImpreciseOrders&) {
-                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship you send away.")
-                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap another player’s base for the %2.");
+                return of == Question::Of::Ship
+                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship you send away.")
+                           : QT_TRANSLATE_NOOP("Alert", "%1: tap another player’s base for the %2.");
             },
         },
         act);

@@ -56,7 +56,8 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "counterattacks"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n counterattack(s)"), true}}},
         .marks = {captureMark, counterattackMark, theftMark},
-        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Filled: a base captured, or taken by a RED ALERT. Open: a counterattack."),
+        .marksOnPaper =
+            QT_TRANSLATE_NOOP("Course", "Filled: a base captured, or taken by a RED ALERT. Open: a counterattack."),
     };
     return kinds;
 }

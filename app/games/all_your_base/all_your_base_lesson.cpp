@@ -30,8 +30,9 @@ constexpr std::array saidOfAllYourBase{
     LessonSentence{"examples",
                    QT_TRANSLATE_NOOP("Lesson", "All points here are example points; the real ones are on your cards.")},
     LessonSentence{"play-ship", QT_TRANSLATE_NOOP("Lesson", "A SHIP always stands on a base: play the BattleCruiser.")},
-    LessonSentence{"defends",
-                   QT_TRANSLATE_NOOP("Lesson", "The BattleCruiser defends the base it stands on, and can attack from there.")},
+    LessonSentence{
+        "defends",
+        QT_TRANSLATE_NOOP("Lesson", "The BattleCruiser defends the base it stands on, and can attack from there.")},
     LessonSentence{"end-again", QT_TRANSLATE_NOOP("Lesson", "Keep the ship at home for now and end the turn.")},
     LessonSentence{"bo-ship", QT_TRANSLATE_NOOP("Lesson", "Bo’s base is now defended by a Zig.")},
     LessonSentence{"second-base", QT_TRANSLATE_NOOP("Lesson", "Play a second BASE before you attack.")},

@@ -188,8 +188,8 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs another player’s base."),
                         base(), seat(), number(Arg::RedAlert));
         case Code::OtherBaseChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships must go to one of %3’s bases."), base(),
-                        owner(), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships must go to one of %3’s bases."),
+                        base(), owner(), seat());
         case Code::BaseChosenTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
         case Code::TooManyBases:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Bases chosen: %1. RED ALERT %3 takes only %2 here."),
@@ -228,9 +228,11 @@ QString RefusalWriter::text() const {
                                           "%1 is not in the discard pile, and RED ALERT 12 plays a card from there."),
                         piece());
         case Code::OtherSeatsTurn:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, but after the correction it would be %2’s turn."), seat(), owner());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, but after the correction it would be %2’s turn."),
+                        seat(), owner());
         case Code::OtherKindOfCard:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not the kind of card that was played."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not the kind of card that was played."),
+                        piece());
     }
     return {};
 }

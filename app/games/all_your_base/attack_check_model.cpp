@@ -191,8 +191,7 @@ QStringList AttackCheckModel::sentences() const {
         lines << (!reach().enough()      ? tr("Not enough: %n missing.", nullptr, reach().missing)
                   : reach().justEnough() ? tr("Just enough.")
                                          : tr("Enough, with a surplus of %1.").arg(reach().surplus));
-        if (const QString words = more().words; !words.isEmpty())
-            lines << tr("Adding %1 would be enough.").arg(words);
+        if (const QString words = more().words; !words.isEmpty()) lines << tr("Adding %1 would be enough.").arg(words);
     }
     if (outOfReach()) lines << tr("Not even all the cards in the game would be enough.");
     if (const QString words = fewest().words; !words.isEmpty()) lines << tr("The fewest that would do: %1.").arg(words);

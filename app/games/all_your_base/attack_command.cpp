@@ -43,9 +43,9 @@ OrWhyNot<CardCounts> readCards(const Translator& say, const QString& option, con
         if (!card) return tl::unexpected(badValue(option, word.trimmed(), knownCards()));
         cards[*card] += match.hasCaptured(1) ? match.captured(1).toInt() : 1;
         if (cards.total() > maxCardsToCheck)
-            return tl::unexpected(
-                withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards in the game.")),
-                              QString::number(maxCardsToCheck)));
+            return tl::unexpected(withArguments(
+                say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards in the game.")),
+                QString::number(maxCardsToCheck)));
     }
     return cards;
 }
@@ -87,9 +87,9 @@ OrWhyNot<AttackQuestion> readQuestion(const Translator& say, const AttackOptions
         return tl::unexpected(
             say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "--with must name at least one card.")));
     if (!isValid(question))
-        return tl::unexpected(
-            withArguments(say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards in the game.")),
-                          QString::number(maxCardsToCheck)));
+        return tl::unexpected(withArguments(
+            say("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "There are no more than %1 cards in the game.")),
+            QString::number(maxCardsToCheck)));
     const auto values = readValuesFile(say, options.values);
     if (!values) return tl::unexpected(values.error());
     question.values = *values;

@@ -25,8 +25,8 @@ constexpr std::array saidOfOutspeed{
                           "Bonus tokens could be played now, but nobody has one yet, so that phase is skipped.")},
     LessonSentence{"program",
                    QT_TRANSLATE_NOOP("Lesson", "Everybody chooses a route in secret, on the wheel or on this device.")},
-    LessonSentence{"resolve",
-                   QT_TRANSLATE_NOOP("Lesson", "Everyone has chosen: now the routes are paid for, and the ships move.")},
+    LessonSentence{"resolve", QT_TRANSLATE_NOOP(
+                                  "Lesson", "Everyone has chosen: now the routes are paid for, and the ships move.")},
     LessonSentence{"take", QT_TRANSLATE_NOOP("Lesson", "Cleo draws two bonus tokens and keeps one: tap the nitro.")},
     LessonSentence{"moved",
                    QT_TRANSLATE_NOOP("Lesson", "Ana paid the most fuel and is in front, and a new tile turns up.")},

@@ -63,7 +63,8 @@ QString RefusalWriter::resolutionDue() const {
         return fill(QT_TRANSLATE_NOOP("Refusal", "A roll is due first: %1 must roll %2."),
                     seatName(rolls->due.front().seat), theDie(m_say, rolls->due.front().die));
     if (const auto* tokens = std::get_if<TokensDue>(&due); tokens != nullptr && !tokens->due.empty())
-        return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must take a bonus token first."), seatName(tokens->due.front().seat));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must take a bonus token first."),
+                    seatName(tokens->due.front().seat));
     return fill(QT_TRANSLATE_NOOP("Refusal", "The routes of this turn must be resolved first."));
 }
 
@@ -97,9 +98,9 @@ QString RefusalWriter::ofTile() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already come up, on turn %2."), number(Arg::Tile),
                         number(Arg::Turn));
         case Code::TileOutOfOrder:
-            return fill(
-                QT_TRANSLATE_NOOP("Refusal", "In the first game the tiles come in order: tile %1 is next, not tile %2."),
-                number(Arg::Needed), number(Arg::Tile));
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "In the first game the tiles come in order: tile %1 is next, not tile %2."),
+                        number(Arg::Needed), number(Arg::Tile));
         case Code::OtherSideDue:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 was turned: describe its other side, not tile %2."),
                         number(Arg::Needed), number(Arg::Tile));

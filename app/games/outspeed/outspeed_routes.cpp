@@ -66,7 +66,7 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
     if (route.sole) {
         told << RouteWords::tr("A pilot alone on this route pays nothing and gains: %1.").arg(benefit(route.benefit));
-        told << RouteWords::tr("Two or more pilots pay %1 each and gain nothing.").arg(cost);
+        told << RouteWords::tr("Two or more pilots each pay %1 and gain nothing.").arg(cost);
     } else {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }

@@ -160,7 +160,8 @@ QString OutspeedTexts::step(const Step& step, const State& after, const Setup& s
             [](const step::TilesTurned& told) {
                 return told.tile == 0
                            ? Race::tr("Four or fewer are left: the tiles are turned to the side for 3–4 players")
-                           : Race::tr("Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players")
+                           : Race::tr(
+                                 "Four or fewer are left: the tiles, including tile %1, are turned to the side for 3–4 players")
                                  .arg(told.tile);
             },
             [&](const step::Shared& told) { return shared(told, after, setup); },

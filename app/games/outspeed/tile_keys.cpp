@@ -72,8 +72,8 @@ std::vector<TileKeyRow> nameKeys(const Route& route, bool isNew) {
     int column = 0;
     for (const std::string& name : tileRouteNames()) {
         const QString letter = QString::fromStdString(name);
-        keys.push_back(
-            withSign(letter, letter, Key::tr("Name the route %1").arg(letter), {column++}, !isNew && route.name == name));
+        keys.push_back(withSign(letter, letter, Key::tr("Name the route %1").arg(letter), {column++},
+                                !isNew && route.name == name));
     }
     return keys;
 }
@@ -92,7 +92,8 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
     keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
                             //: below a sign on a key: for a pilot who is alone on the route
                             Key::tr("free if alone"),
-                            Key::tr("Free for a lone pilot; if several choose it, they pay and gain nothing"), sole, route.sole));
+                            Key::tr("Free for a lone pilot; if several choose it, they pay and gain nothing"), sole,
+                            route.sole));
     return keys;
 }
 

@@ -60,9 +60,8 @@ private:
     [[nodiscard]] QString rulingOutOfRange() const {
         if (has(Arg::Value)) return outOfRange();
         if (has(Arg::Round) && has(Arg::Seat))
-            return fill(
-                QT_TRANSLATE_NOOP("Refusal", "Round %1 is complete: its numbers can be changed, not removed."),
-                number(Arg::Round));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 is complete: its numbers can be changed, not removed."),
+                        number(Arg::Round));
         if (has(Arg::Round)) return fill(QT_TRANSLATE_NOOP("Refusal", "Round %1 has not begun."), number(Arg::Round));
         return noSuchSeat();
     }

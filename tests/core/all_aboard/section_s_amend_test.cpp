@@ -176,6 +176,11 @@ TEST(AllAboard, clause_S_6_nor_an_animal_that_lies_face_down) {
     now.play(overrule({edit::StartRound{2}}));
     now.play(RevealBoats{{30_kg, 12_kg}});
     EXPECT_EQ(asOverride(before, t.state(), now.state(), Renaming(before), "as it was"), std::nullopt);
+    const State placed = t.state();
+    t.play(overrule({edit::MoveFaceDown{0, 1}, edit::SetCupids{1, 1}}));
+    const auto kept = asOverride(placed, t.state(), now.state(), Renaming(placed), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::SetCupids{1, 1})});
 }
 
 TEST(AllAboard, clause_S_6_the_number_of_a_boat_is_ruled_where_it_is_another) {

@@ -103,6 +103,10 @@ TEST(AllYourBase, clause_S_6_what_has_left_the_corrected_table_is_skipped) {
     for (const Edit& edit : std::vector<Edit>{edit::SetBaseDefense{2_B, 3}, edit::MoveCard{1_P, 2_B},
                                               edit::AddCard{Card::Cats, {}, {}, 2_B}})
         EXPECT_EQ(keptAt(without, t, overrule({edit})), std::nullopt);
+    const Edit onOther = edit::SetBaseDefense{1_B, 3};
+    const auto ruling = keptAt(without, t, overrule({edit::SetBaseDefense{2_B, 3}, onOther}));
+    ASSERT_TRUE(ruling.has_value());
+    EXPECT_EQ(ruling->changes, std::vector<Edit>{onOther});
 }
 
 TEST(AllYourBase, clause_S_6_what_it_brings_gets_the_numbers_of_the_corrected_table) {

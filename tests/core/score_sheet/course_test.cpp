@@ -20,6 +20,8 @@ TEST(ScoreSheetCourse, GoesRoundByRound) {
     EXPECT_EQ(course.rounds, 0);
     EXPECT_EQ(course.totalsAfterRound, (std::vector<std::vector<int>>{{10, 0}})) << "the present state";
     EXPECT_EQ(course.lead, 10);
+    EXPECT_EQ(course.playedAfterRound, std::vector<std::size_t>{1});
+    EXPECT_EQ(courseOfActs({}, {EnterPoints{1, 0, 10}, EnterPoints{1, 1, 4}}).lead, 6);
 }
 
 TEST(ScoreSheetCourse, CountsANumberThatWasSetLaterInItsRound) {

@@ -205,6 +205,17 @@ TEST(ScoreSheet, clause_S_6_a_later_number_that_is_refused_is_kept_as_an_overrid
     EXPECT_TRUE(again->refused.front().canOverrule);
 }
 
+TEST(ScoreSheet, clause_S_6_no_number_is_kept_that_the_act_did_not_set) {
+    const State before = played(setupFor(2), {{1, 2}});
+    State after = before;
+    applyInPlace(after, EnterPoints{2, 0, 3});
+    State now = before;
+    applyInPlace(now, overrule({edit::SetPoints{1, 0, 7}}));
+    const auto kept = asOverride(before, after, now, Renaming(now), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::SetPoints{2, 0, 3})});
+}
+
 TEST(ScoreSheet, clause_S_6_what_no_ruling_can_do_is_not_kept) {
     const State before = played(setupFor(2), {EnterPoints{1, 0, 1}, EnterPoints{1, 1, 2}, EnterPoints{2, 0, 3}});
     State after = before;

@@ -438,7 +438,8 @@ TEST(AllAboardTable, ABoatThatWouldBeReplacedHasNoOutcome) {
     EXPECT_EQ(app.table.outlook()->outcome(), "Its boat card would be replaced; after that, anything could happen.");
     app.table.lookAtBoat(2);
     EXPECT_EQ(app.table.outlook()->result(), AboardState::Result::None);
-    EXPECT_EQ(app.table.outlook()->outcome(), "Boat 1 gets a new boat card first: until then, anything can happen.");
+    EXPECT_EQ(app.table.outlook()->outcome(),
+              "Boat 1 would get a new boat card first; after that, anything could happen.");
 }
 
 TEST(AllAboardTable, NothingCanBeDoneWhereItIsLookedBack) {

@@ -133,8 +133,8 @@ TEST_F(AttackCheckModelTest, IsReadAloudSentenceBySentence) {
                            "Only 2 defense here: 4 more are needed.", "With Dreadnought added, the base would hold."}));
     check.setTurnedRound(false);
     tap(Side::Defenders, {"zero-wing"});
-    EXPECT_EQ(sentences(), (QStringList{"6 attack against 7 defense.", "Not enough: 2 missing.",
-                                        "Adding CATS would be enough."}));
+    EXPECT_EQ(sentences(),
+              (QStringList{"6 attack against 7 defense.", "Not enough: 2 missing.", "Adding CATS would be enough."}));
 }
 
 TEST_F(AttackCheckModelTest, SpeaksTheLanguageOfWhoeverAsks) {
