@@ -2160,8 +2160,8 @@
         <translation>captures %1</translation>
     </message>
     <message>
-        <source>bases lost %1</source>
-        <translation>bases lost %1</translation>
+        <source>lost to captures %1</source>
+        <translation>lost to captures %1</translation>
     </message>
     <message>
         <source>thefts %1</source>
@@ -9603,8 +9603,8 @@
         <translation>The first line names the column “%1” twice.</translation>
     </message>
     <message>
-        <source>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</source>
-        <translation>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</translation>
+        <source>Number of fields in this line: %1; the first line has a different number. Quote any text that contains a comma.</source>
+        <translation>Number of fields in this line: %1; the first line has a different number. Quote any text that contains a comma.</translation>
     </message>
     <message>
         <source>“%1” is not a card number. Use 1 to %2.</source>

@@ -2160,8 +2160,8 @@
         <translation>capturas %1</translation>
     </message>
     <message>
-        <source>bases lost %1</source>
-        <translation>bases perdidas %1</translation>
+        <source>lost to captures %1</source>
+        <translation>perdidas por captura %1</translation>
     </message>
     <message>
         <source>thefts %1</source>
@@ -6630,7 +6630,7 @@
     </message>
     <message>
         <source>zones forward (%1)</source>
-        <translation>zonas hacia delante: %1</translation>
+        <translation>zonas hacia delante (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n fuel</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
         <source>fuel (%1)</source>
-        <translation>combustible: %1</translation>
+        <translation>combustible (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus token(s)</source>
@@ -9603,7 +9603,7 @@
         <translation>La primera línea nombra dos veces la columna «%1».</translation>
     </message>
     <message>
-        <source>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</source>
+        <source>Number of fields in this line: %1; the first line has a different number. Quote any text that contains a comma.</source>
         <translation>El número de campos de esta línea (%1) no coincide con el de la primera. Un texto con coma va entre comillas.</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>Files from another database set aside</source>
-        <translation>Se ha apartado un archivo de otra base de datos</translation>
+        <translation>Se han apartado archivos de otra base de datos</translation>
     </message>
 </context>
 <context>

@@ -2127,8 +2127,8 @@
         <translation>夺取%1</translation>
     </message>
     <message>
-        <source>bases lost %1</source>
-        <translation>失去基地%1</translation>
+        <source>lost to captures %1</source>
+        <translation>被夺取%1</translation>
     </message>
     <message>
         <source>thefts %1</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>What does the blue die show?</source>
-        <translation>掷出了几个区域？</translation>
+        <translation>蓝色骰子掷出了几？</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6557,7 +6557,7 @@
     </message>
     <message>
         <source>zones forward (%1)</source>
-        <translation>前进的区域：%1</translation>
+        <translation>前进的区域（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n fuel</source>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>fuel (%1)</source>
-        <translation>燃料：%1</translation>
+        <translation>燃料（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus token(s)</source>
@@ -9504,7 +9504,7 @@
         <translation>第一行出现了两次“%1”列。</translation>
     </message>
     <message>
-        <source>This line has %1 fields; the first line has a different number. Quote any text that contains a comma.</source>
+        <source>Number of fields in this line: %1; the first line has a different number. Quote any text that contains a comma.</source>
         <translation>字段数（%1）与列数不符。含有逗号的文字要加引号。</translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ QString reasonOf(const WordingFileError& error) {
             return Wording::tr("The first line names the column “%1” twice.").arg(error.found);
         case WordingFileErrorKind::WrongFieldCount:
             return Wording::
-                tr("This line has %1 fields; the first line has a different number. Quote any text that contains a comma.")
+                tr("Number of fields in this line: %1; the first line has a different number. Quote any text that contains a comma.")
                     .arg(error.found);
         case WordingFileErrorKind::BadCard:
             return Wording::tr("“%1” is not a card number. Use 1 to %2.")

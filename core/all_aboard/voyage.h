@@ -15,7 +15,7 @@ class Voyage {
 public:
     using StepObserver = std::function<void(const Step&)>;
 
-    /// The state must be in the phase Sailing.
+    /// The boats must be revealed, and `sailing` of the state be one that has not sailed.
     explicit Voyage(State& state, StepObserver onStep = {});
 
     /// Sails the boat to its end, or until its card must be replaced.

@@ -124,7 +124,7 @@ Flickable {
     T.ScrollBar.vertical: ScrollHandle {}
 
     onMeantChanged: later.restart()
-    onAttackedChanged: later.restart()
+    onAttackedChanged: toBase.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
     onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
@@ -135,8 +135,13 @@ Flickable {
         interval: 1
         onTriggered: {
             area.bringIntoView(area.meant)
-            area.bringBaseIntoView(area.attacked)
+            toBase.restart()
         }
+    }
+    Timer {
+        id: toBase
+        interval: 1
+        onTriggered: area.bringBaseIntoView(area.attacked)
     }
     SeatPlaces {
         id: seatPlaces

@@ -12,7 +12,7 @@ FaceOff {
     language: check.language
     attack: check.attack
     defense: check.defense
-    defenseWord: !check.turnedRound ? "" : Joined.facts([
+    defenseWord: !check.turnedRound || width < Theme.scaled(280) ? "" : Joined.facts([
         //: over a number: the defense points of a base and its cards
         say(() => qsTr("defense")),
         //: under the defense of a base: the defense points with which it holds

@@ -79,6 +79,19 @@ TEST_P(PlayScreen, ATurnInAsFewTapsAsPromised) {
     EXPECT_EQ(tapsUntilPlayed(12), 1);
 }
 
+TEST_P(PlayScreen, TheRedAlertPhaseSaysThatACardOfTheNextOneMayBePlayed) {
+    screens.openTable();
+    screens.settle();
+    const QString leadsOn = QCoreApplication::translate("PlayRail", "A RED ALERT now, or one card for DEFENSE.");
+    EXPECT_TRUE(screens.textsOf("rail-play").contains(leadsOn));
+    screens.game().rule({edit::OpenFreePlays{4, 1}});
+    screens.settle();
+    EXPECT_FALSE(screens.textsOf("rail-play").contains(leadsOn)) << "a free play is of any phase";
+    screens.game().turnOf(0, Phase::Defense);
+    screens.settle();
+    EXPECT_FALSE(screens.textsOf("rail-play").contains(leadsOn));
+}
+
 TEST_P(PlayScreen, TheLogStandsAtTheLatestAct) {
     screens.openTable();
     for (std::size_t turn = 0; turn < 8; ++turn) {

@@ -2,7 +2,6 @@
 #include "app/games/all_your_base/alert_texts.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/language/joined.h"
 #include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 

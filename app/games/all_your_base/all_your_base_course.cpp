@@ -39,7 +39,7 @@ const CourseKinds& GameUi<AllYourBase>::courseKinds() {
                                           QT_TRANSLATE_N_NOOP("Course", "%n capture(s)"), true}},
                    {.name = QLatin1StringView("suffered"),
                     .column = QT_TRANSLATE_NOOP("Course", "Bases lost to captures"),
-                    .told = QT_TRANSLATE_NOOP("Course", "bases lost %1"),
+                    .told = QT_TRANSLATE_NOOP("Course", "lost to captures %1"),
                     //: before a number in the statistics
                     .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "bases lost"),
                                           QT_TRANSLATE_N_NOOP("Course", "%n base(s) lost")}},

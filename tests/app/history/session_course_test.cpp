@@ -45,6 +45,13 @@ void expectSound(const Session<G>& session) {
     EXPECT_LE(markRows(course).size(), course.marks.size());
 }
 
+TYPED_TEST(CourseOfAnyGame, IsToldWithoutAnEmptyEnd) {
+    Random random(1);
+    const Session<TypeParam> session(Trait<TypeParam>::setup(random));
+    for (const SessionSeatRow& row : seatRows(session.setup().seats, sessionCourse(session)))
+        EXPECT_FALSE(row.spoken.trimmed().endsWith(u';')) << row.spoken.toStdString();
+}
+
 TYPED_TEST(CourseOfAnyGame, IsSoundAfterEveryAct) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         SCOPED_TRACE(seed);

@@ -83,6 +83,14 @@ TEST(AllAboardCourse, the_lead_is_the_winners) {
     EXPECT_EQ(courseOf(setupFor(2), other).lead, -2);
 }
 
+TEST(AllAboardCourse, a_round_that_starts_anew_has_no_voyages) {
+    const std::vector<Action> line{RevealBoats{{30_kg, 30_kg}},
+                                   overrule({edit::SetSailing{2, {}}, edit::StartRound{2}})};
+    const Course course = courseOf(setupFor(2), line);
+    EXPECT_EQ(course.boats, 0);
+    EXPECT_TRUE(course.voyages.empty());
+}
+
 TEST(AllAboardCourse, of_a_session_is_that_of_its_line_of_play) {
     const auto line = round({{0, Bear}}, {{1, Fox}}, 30_kg, 1_kg);
     Session<AllAboard> session(setupFor(2));

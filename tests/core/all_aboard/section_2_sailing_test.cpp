@@ -157,7 +157,8 @@ TEST(AllAboard, clause_2_3_halves_are_exact) {
 
 TEST(AllAboard, clause_2_3_a_boat_is_too_heavy_above_its_number) {
     Table t(2);
-    t.lay({9_kg, 1_kg}, {{{0, Fox}}, {{1, Fox}}});
+    t.lay({2_kg, 1_kg}, {{{0, Fox}}, {{1, Fox}}});
+    ASSERT_EQ(weightAboard(t.state(), t.boat(1)), 2_kg);
     EXPECT_FALSE(isTooHeavy(t.state(), t.boat(1)));
     EXPECT_TRUE(isTooHeavy(t.state(), t.boat(2)));
     t.sail();

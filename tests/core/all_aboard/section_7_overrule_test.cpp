@@ -122,6 +122,14 @@ TEST(AllAboard, clause_7_1d_a_boat_that_waits_goes_on_waiting) {
     EXPECT_EQ(t.seat(0).cupids, 0) << "a pair that a ruling makes is in love, but takes no cupids";
 }
 
+TEST(AllAboard, clause_7_1d_a_third_of_a_kind_acts_after_those_that_came_before) {
+    Table t(3);
+    t.lay({20_kg}, {{{0, Mouse}, {1, Elephant}, {0, Lion}, {1, Lion}, {2, Sloth}}});
+    t.sail();
+    t.play(overrule({edit::MoveAnimal{{2, Lion}, 1}}));
+    EXPECT_EQ(only<step::Eaten>(t.replace(99_kg)).front().lion, (SeatAnimal{0, Lion}));
+}
+
 TEST(AllAboard, clause_7_1d_a_ruling_that_sets_the_boat_ends_the_wait) {
     Table t(2);
     t.lay({20_kg, 10_kg}, {{{0, Mouse}, {1, Elephant}}});
