@@ -106,12 +106,14 @@ Flickable {
         if (panel && contentHeight > height)
             contentY = Math.max(0, Math.min(contentHeight - height, panel.y - Theme.space2))
     }
-    // No further than needed: whose it is stays in sight where there is room for both.
+    // One that is in sight stays where it is; another comes no further than needed.
     function bringBaseIntoView(base: int) {
         const tile = tileOf(base)
         if (!tile || contentHeight <= height)
             return
         const place = tile.mapToItem(contentItem, 0, 0, tile.width, tile.height)
+        if (place.y >= contentY && place.y + place.height <= contentY + height)
+            return
         const foot = place.y + place.height + Theme.space2
         contentY = Math.min(Math.max(contentY, foot - height), Math.max(0, place.y - Theme.space2))
     }

@@ -24,6 +24,13 @@ protected:
     [[nodiscard]] static QRectF inWindow(const QQuickItem& item) {
         return item.mapRectToScene({0, 0, item.width(), item.height()});
     }
+    /// Whole, and above the rail.
+    bool isInSight(const QString& name, const char* rail) {
+        const std::vector<Shown> all = shownIn(screens.window());
+        const auto found = std::ranges::find_if(all, [&](const Shown& it) { return it.item->objectName() == name; });
+        return found != all.end() && found->clip.contains(found->rect) &&
+               !found->rect.intersects(inWindow(*finger.find(QString::fromLatin1(rail))));
+    }
 
     Screens screens{language()};
     Finger& finger = screens.finger();
@@ -302,15 +309,30 @@ TEST_P(PlayScreen, OnAPhoneTheAttackedBaseIsInSight) {
         screens.game().play(attackOn(target, {1_P}));
         ASSERT_TRUE(finger.waitFor("rail-defend"));
         const QString name = QStringLiteral("base-%1").arg(static_cast<int>(target));
-        const auto inSight = [&] {
-            const std::vector<Shown> all = shownIn(screens.window());
-            const auto tile = std::ranges::find_if(all, [&](const Shown& it) { return it.item->objectName() == name; });
-            return tile != all.end() && tile->clip.contains(tile->rect) &&
-                   !tile->rect.intersects(inWindow(*finger.find("rail-defend")));
-        };
-        EXPECT_TRUE(finger.waitUntil(inSight, name + QStringLiteral(" was in sight")));
+        EXPECT_TRUE(
+            finger.waitUntil([&] { return isInSight(name, "rail-defend"); }, name + QStringLiteral(" was in sight")));
         table.undo();
     }
+}
+
+/// Whoever weighs one base after another does not have to look for them again.
+TEST_P(PlayScreen, OnAPhoneTheTableStaysWhereItIsWhenTheBenchIsClosed) {
+    screens.resize(phone);
+    screens.openTable();
+    std::vector<Edit> edits(9, edit::AddBase{0, {}, false});
+    edits.resize(18, edit::AddBase{1, {}, false});
+    edits.push_back(edit::AddCard{Card::Dreadnought, {}, {}, 1_B});
+    screens.game().rule(edits);
+    screens.game().turnOf(0, Phase::Attack);
+    screens.settle();
+    EXPECT_TRUE(finger.tapEdge("base-18"));
+    ASSERT_TRUE(finger.waitFor("act-attack"));
+    screens.settle();
+    ASSERT_TRUE(isInSight("base-18", "rail-bench"));
+    touch("bench-close");
+    EXPECT_TRUE(finger.waitUntilGone("act-attack"));
+    screens.settle();
+    EXPECT_TRUE(isInSight("base-18", "rail-attack"));
 }
 
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
