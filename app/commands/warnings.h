@@ -5,7 +5,8 @@
 
 namespace basekeeper {
 
-/// Collects every warning of Qt and QML during its lifetime and passes it on. One at a time.
+/// Collects every warning of Qt and QML during its lifetime and passes it on, but for what Qt says of its own animation
+/// driver. One at a time.
 class WarningWatch {
 public:
     WarningWatch();
