@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>%1: tap a boat.</source>
-        <translation>Toca la barca para: %1.</translation>
+        <translation>Toca una barca para esta carta: %1.</translation>
     </message>
 </context>
 <context>
@@ -10029,7 +10029,7 @@
     </message>
     <message>
         <source>Defense %1: its own %2 plus its cards.</source>
-        <translation>Defensa %1: %2 propia más la de sus cartas.</translation>
+        <translation>Defensa %1: la propia (%2) más la de sus cartas.</translation>
     </message>
     <message>
         <source>Gained from another player.</source>
@@ -10523,8 +10523,8 @@
     <message numerus="yes">
         <source>%n game(s) together</source>
         <translation>
-            <numerusform>%n partida juntos</numerusform>
-            <numerusform>%n partidas juntos</numerusform>
+            <numerusform>%n partida en común</numerusform>
+            <numerusform>%n partidas en común</numerusform>
         </translation>
     </message>
     <message>
