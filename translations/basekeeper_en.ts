@@ -1767,16 +1767,6 @@
         <source>Tap the attackers</source>
         <translation>Tap the attackers</translation>
     </message>
-    <message>
-        <source>defense</source>
-        <extracomment>over a number: the defense points of a base and its cards</extracomment>
-        <translation>defense</translation>
-    </message>
-    <message>
-        <source>%1 to hold</source>
-        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
-        <translation>%1 to hold</translation>
-    </message>
 </context>
 <context>
     <name>CheckFrame</name>
@@ -2738,6 +2728,11 @@
         <source>%1 to capture it</source>
         <extracomment>under the defense of a base: the attack points that capture it</extracomment>
         <translation>%1 to capture it</translation>
+    </message>
+    <message>
+        <source>%1 to hold</source>
+        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
+        <translation>%1 to hold</translation>
     </message>
 </context>
 <context>

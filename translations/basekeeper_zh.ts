@@ -1739,16 +1739,6 @@
         <source>Tap the attackers</source>
         <translation>点一下用来攻击的牌</translation>
     </message>
-    <message>
-        <source>defense</source>
-        <extracomment>over a number: the defense points of a base and its cards</extracomment>
-        <translation>防御点</translation>
-    </message>
-    <message>
-        <source>%1 to hold</source>
-        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
-        <translation>需%1点才守得住</translation>
-    </message>
 </context>
 <context>
     <name>CheckFrame</name>
@@ -2696,6 +2686,11 @@
         <source>%1 to capture it</source>
         <extracomment>under the defense of a base: the attack points that capture it</extracomment>
         <translation>%1点可夺取</translation>
+    </message>
+    <message>
+        <source>%1 to hold</source>
+        <extracomment>under the defense of a base: the defense points with which it holds</extracomment>
+        <translation>需%1点才守得住</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@ Flickable {
         interval: 1
         onTriggered: {
             area.bringIntoView(area.meant)
-            toBase.restart()
+            area.bringBaseIntoView(area.attacked)
         }
     }
     Timer {

@@ -12,13 +12,8 @@ FaceOff {
     language: check.language
     attack: check.attack
     defense: check.defense
-    defenseWord: !check.turnedRound || width < Theme.scaled(280) ? "" : Joined.facts([
-        //: over a number: the defense points of a base and its cards
-        say(() => qsTr("defense")),
-        //: under the defense of a base: the defense points with which it holds
-        say(() => qsTr("%1 to hold").arg(check.mustStand))
-    ], language)
-    needed: check.turnedRound ? 0 : check.needed
+    needed: check.turnedRound ? check.mustStand : check.needed
+    toHold: check.turnedRound
     verdict: check.asked ? check.verdict : say(() => qsTr("Tap the attackers"))
     remark: check.spare
     ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red

@@ -12,7 +12,8 @@ Item {
     property int attack: 0
     property int defense: 0
     property string defenseWord // under the defense, where it says more than that it is one
-    property int needed: 0 // the attack points that capture, said under the defense; 0: not said
+    property int needed: 0 // the points that decide, said under the defense; 0: not said
+    property bool toHold: false // those of a defense that holds, else those of an attack that captures
     property string verdict
     property string remark
     property color ink: Theme.text // of arrow and verdict
@@ -71,9 +72,14 @@ Item {
         y: face.wordTop
         language: face.language
         //: over the defense points of a base and its cards
-        text: Joined.facts([face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense")),
-                            //: under the defense of a base: the attack points that capture it
-                            face.saysNeeded ? face.say(() => qsTr("%1 to capture it").arg(face.needed)) : ""], face.language)
+        text: Joined.facts([
+            face.defenseWord !== "" ? face.defenseWord : face.say(() => qsTr("defense")),
+            !face.saysNeeded ? ""
+            //: under the defense of a base: the defense points with which it holds
+            : face.toHold ? face.say(() => qsTr("%1 to hold").arg(face.needed))
+            //: under the defense of a base: the attack points that capture it
+            : face.say(() => qsTr("%1 to capture it").arg(face.needed))
+        ], face.language)
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

@@ -16,6 +16,6 @@ SetupActButton {
     caption: qsTr("Swap with")
     neighbour: other?.seat ?? -1
     label: qsTr("Swap places: %1").arg(Joined.plainList([one?.shownName ?? "", other?.shownName ?? ""],
-                                                            Theme.language))
+                                                          Theme.language))
     onClicked: setup.swapSeats(one?.seat ?? 0, other?.seat ?? 0)
 }

@@ -24,6 +24,16 @@ protected:
     [[nodiscard]] static QRectF inWindow(const QQuickItem& item) {
         return item.mapRectToScene({0, 0, item.width(), item.height()});
     }
+    /// Nine bases each of the first two seats, and a ship of the first that can take any base.
+    void openManyBasesOnAPhone() {
+        screens.resize(phone);
+        screens.openTable();
+        std::vector<Edit> edits(9, edit::AddBase{0, {}, false});
+        edits.resize(18, edit::AddBase{1, {}, false});
+        edits.push_back(edit::AddCard{Card::Dreadnought, {}, {}, 1_B});
+        screens.game().rule(edits);
+        screens.game().turnOf(0, Phase::Attack);
+    }
     /// Whole, and above the rail.
     bool isInSight(const QString& name, const char* rail) {
         const std::vector<Shown> all = shownIn(screens.window());
@@ -298,13 +308,7 @@ TEST_P(PlayScreen, WithoutMotionAMomentIsOnlyTold) {
 
 /// Of many bases a phone shows a few at a time: the one that is attacked is among them.
 TEST_P(PlayScreen, OnAPhoneTheAttackedBaseIsInSight) {
-    screens.resize(phone);
-    screens.openTable();
-    std::vector<Edit> edits(9, edit::AddBase{0, {}, false});
-    edits.resize(18, edit::AddBase{1, {}, false});
-    edits.push_back(edit::AddCard{Card::Dreadnought, {}, {}, 1_B});
-    screens.game().rule(edits);
-    screens.game().turnOf(0, Phase::Attack);
+    openManyBasesOnAPhone();
     for (const BaseId target : {18_B, 10_B}) {
         screens.game().play(attackOn(target, {1_P}));
         ASSERT_TRUE(finger.waitFor("rail-defend"));
@@ -317,13 +321,7 @@ TEST_P(PlayScreen, OnAPhoneTheAttackedBaseIsInSight) {
 
 /// Whoever weighs one base after another does not have to look for them again.
 TEST_P(PlayScreen, OnAPhoneTheTableStaysWhereItIsWhenTheBenchIsClosed) {
-    screens.resize(phone);
-    screens.openTable();
-    std::vector<Edit> edits(9, edit::AddBase{0, {}, false});
-    edits.resize(18, edit::AddBase{1, {}, false});
-    edits.push_back(edit::AddCard{Card::Dreadnought, {}, {}, 1_B});
-    screens.game().rule(edits);
-    screens.game().turnOf(0, Phase::Attack);
+    openManyBasesOnAPhone();
     screens.settle();
     EXPECT_TRUE(finger.tapEdge("base-18"));
     ASSERT_TRUE(finger.waitFor("act-attack"));

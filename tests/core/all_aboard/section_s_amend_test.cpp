@@ -67,10 +67,16 @@ TEST(AllAboard, clause_S_6_kept_as_rulings_later_acts_do_what_they_did) {
     EXPECT_EQ(animalsLeft(now, 0).size(), 10U);
 }
 
-TEST(AllAboard, clause_S_6_a_face_down_placement_is_kept) {
+/// Each of two seats has placed one animal: the face-down ones follow.
+Table placedFaceUp() {
     Table t(2);
     t.play(RevealBoats{{30_kg, 12_kg}});
     t.play(overrule({edit::SetPlaced{2}}));
+    return t;
+}
+
+TEST(AllAboard, clause_S_6_a_face_down_placement_is_kept) {
+    Table t = placedFaceUp();
     const State before = t.state();
     t.board(0, 2);
     Table now(2);
@@ -155,21 +161,8 @@ TEST(AllAboard, clause_S_6_no_animal_goes_aboard_the_boats_of_another_round) {
         << "nor any that are not there";
 }
 
-TEST(AllAboard, clause_S_6_an_animal_that_went_ashore_is_moved_in_any_round) {
-    Table t(2);
-    const State before = t.state();
-    t.play(overrule({edit::MoveAnimal{{0, Bear}, Place::Saved}}));
-    Table now(2);
-    now.play(overrule({edit::StartRound{2}}));
-    const auto kept = asOverride(before, t.state(), now.state(), Renaming(before), "as it was");
-    ASSERT_TRUE(kept.has_value());
-    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::MoveAnimal{{0, Bear}, Place::Saved})});
-}
-
 TEST(AllAboard, clause_S_6_nor_an_animal_that_lies_face_down) {
-    Table t(2);
-    t.play(RevealBoats{{30_kg, 12_kg}});
-    t.play(overrule({edit::SetPlaced{2}}));
+    Table t = placedFaceUp();
     const State before = t.state();
     t.board(0, 2);
     Table now(2);
@@ -181,6 +174,17 @@ TEST(AllAboard, clause_S_6_nor_an_animal_that_lies_face_down) {
     const auto kept = asOverride(placed, t.state(), now.state(), Renaming(placed), "as it was");
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::SetCupids{1, 1})});
+}
+
+TEST(AllAboard, clause_S_6_an_animal_that_went_ashore_is_moved_in_any_round) {
+    Table t(2);
+    const State before = t.state();
+    t.play(overrule({edit::MoveAnimal{{0, Bear}, Place::Saved}}));
+    Table now(2);
+    now.play(overrule({edit::StartRound{2}}));
+    const auto kept = asOverride(before, t.state(), now.state(), Renaming(before), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::MoveAnimal{{0, Bear}, Place::Saved})});
 }
 
 TEST(AllAboard, clause_S_6_the_number_of_a_boat_is_ruled_where_it_is_another) {
