@@ -42,11 +42,12 @@ Rectangle {
     Accessible.name: label
 
     SeatBadge {
+        id: owner
         objectName: "owner"
         x: card.inset
         y: card.inset
         seat: card.seat
-        size: card.head - 2
+        size: card.head - (card.tiny && card.weight.length > 1 ? 4 : 2)
         Accessible.ignored: true
     }
     Icon {
@@ -64,6 +65,10 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: card.inset + 1
         y: card.inset + (card.head - height) / 2 - 1
+        width: Math.min(implicitWidth, card.width - owner.x - owner.width - card.inset - 2)
+        horizontalAlignment: Text.AlignRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         text: card.weight
         color: card.inLove ? Theme.attack : card.lost ? Theme.textFaint : Theme.text
         font.family: Theme.numberFamily

@@ -25,6 +25,11 @@ AllYourBaseRailFrame {
     closeLabel: say(() => qsTr("Close"))
     onCloseAsked: bench.close()
 
+    TextMetrics {
+        id: proposed
+        font: Qt.font({ family: Theme.familyFor(rail.language), pixelSize: Theme.fontBody })
+        text: propose.words
+    }
     BenchTotals {
         Layout.fillWidth: true
         language: rail.language
@@ -39,16 +44,23 @@ AllYourBaseRailFrame {
             text: rail.say(() => rail.table.modeHint)
         }
         Chip {
+            id: propose
+
             // It keeps its room: the cards below are tapped one after the other.
+            readonly property string words: rail.say(() => qsTr("Suggested force"))
+
             objectName: enabled ? "bench-propose" : ""
             Layout.fillWidth: true
+            Layout.minimumWidth: Theme.touch
             Layout.maximumWidth: implicitWidth
             enabled: !rail.bench.proposed
             opacity: enabled ? 1 : 0
             Accessible.ignored: !enabled
             iconName: "rotate"
             language: rail.language
-            text: rail.say(() => qsTr("Suggested force"))
+            // Beside the hint there is not always room for them.
+            text: proposed.advanceWidth + Theme.scaled(64) <= rail.bodyWidth * 0.55 ? words : ""
+            Accessible.name: words
             onClicked: rail.bench.propose()
         }
     }

@@ -34,6 +34,10 @@ Column {
         language: sideColumn.host.language
         text: sideColumn.host.say(() => sideColumn.defends ? qsTr("On the base") : qsTr("Attackers"))
         color: sideColumn.defends ? Theme.defense : Theme.attack
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        elide: Text.ElideRight
     }
     Grid {
         id: grid

@@ -12,6 +12,13 @@ Pressable {
 
     Accessible.name: text
 
+    LongestWord {
+        id: longestWord
+        language: Theme.language
+        words: tile.text
+        font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontBody })
+    }
+
     background: Rectangle {
         radius: Theme.radius
         color: tile.checked ? Theme.chosen : tile.down ? Theme.pressed : Theme.raised
@@ -30,6 +37,7 @@ Pressable {
         BodyText {
             Layout.fillWidth: true
             text: tile.text
+            font.pixelSize: longestWord.sizeIn(width)
             color: tile.checked ? Theme.chosenInk : Theme.text
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

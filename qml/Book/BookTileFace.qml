@@ -17,6 +17,13 @@ GridLayout {
     columnSpacing: Theme.space2
     rowSpacing: Theme.space1
 
+    LongestWord {
+        id: longestWord
+        language: Theme.language
+        words: face.title
+        font: Qt.font({ family: Theme.textFamily, pixelSize: face.asLine ? Theme.fontBody : Theme.fontSmall })
+    }
+
     PlainText {
         Layout.preferredWidth: face.asLine ? Theme.scaled(36) : -1
         Layout.fillWidth: !face.asLine
@@ -42,7 +49,7 @@ GridLayout {
         Layout.alignment: face.asLine ? Qt.AlignVCenter : Qt.AlignTop
         text: face.title
         color: face.checked ? Theme.redInk : Theme.text
-        font.pixelSize: face.asLine ? Theme.fontBody : Theme.fontSmall
+        font.pixelSize: longestWord.sizeIn(width)
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         Accessible.ignored: true
     }

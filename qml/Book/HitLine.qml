@@ -25,34 +25,40 @@ Pressable {
         border.width: Theme.hairlineWidth
         border.color: line.checked ? Theme.chosen : Theme.hairline
     }
-    contentItem: RowLayout {
-        spacing: Theme.space3
+    // With large letters the text has the whole width below the number.
+    contentItem: GridLayout {
+        columns: line.width < Theme.scaled(280) ? 1 : 2
+        columnSpacing: Theme.space3
+        rowSpacing: Theme.space1
 
-        Icon {
-            visible: line.picture !== ""
+        RowLayout {
+            Layout.fillWidth: false
             Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: Theme.scaled(48)
-            name: line.picture
-            color: Theme.text
-            size: Theme.scaled(40)
-        }
-        PlainText {
-            visible: line.picture === ""
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(48))
-            text: line.number
-            color: line.card > 0 ? Theme.attack : Theme.text
-            font.family: Theme.numberFamily
-            font.bold: true
-            font.pixelSize: Theme.fontTitle
-            Accessible.ignored: true
-        }
-        AlertPicture {
-            visible: line.card > 0
-            Layout.alignment: Qt.AlignTop
-            card: line.card
-            color: Theme.attack
-            size: Theme.scaled(30)
+            spacing: Theme.space3
+
+            Icon {
+                visible: line.picture !== ""
+                Layout.preferredWidth: Theme.scaled(48)
+                name: line.picture
+                color: Theme.text
+                size: Theme.scaled(40)
+            }
+            PlainText {
+                visible: line.picture === ""
+                Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(48))
+                text: line.number
+                color: line.card > 0 ? Theme.attack : Theme.text
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: Theme.fontTitle
+                Accessible.ignored: true
+            }
+            AlertPicture {
+                visible: line.card > 0
+                card: line.card
+                color: Theme.attack
+                size: Theme.scaled(30)
+            }
         }
         ColumnLayout {
             spacing: 2

@@ -44,7 +44,14 @@ Rectangle {
             Layout.alignment: numberText.visible ? Qt.AlignTop : Qt.AlignVCenter
             language: band.language
             text: band.title
-            font.pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, band.width / 9))
+            font.pixelSize: longestWord.sizeIn(width)
         }
+    }
+    LongestWord {
+        id: longestWord
+        language: band.language
+        words: band.title
+        font: Qt.font({ family: Theme.headingFamilyFor(band.language), bold: true,
+                        pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, band.width / 9)) })
     }
 }

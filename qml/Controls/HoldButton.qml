@@ -78,6 +78,13 @@ Pressable {
         }
     }
 
+    LongestWord {
+        id: longestWord
+        language: button.language
+        words: button.text
+        font: Qt.font({ family: Theme.headingFamilyFor(button.language), bold: true, pixelSize: Theme.fontStrong })
+    }
+
     background: Rectangle {
         radius: Theme.radius
         color: button.available ? Theme.redGround : "transparent"
@@ -109,6 +116,7 @@ Pressable {
             level: 3
             language: button.language
             text: button.text
+            font.pixelSize: longestWord.sizeIn(width)
             color: button.ink
             Accessible.ignored: true
         }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Theme
 
-// A small label over a large figure, "5 / 9" where there is a goal.
-ColumnLayout {
+// A small label over a large figure, "5 / 9" where there is a goal. Both end at the right by anchors: a layout would
+// leave the label where it stood before it had its text until it has reason to look again.
+Column {
     id: tally
 
     property string label
@@ -21,8 +21,7 @@ ColumnLayout {
     Accessible.name: Joined.words([label, goal > 0 ? qsTr("%1 of %2", "reached").arg(value).arg(goal) : value], Theme.language)
 
     SmallText {
-        Layout.alignment: Qt.AlignRight
-        Layout.minimumWidth: implicitWidth
+        anchors.right: parent.right
         visible: text !== ""
         text: tally.label
         font.pixelSize: Theme.fontTiny
@@ -30,7 +29,7 @@ ColumnLayout {
     }
     // Placed by hand: a layout keeps the room of "2 \u2192 3" when the figure becomes a "3" while the table turns.
     Item {
-        Layout.alignment: Qt.AlignRight
+        anchors.right: parent.right
         implicitWidth: goalText.visible ? goalText.x + goalText.implicitWidth : figure.implicitWidth
         implicitHeight: figure.implicitHeight
 

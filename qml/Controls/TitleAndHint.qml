@@ -23,9 +23,15 @@ Item {
     implicitWidth: Math.max(titleNeed, hintNeed)
     implicitHeight: under ? titleText.height + hintText.height : titleText.height
 
+    LongestWord {
+        id: longestWord
+        language: both.language
+        words: both.title
+        font: Qt.font({ family: Theme.headingFamilyFor(both.language), bold: true, pixelSize: Theme.fontStrong })
+    }
     FontMetrics {
         id: titleMetrics
-        font: titleText.font
+        font: longestWord.font
     }
     FontMetrics {
         id: hintMetrics
@@ -38,6 +44,7 @@ Item {
         level: 3
         language: both.language
         text: both.title
+        font.pixelSize: longestWord.sizeIn(both.width)
         color: both.ink
         Accessible.ignored: true
     }

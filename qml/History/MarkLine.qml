@@ -14,6 +14,12 @@ RowLayout {
 
     spacing: Theme.space2
 
+    LongestWord {
+        id: longestWord
+        language: Theme.language
+        words: mark.text
+        font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontBody })
+    }
     Icon {
         name: mark.iconName
         color: mark.ink
@@ -22,6 +28,7 @@ RowLayout {
     BodyText {
         Layout.fillWidth: true
         text: mark.text
+        font.pixelSize: longestWord.sizeIn(width)
         color: mark.ink
         Accessible.ignored: true
     }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A session: a tap opens it; beside it, to go on with it, and to name or delete it.
-RowLayout {
+// A session: a tap opens it; on its right side, to go on with it, and to name or delete it.
+Item {
     id: line
 
     required property string session
@@ -33,12 +32,13 @@ RowLayout {
     signal resumeAsked
     signal wordsAsked
 
-    spacing: Theme.space1
+    implicitHeight: Math.max(tile.implicitHeight, acts.leastHeight + 2 * Theme.space2)
 
     SessionTile {
+        id: tile
         objectName: "session-" + line.session
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.fill: parent
+        rightPadding: acts.width + 2 * Theme.space2
         title: line.title
         players: line.players
         note: line.note
@@ -51,40 +51,37 @@ RowLayout {
         unverified: line.unverified
         onClicked: line.openAsked()
     }
-    // Below each other where beside each other they would take the room of the words. They follow the height of the
-    // line and do not make it.
-    Item {
+    // Below each other where beside each other they would take the room of the words. Each is as high as the room.
+    Grid {
         id: acts
 
         readonly property bool stacked: line.width < Theme.scaled(560)
         readonly property int lines: stacked && line.resumable ? 2 : 1
-        readonly property real actHeight: (height - (lines - 1) * grid.spacing) / lines
+        readonly property real leastHeight: lines * (Theme.touch + spacing) - spacing
+        readonly property real actHeight: (height - (lines - 1) * spacing) / lines
 
-        Layout.fillHeight: true
-        implicitWidth: grid.implicitWidth
-        implicitHeight: lines * (Theme.touch + grid.spacing) - grid.spacing
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.margins: Theme.space2
+        columns: stacked ? 1 : 2
+        spacing: Theme.space1
 
-        Grid {
-            id: grid
-            columns: acts.stacked ? 1 : 2
-            spacing: Theme.space1
-
-            IconButton {
-                objectName: "session-resume-" + line.session
-                height: acts.actHeight
-                visible: line.resumable
-                iconName: "play"
-                label: Joined.labelled(qsTr("Continue at the table"), line.title, Theme.language)
-                onClicked: line.resumeAsked()
-            }
-            IconButton {
-                objectName: "session-words-" + line.session
-                height: acts.actHeight
-                flat: true
-                iconName: "edit"
-                label: Joined.labelled(qsTr("Edit title and note, or delete"), line.title, Theme.language)
-                onClicked: line.wordsAsked()
-            }
+        IconButton {
+            objectName: "session-resume-" + line.session
+            height: acts.actHeight
+            visible: line.resumable
+            iconName: "play"
+            label: Joined.labelled(qsTr("Continue at the table"), line.title, Theme.language)
+            onClicked: line.resumeAsked()
+        }
+        IconButton {
+            objectName: "session-words-" + line.session
+            height: acts.actHeight
+            flat: true
+            iconName: "edit"
+            label: Joined.labelled(qsTr("Edit title and note, or delete"), line.title, Theme.language)
+            onClicked: line.wordsAsked()
         }
     }
 }

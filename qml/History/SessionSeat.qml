@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// How one seat came out of a session.
-RowLayout {
+// How one seat came out of a session. With large letters on a phone its figures have the whole width, below its score.
+GridLayout {
     id: row
 
     required property int seat
@@ -17,8 +17,12 @@ RowLayout {
     property string scoreName
     property int goal: 0
 
+    readonly property bool narrow: width < Theme.scaled(280)
+
     objectName: "session-seat-" + seat
-    spacing: Theme.space3
+    columns: 4
+    columnSpacing: Theme.space3
+    rowSpacing: 0
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
@@ -34,9 +38,14 @@ RowLayout {
             Layout.fillWidth: true
             level: 3
             text: row.name
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny
         }
         SmallText {
             Layout.fillWidth: true
+            visible: !row.narrow
             text: row.figures
         }
     }
@@ -52,5 +61,12 @@ RowLayout {
         value: row.score
         goal: row.goal
         pixelSize: Theme.scaled(24)
+    }
+    SmallText {
+        Layout.columnSpan: 4
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1 // the columns above it are as wide as they need
+        visible: row.narrow
+        text: row.figures
     }
 }

@@ -21,6 +21,7 @@ Pressable {
     property bool unverified: false
 
     readonly property bool narrow: width < Theme.scaled(480)
+    readonly property bool narrowest: width < Theme.scaled(240) // the words need the room of the game's sign
     readonly property string mark: unverified ? qsTr("Unverified") : ""
 
     text: title
@@ -33,12 +34,13 @@ Pressable {
         border.color: Theme.hairline
     }
     contentItem: GridLayout {
-        columns: tile.narrow ? 2 : 3
+        columns: tile.narrowest ? 1 : tile.narrow ? 2 : 3
         columnSpacing: Theme.space4
         rowSpacing: Theme.space2
 
         Icon {
             Layout.alignment: Qt.AlignTop
+            visible: !tile.narrowest
             name: tile.sign
             size: Theme.scaled(34)
             color: Theme.textSecond
@@ -92,7 +94,7 @@ Pressable {
             }
         }
         SessionStandings {
-            Layout.columnSpan: tile.narrow ? 2 : 1
+            Layout.columnSpan: tile.narrow && !tile.narrowest ? 2 : 1
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
             visible: tile.standings.length > 0
             seats: tile.standings

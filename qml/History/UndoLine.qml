@@ -13,6 +13,8 @@ Rectangle {
     property string iconName
     property string name // of the button, for those who look for it
 
+    readonly property bool brief: width < Theme.scaled(280) // the words need the room of the sign and the button's text
+
     signal undoAsked
 
     implicitHeight: row.implicitHeight
@@ -28,6 +30,7 @@ Rectangle {
         spacing: Theme.space2
 
         Icon {
+            visible: !line.brief
             name: line.iconName
             color: Theme.textSecond
             size: Theme.scaled(18)
@@ -41,7 +44,7 @@ Rectangle {
         IconButton {
             objectName: line.name
             iconName: "undo"
-            text: qsTr("Undo")
+            text: line.brief ? "" : qsTr("Undo")
             label: Joined.labelled(qsTr("Undo"), line.said, Theme.language)
             onClicked: line.undoAsked()
         }

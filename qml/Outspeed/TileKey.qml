@@ -62,11 +62,19 @@ Pressable {
             visible: text !== ""
             text: key.word
             color: key.checked ? Theme.chosenInk : Theme.textSecond
-            font.pixelSize: Theme.fontTiny
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
+            font.pixelSize: longestWord.sizeIn(width)
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.9
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
+    }
+
+    LongestWord {
+        id: longestWord
+        language: Theme.language
+        words: key.word
+        font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontTiny })
     }
 }

@@ -20,6 +20,12 @@ Pressable {
     Accessible.name: counts && held > 0 ? InLanguage.say(language, () => qsTr("%1, in hand: %2").arg(text).arg(held))
                      : text
 
+    LongestWord {
+        id: longestWord
+        language: key.language
+        words: key.text
+        font: Qt.font({ family: Theme.familyFor(key.language), pixelSize: Theme.fontTiny })
+    }
     background: Rectangle {
         radius: Theme.radius
         color: key.down ? Theme.pressed : key.available ? Theme.card : "transparent"
@@ -56,7 +62,7 @@ Pressable {
             language: key.language
             text: key.text
             color: key.available ? Theme.text : Theme.textFaint
-            font.pixelSize: Theme.fontTiny
+            font.pixelSize: longestWord.sizeIn(width)
             maximumLineCount: 2
             Accessible.ignored: true
         }

@@ -43,6 +43,7 @@ Item {
     }
 
     End {
+        id: rear
         anchors.left: part.backward ? undefined : parent.left
         anchors.right: part.backward ? parent.right : undefined
         anchors.verticalCenter: parent.verticalCenter
@@ -52,6 +53,7 @@ Item {
         ahead: part.backward
     }
     End {
+        id: front
         anchors.left: part.backward ? parent.left : undefined
         anchors.right: part.backward ? undefined : parent.right
         anchors.verticalCenter: parent.verticalCenter
@@ -60,8 +62,19 @@ Item {
         iconName: part.backward ? "chevron-left" : "chevron-right"
         ahead: !part.backward
     }
+    // Between the ends, where they stand in the same line.
     Row {
-        anchors.centerIn: parent
+        id: fate
+
+        readonly property real leftRoom: roomOf(part.backward ? front : rear)
+        readonly property real room: part.width - leftRoom - roomOf(part.backward ? rear : front)
+
+        function roomOf(end: Item): real {
+            return end.visible ? end.width + Theme.space2 : 0
+        }
+
+        x: leftRoom + (room - width) / 2
+        anchors.verticalCenter: parent.verticalCenter
         visible: part.text !== ""
         spacing: Theme.space1
 
@@ -74,7 +87,7 @@ Item {
         }
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(1, part.width - sign.width - parent.spacing))
+            width: Math.min(implicitWidth, Math.max(1, fate.room - sign.width - fate.spacing))
             text: part.text
             color: part.ink
             font.pixelSize: Theme.fontTiny

@@ -27,9 +27,12 @@ Item {
     readonly property string spoken: cards === "" ? act : Joined.sentences([act, cards], Theme.language)
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.note : Theme.text
     readonly property real nameX: Theme.scaled(40)
-    readonly property real textX: nameX + (width < Theme.scaled(460) ? Theme.scaled(84) : Theme.scaled(130))
+    // Where it is narrow, what was done stands below whoever did it.
+    readonly property bool stacked: width < Theme.scaled(460)
+    readonly property real textX: stacked ? nameX : nameX + Theme.scaled(130)
+    readonly property real textY: stacked && name !== "" ? nameText.implicitHeight : 0
 
-    implicitHeight: words.implicitHeight + (cardText.visible ? cardText.implicitHeight : 0) + Theme.space1 + 2
+    implicitHeight: textY + words.implicitHeight + (cardText.visible ? cardText.implicitHeight : 0) + Theme.space1 + 2
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
 
@@ -40,8 +43,9 @@ Item {
         Accessible.ignored: true
     }
     Heading {
+        id: nameText
         x: line.nameX
-        width: line.textX - x - Theme.space2
+        width: (line.stacked ? timeText.x : line.textX) - x - Theme.space2
         text: line.name
         color: line.standing ? Theme.text : Theme.textFaint
         font.pixelSize: Theme.fontSmall
@@ -53,6 +57,7 @@ Item {
     Icon {
         id: markIcon
         x: line.textX
+        y: line.textY
         visible: line.mark !== ""
         name: line.mark
         size: Theme.fontBody
@@ -60,6 +65,7 @@ Item {
     }
     Icon {
         id: playedIcon
+        y: line.textY
         x: line.textX + (line.mark !== "" ? markIcon.width + Theme.space1 : 0)
         visible: line.picture !== ""
         name: line.picture
@@ -68,6 +74,7 @@ Item {
     }
     SmallText {
         id: words
+        y: line.textY
         x: playedIcon.x + (line.picture !== "" ? playedIcon.width + Theme.space1 : 0)
         width: timeText.x - x - Theme.space2
         text: line.text
@@ -78,7 +85,7 @@ Item {
     SmallText {
         id: cardText
         x: words.x
-        y: words.height
+        y: words.y + words.height
         width: words.width
         visible: text !== ""
         text: line.cards

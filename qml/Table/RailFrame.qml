@@ -102,6 +102,13 @@ Item {
             }
         }
     }
+    LongestWord {
+        id: longestWord
+        language: frame.language
+        words: frame.title
+        font: Qt.font({ family: Theme.headingFamilyFor(frame.language), bold: true,
+                        pixelSize: frame.titleLevel === 3 ? Theme.fontStrong : Theme.fontTitle })
+    }
     FontMetrics {
         id: lineMetrics
         font: under.font
@@ -141,10 +148,12 @@ Item {
             spacing: 0
 
             Heading {
+                id: heading
                 Layout.fillWidth: true
                 language: frame.language
                 text: frame.title
                 level: frame.titleLevel
+                font.pixelSize: longestWord.sizeIn(width)
                 maximumLineCount: frame.titleLines
                 elide: Text.ElideRight
             }

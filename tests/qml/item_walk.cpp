@@ -2,6 +2,7 @@
 #include "tests/qml/item_walk.h"
 
 #include "tests/qml/screens.h"
+#include "tests/qml/text_faults.h"
 
 #include <QAccessible>
 #include <QRegularExpression>
@@ -193,6 +194,15 @@ std::vector<Shown> shownIn(QQuickWindow& window) {
     return shownUnder(top != nullptr ? *top : *window.contentItem());
 }
 
+bool isInSight(const QQuickItem* item) {
+    if (item == nullptr || !item->isVisible()) return false;
+    const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).adjusted(1, 1, -1, -1);
+    for (const QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem())
+        if (around->clip() && !around->mapRectToScene(QRectF(0, 0, around->width(), around->height())).contains(place))
+            return false;
+    return QRectF(QPointF(), item->window()->size()).contains(place);
+}
+
 bool isTappable(const QQuickItem& item) {
     if (!item.isEnabled() || item.width() <= 0 || item.height() <= 0) return false;
     return isPressable(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") || hasPressArea(item);
@@ -216,7 +226,8 @@ QString accessibleName(const QQuickItem& item) {
 QStringList faultsOf(QQuickWindow& window) {
     QStringList faults;
     const bool madeUp = isMadeUp(window);
-    for (const Shown& one : shownIn(window)) {
+    const std::vector<Shown> shown = shownIn(window);
+    for (const Shown& one : shown) {
         if (madeUp && one.item->inherits("QQuickText") && isUntranslated(*one.item))
             faults << QStringLiteral("%1 is not translated").arg(nameOf(*one.item));
         // The thumb of a scroll bar is not tapped: the area itself is flicked.
@@ -230,7 +241,7 @@ QStringList faultsOf(QQuickWindow& window) {
             faults << QStringLiteral("the text \"%1\" lies outside: %2")
                           .arg(one.item->property("text").toString(), rectText(one.rect));
     }
-    return faults;
+    return faults + faultsOfTexts(shown);
 }
 
 }  // namespace basekeeper::test

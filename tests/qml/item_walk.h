@@ -26,6 +26,8 @@ struct Shown {
 
 /// Whether the item is one of the controls that a finger taps (see Pressable.qml), a field, or an area of its own.
 [[nodiscard]] bool isTappable(const QQuickItem& item);
+/// Whether the whole item is seen, neither scrolled away nor beside the window; null is not.
+[[nodiscard]] bool isInSight(const QQuickItem* item);
 /// "ActButton act-end-turn \"End turn\"", for a message.
 [[nodiscard]] QString nameOf(const QQuickItem& item);
 /// "64x48 at 12,80", for a message.
@@ -34,7 +36,7 @@ struct Shown {
 [[nodiscard]] QString accessibleName(const QQuickItem& item);
 
 /// What is wrong with the screen as it stands, one line each: tappables too small, without a name, or out of reach;
-/// texts of controls that are cut; anything beside the window.
+/// texts of controls that are cut; words that are broken, texts over each other; anything beside the window.
 [[nodiscard]] QStringList faultsOf(QQuickWindow& window);
 
 }  // namespace basekeeper::test
