@@ -1341,8 +1341,8 @@
         <translation>Boat %1’s number</translation>
     </message>
     <message>
-        <source>Reveal</source>
-        <translation>Reveal</translation>
+        <source>Reveal the boats</source>
+        <translation>Reveal the boats</translation>
     </message>
 </context>
 <context>
@@ -2146,22 +2146,6 @@
         <translation>Counterattacks</translation>
     </message>
     <message>
-        <source>captures %1</source>
-        <translation>captures %1</translation>
-    </message>
-    <message>
-        <source>lost to captures %1</source>
-        <translation>lost to captures %1</translation>
-    </message>
-    <message>
-        <source>thefts %1</source>
-        <translation>thefts %1</translation>
-    </message>
-    <message>
-        <source>counterattacks %1</source>
-        <translation>counterattacks %1</translation>
-    </message>
-    <message>
         <source>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</source>
         <translation>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</translation>
     </message>
@@ -2235,18 +2219,6 @@
     <message>
         <source>Animals lost</source>
         <translation>Animals lost</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>saved %1</translation>
-    </message>
-    <message>
-        <source>cupids %1</source>
-        <translation>cupids %1</translation>
-    </message>
-    <message>
-        <source>lost %1</source>
-        <translation>lost %1</translation>
     </message>
     <message>
         <source>Each mark is a cupid card.</source>
@@ -2326,18 +2298,6 @@
     <message>
         <source>Turns lost</source>
         <translation>Turns lost</translation>
-    </message>
-    <message>
-        <source>fuel spent %1</source>
-        <translation>fuel spent %1</translation>
-    </message>
-    <message>
-        <source>tokens played %1</source>
-        <translation>tokens played %1</translation>
-    </message>
-    <message>
-        <source>turns lost %1</source>
-        <translation>turns lost %1</translation>
     </message>
     <message>
         <source>bonus token</source>
@@ -2440,6 +2400,67 @@
         <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>Round %1, boat %2</source>
+        <extracomment>a boat among all of the game: all boats sail in each round</extracomment>
+        <translation>Round %1, boat %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>%n animal saved</numerusform>
+            <numerusform>%n animals saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n cupid card</numerusform>
+            <numerusform>%n cupid cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) lost</source>
+        <translation>
+            <numerusform>%n animal lost</numerusform>
+            <numerusform>%n animals lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost to captures</source>
+        <translation>
+            <numerusform>%n base lost to captures</numerusform>
+            <numerusform>%n bases lost to captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n theft(s)</source>
+        <translation>
+            <numerusform>%n theft</numerusform>
+            <numerusform>%n thefts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel spent</source>
+        <translation>
+            <numerusform>%n fuel spent</numerusform>
+            <numerusform>%n fuel spent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) played</source>
+        <translation>
+            <numerusform>%n token played</numerusform>
+            <numerusform>%n tokens played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) lost</source>
+        <translation>
+            <numerusform>%n turn lost</numerusform>
+            <numerusform>%n turns lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2470,6 +2491,11 @@
     <message>
         <source>RED ALERT 15: press and hold</source>
         <translation>RED ALERT 15: press and hold</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
+        <translation>captures %1</translation>
     </message>
 </context>
 <context>
@@ -4845,12 +4871,8 @@
 <context>
     <name>PileCards</name>
     <message>
-        <source>Discard pile: which card is it?</source>
-        <translation>Discard pile: which card is it?</translation>
-    </message>
-    <message>
-        <source>If it is not listed, choose it below.</source>
-        <translation>If it is not listed, choose it below.</translation>
+        <source>In the discard pile</source>
+        <translation>In the discard pile</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +4939,18 @@
     <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
         <translation>A RED ALERT now, or one card for DEFENSE.</translation>
+    </message>
+    <message>
+        <source>%1: which card did you draw?</source>
+        <translation>%1: which card did you draw?</translation>
+    </message>
+    <message>
+        <source>%1: play your whole hand</source>
+        <translation>%1: play your whole hand</translation>
+    </message>
+    <message>
+        <source>Another card…</source>
+        <translation>Another card…</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +5614,18 @@
     <message>
         <source>Tap a zone to see who is there.</source>
         <translation>Tap a zone to see who is there.</translation>
+    </message>
+</context>
+<context>
+    <name>RacersStrip</name>
+    <message>
+        <source>eliminated</source>
+        <extracomment>of a player in the race, below the player&apos;s letter</extracomment>
+        <translation>eliminated</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zone %1</translation>
     </message>
 </context>
 <context>
@@ -8350,6 +8396,17 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>SortStepper</name>
+    <message>
+        <source>Sort by the column before</source>
+        <translation>Sort by the column before</translation>
+    </message>
+    <message>
+        <source>Sort by the next column</source>
+        <translation>Sort by the next column</translation>
     </message>
 </context>
 <context>

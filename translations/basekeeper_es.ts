@@ -1341,8 +1341,8 @@
         <translation>Número de la barca %1</translation>
     </message>
     <message>
-        <source>Reveal</source>
-        <translation>Revelar</translation>
+        <source>Reveal the boats</source>
+        <translation>Revelar las barcas</translation>
     </message>
 </context>
 <context>
@@ -2146,22 +2146,6 @@
         <translation>Contraataques</translation>
     </message>
     <message>
-        <source>captures %1</source>
-        <translation>capturas %1</translation>
-    </message>
-    <message>
-        <source>lost to captures %1</source>
-        <translation>perdidas por captura %1</translation>
-    </message>
-    <message>
-        <source>thefts %1</source>
-        <translation>quitadas %1</translation>
-    </message>
-    <message>
-        <source>counterattacks %1</source>
-        <translation>contraataques %1</translation>
-    </message>
-    <message>
         <source>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</source>
         <translation>Figura rellena: base capturada o quitada con una ALERTA ROJA. Figura hueca: contraataque.</translation>
     </message>
@@ -2235,18 +2219,6 @@
     <message>
         <source>Animals lost</source>
         <translation>Animales perdidos</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>salvados %1</translation>
-    </message>
-    <message>
-        <source>cupids %1</source>
-        <translation>cupidos %1</translation>
-    </message>
-    <message>
-        <source>lost %1</source>
-        <translation>perdidos %1</translation>
     </message>
     <message>
         <source>Each mark is a cupid card.</source>
@@ -2326,18 +2298,6 @@
     <message>
         <source>Turns lost</source>
         <translation>Turnos perdidos</translation>
-    </message>
-    <message>
-        <source>fuel spent %1</source>
-        <translation>combustible gastado %1</translation>
-    </message>
-    <message>
-        <source>tokens played %1</source>
-        <translation>fichas jugadas %1</translation>
-    </message>
-    <message>
-        <source>turns lost %1</source>
-        <translation>turnos perdidos %1</translation>
     </message>
     <message>
         <source>bonus token</source>
@@ -2440,6 +2400,67 @@
         <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>Round %1, boat %2</source>
+        <extracomment>a boat among all of the game: all boats sail in each round</extracomment>
+        <translation>Ronda %1, barca %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>%n animal salvado</numerusform>
+            <numerusform>%n animales salvados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n carta de cupido</numerusform>
+            <numerusform>%n cartas de cupido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) lost</source>
+        <translation>
+            <numerusform>%n animal perdido</numerusform>
+            <numerusform>%n animales perdidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost to captures</source>
+        <translation>
+            <numerusform>%n base perdida por captura</numerusform>
+            <numerusform>%n bases perdidas por captura</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n theft(s)</source>
+        <translation>
+            <numerusform>%n base quitada</numerusform>
+            <numerusform>%n bases quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel spent</source>
+        <translation>
+            <numerusform>%n de combustible gastado</numerusform>
+            <numerusform>%n de combustible gastado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) played</source>
+        <translation>
+            <numerusform>%n ficha jugada</numerusform>
+            <numerusform>%n fichas jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) lost</source>
+        <translation>
+            <numerusform>%n turno perdido</numerusform>
+            <numerusform>%n turnos perdidos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2470,6 +2491,11 @@
     <message>
         <source>RED ALERT 15: press and hold</source>
         <translation>ALERTA ROJA 15: mantén pulsado</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
+        <translation>captura %1</translation>
     </message>
 </context>
 <context>
@@ -4845,12 +4871,8 @@
 <context>
     <name>PileCards</name>
     <message>
-        <source>Discard pile: which card is it?</source>
-        <translation>Pila de descarte: ¿qué carta es?</translation>
-    </message>
-    <message>
-        <source>If it is not listed, choose it below.</source>
-        <translation>Si no está, elígela abajo.</translation>
+        <source>In the discard pile</source>
+        <translation>En la pila de descarte</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +4939,18 @@
     <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
         <translation>Ahora una ALERTA ROJA, o una carta de la fase de defensa.</translation>
+    </message>
+    <message>
+        <source>%1: which card did you draw?</source>
+        <translation>%1: ¿qué carta te ha tocado?</translation>
+    </message>
+    <message>
+        <source>%1: play your whole hand</source>
+        <translation>%1: juega toda tu mano</translation>
+    </message>
+    <message>
+        <source>Another card…</source>
+        <translation>Otra carta…</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +5614,18 @@
     <message>
         <source>Tap a zone to see who is there.</source>
         <translation>Toca una zona para ver quién está allí.</translation>
+    </message>
+</context>
+<context>
+    <name>RacersStrip</name>
+    <message>
+        <source>eliminated</source>
+        <extracomment>of a player in the race, below the player&apos;s letter</extracomment>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zona %1</translation>
     </message>
 </context>
 <context>
@@ -8350,6 +8396,17 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>SortStepper</name>
+    <message>
+        <source>Sort by the column before</source>
+        <translation>Ordenar por la columna anterior</translation>
+    </message>
+    <message>
+        <source>Sort by the next column</source>
+        <translation>Ordenar por la columna siguiente</translation>
     </message>
 </context>
 <context>

@@ -1323,8 +1323,8 @@
         <translation>%1号船的数字</translation>
     </message>
     <message>
-        <source>Reveal</source>
-        <translation>翻开</translation>
+        <source>Reveal the boats</source>
+        <translation>翻开船牌</translation>
     </message>
 </context>
 <context>
@@ -2113,22 +2113,6 @@
         <translation>反击次数</translation>
     </message>
     <message>
-        <source>captures %1</source>
-        <translation>夺取%1</translation>
-    </message>
-    <message>
-        <source>lost to captures %1</source>
-        <translation>被夺取%1</translation>
-    </message>
-    <message>
-        <source>thefts %1</source>
-        <translation>偷走%1</translation>
-    </message>
-    <message>
-        <source>counterattacks %1</source>
-        <translation>反击%1</translation>
-    </message>
-    <message>
         <source>Filled: a base captured, or taken by a RED ALERT. Open: a counterattack.</source>
         <translation>实心图形表示夺取或用红色警报偷走基地，空心图形表示反击。</translation>
     </message>
@@ -2199,18 +2183,6 @@
     <message>
         <source>Animals lost</source>
         <translation>失去的动物</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>获救%1</translation>
-    </message>
-    <message>
-        <source>cupids %1</source>
-        <translation>丘比特牌%1</translation>
-    </message>
-    <message>
-        <source>lost %1</source>
-        <translation>失去%1</translation>
     </message>
     <message>
         <source>Each mark is a cupid card.</source>
@@ -2288,18 +2260,6 @@
     <message>
         <source>Turns lost</source>
         <translation>失去的回合</translation>
-    </message>
-    <message>
-        <source>fuel spent %1</source>
-        <translation>消耗燃料%1</translation>
-    </message>
-    <message>
-        <source>tokens played %1</source>
-        <translation>打出标记%1</translation>
-    </message>
-    <message>
-        <source>turns lost %1</source>
-        <translation>失去%1个回合</translation>
     </message>
     <message>
         <source>bonus token</source>
@@ -2398,6 +2358,59 @@
         <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
         <translation>%1；%2</translation>
     </message>
+    <message>
+        <source>Round %1, boat %2</source>
+        <extracomment>a boat among all of the game: all boats sail in each round</extracomment>
+        <translation>第%1轮%2号船</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>获救%n只动物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n张丘比特牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) lost</source>
+        <translation>
+            <numerusform>失去%n只动物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost to captures</source>
+        <translation>
+            <numerusform>被夺取%n个基地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n theft(s)</source>
+        <translation>
+            <numerusform>偷走%n个基地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel spent</source>
+        <translation>
+            <numerusform>消耗燃料%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) played</source>
+        <translation>
+            <numerusform>打出%n枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) lost</source>
+        <translation>
+            <numerusform>失去%n个回合</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2428,6 +2441,11 @@
     <message>
         <source>RED ALERT 15: press and hold</source>
         <translation>红色警报15：长按</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
+        <translation>夺取%1</translation>
     </message>
 </context>
 <context>
@@ -4795,12 +4813,8 @@
 <context>
     <name>PileCards</name>
     <message>
-        <source>Discard pile: which card is it?</source>
-        <translation>弃牌堆：抽到哪张牌？</translation>
-    </message>
-    <message>
-        <source>If it is not listed, choose it below.</source>
-        <translation>如果这里没有，就在下面选。</translation>
+        <source>In the discard pile</source>
+        <translation>弃牌堆里的牌</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4881,18 @@
     <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
         <translation>现在可打出红色警报，或为防御阶段打出一张牌。</translation>
+    </message>
+    <message>
+        <source>%1: which card did you draw?</source>
+        <translation>%1：抽到了哪张牌？</translation>
+    </message>
+    <message>
+        <source>%1: play your whole hand</source>
+        <translation>%1：打出全部手牌</translation>
+    </message>
+    <message>
+        <source>Another card…</source>
+        <translation>其他牌……</translation>
     </message>
 </context>
 <context>
@@ -5520,6 +5546,18 @@
     <message>
         <source>Tap a zone to see who is there.</source>
         <translation>点一个区域，查看谁在那里。</translation>
+    </message>
+</context>
+<context>
+    <name>RacersStrip</name>
+    <message>
+        <source>eliminated</source>
+        <extracomment>of a player in the race, below the player&apos;s letter</extracomment>
+        <translation>已淘汰</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>区域%1</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8296,17 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>SortStepper</name>
+    <message>
+        <source>Sort by the column before</source>
+        <translation>按上一列排序</translation>
+    </message>
+    <message>
+        <source>Sort by the next column</source>
+        <translation>按下一列排序</translation>
     </message>
 </context>
 <context>

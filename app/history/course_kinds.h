@@ -19,6 +19,7 @@ struct StageKind {
     const char* forward = nullptr;  ///< "A turn forward"
     const char* before = nullptr;   ///< "Before the first turn"
     const char* axis = nullptr;     ///< below a chart: "turn"
+    const char* inRound = nullptr;  ///< "Round %1, boat %2", for games in which each round has the same number of them
 };
 
 /// For games that go by turns.
@@ -54,7 +55,7 @@ struct CountKind {
 
     QLatin1StringView name = {};   ///< in the store and in exports; must never change
     const char* column = nullptr;  ///< the heading of a column: "Captures made"
-    const char* told = nullptr;    ///< "captures %1"
+    const char* told = nullptr;    ///< "%n capture(s)"
     bool toldOfNone = true;        ///< also shown if it is 0
     bool exported = false;         ///< has a column in the table of all sessions (db/EXPORTS.md)
     std::optional<Sum> sum = {};

@@ -40,7 +40,7 @@ QString figuresOf(const SessionCourse& course, SeatId seat) {
     QStringList told;
     for (const CountKind& kind : course.kinds.counts) {
         const int count = course.countOf(seat, kind.name);
-        if (count != 0 || kind.toldOfNone) told << CourseTexts::text(kind.told).arg(count);
+        if (count != 0 || kind.toldOfNone) told << CourseTexts::text(kind.told, count);
     }
     return Joined::facts(told);
 }
@@ -65,7 +65,7 @@ std::vector<SessionOverrideRow> overrideRowsOf(const Session<G>& play, const std
         row.place = number(rows.size());
         row.number = number(act) + 1;
         row.correction = correction;
-        row.stage = CourseTexts::stage(course.kinds.stage, course.stageOfAct(act + 1));
+        row.stage = CourseTexts::stage(course, course.stageOfAct(act + 1));
         row.time = clockText(times[entry]);
         return row;
     };

@@ -17,8 +17,12 @@ struct OutcomeText {
 
 QString CourseTexts::text(const char* words, int n) { return QCoreApplication::translate("Course", words, nullptr, n); }
 
-QString CourseTexts::stage(const StageKind& kind, int number) {
-    return number == 0 ? text(kind.before) : text(kind.number).arg(number);
+QString CourseTexts::stage(const SessionCourse& course, int number) {
+    const StageKind& kind = course.kinds.stage;
+    if (number == 0) return text(kind.before);
+    const int inRound = course.stagesInRound;
+    if (kind.inRound == nullptr || inRound == 0) return text(kind.number).arg(number);
+    return text(kind.inRound).arg(1 + (number - 1) / inRound).arg(1 + (number - 1) % inRound);
 }
 
 QString CourseTexts::closeness(const SessionCourse& course) {
@@ -47,9 +51,7 @@ QString CourseTexts::unverified() {
 
 QStringList CourseTexts::turningPoints(const SessionCourse& course) {
     QStringList points;
-    const auto tell = [&](int at, const QString& what) {
-        points << Joined::labelled(stage(course.kinds.stage, at), what);
-    };
+    const auto tell = [&](int at, const QString& what) { points << Joined::labelled(stage(course, at), what); };
     if (const auto worst = course.furthestBehind()) tell(worst->stage, text(course.kinds.lead.behind, worst->behind));
     if (const auto since = course.aheadForGoodSince())
         //: of the winner of a game, after "Turn 9:"

@@ -13,7 +13,7 @@ struct CourseTexts {
     /// Translates words of a game's `CourseKinds`; `n` as in `QCoreApplication::translate`.
     [[nodiscard]] static QString text(const char* words, int n = -1);
     /// "Turn 3", "Before the first turn"
-    [[nodiscard]] static QString stage(const StageKind& kind, int number);
+    [[nodiscard]] static QString stage(const SessionCourse& course, int number);
     /// "2 bases ahead of the runner-up"; empty without a winner.
     [[nodiscard]] static QString closeness(const SessionCourse& course);
     [[nodiscard]] static QString closeness(const LeadKind& kind, int lead);

@@ -301,7 +301,7 @@ private:
         QTextBlockFormat format = spaced(8, 2);
         format.setProperty(keepsWithNext, true);
         const QTextCharFormat look = looks(bodySize + 1, 0xFF000000, true);
-        const QString number = CourseTexts::stage(m_course.kinds.stage, stage);
+        const QString number = CourseTexts::stage(m_course, stage);
         if (stage == 0 || !seat) return paragraph(format, number, look);
         paragraph(format, QString(), look);
         badge(*seat);

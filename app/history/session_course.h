@@ -35,6 +35,7 @@ struct SessionCourse {
     std::vector<std::vector<int>> counts;  ///< by seat; what `kinds` counts, in the same order
     std::vector<std::size_t> overrides;    ///< which acts were overrides
     int stages = 0;
+    int stagesInRound = 0;  ///< for kinds that are told by round and stage
     bool over = false;
     std::vector<SeatId> winners;  ///< empty without a winner
     /// By seat: the stage at which it dropped out for good; empty where no seat can.

@@ -217,9 +217,7 @@ int SessionViewModel::position() const {
     return isOpen() ? static_cast<int>(m_reading->shownPast().value_or(m_reading->played())) : 0;
 }
 int SessionViewModel::stage() const { return isOpen() ? m_course.stageOfAct(static_cast<std::size_t>(position())) : 0; }
-QString SessionViewModel::stageText() const {
-    return stage() == 0 ? QString() : CourseTexts::stage(m_course.kinds.stage, stage());
-}
+QString SessionViewModel::stageText() const { return stage() == 0 ? QString() : CourseTexts::stage(m_course, stage()); }
 
 qreal SessionViewModel::courseAt() const {
     if (stage() == 0) return 0;

@@ -245,7 +245,8 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
                            Kind{GameRecord::Comeback, "comeback", tr("Greatest comeback"), true}};
     std::vector<RecordRow> rows;
     for (const Kind& kind : kinds) {
-        if (kind.ofOneGame && query.game.isEmpty() && !m_games.isEmpty()) continue;
+        // A game stands out among others: the only one would be the longest, the shortest and the closest.
+        if (m_totals.games < 2 || (kind.ofOneGame && query.game.isEmpty() && !m_games.isEmpty())) continue;
         const auto found = store.records(query, kind.record, 1);
         if (!found) return tl::unexpected(found.error());
         for (const ListedSession& session : *found) {

@@ -43,7 +43,7 @@ RailFrame {
             primary: true
             iconName: "boats"
             available: rail.table.numbers.complete
-            text: qsTr("Reveal")
+            text: qsTr("Reveal the boats")
             onClicked: rail.table.revealBoats()
             onRefusedTapped: rail.table.revealBoats()
         }

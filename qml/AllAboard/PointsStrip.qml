@@ -3,9 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
-// The points of all seats in one line, where the seats themselves do not fit beside the boats.
+// The points of all seats in one line.
 Row {
     id: strip
 
@@ -20,10 +21,10 @@ Row {
         id: seats
         model: strip.table.seats
 
-        Rectangle {
+        StripPlace {
             id: place
 
-            required property int seat
+            required seat
             required property int points
             required property bool asked
             required property string spoken
@@ -31,10 +32,7 @@ Row {
             objectName: "points-" + seat
             width: Math.floor(strip.share)
             height: strip.height
-            radius: Theme.radius - 2
-            color: Theme.surface
-            border.width: asked ? Theme.edgeWidth : Theme.hairlineWidth
-            border.color: asked ? Theme.seatColor(seat) : Theme.hairline
+            lit: asked
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
 

@@ -16,6 +16,7 @@ Pressable {
     required property int defense
     property string language: Theme.language // of whoever reads it
 
+    horizontalPadding: Theme.space1 + 2
     text: label
     Accessible.name: InLanguage.say(language, () => qsTr("%2’s %1, defense %3").arg(label).arg(ownerName).arg(defense))
 
@@ -26,8 +27,11 @@ Pressable {
         border.color: Theme.possible
     }
     contentItem: RowLayout {
-        spacing: Theme.space2
+        spacing: Theme.space1
 
+        Item {
+            Layout.fillWidth: true
+        }
         SeatBadge {
             seat: chip.owner
             size: Theme.scaled(22)
@@ -47,6 +51,9 @@ Pressable {
             color: Theme.defense
             font.pixelSize: Theme.fontBody
             Accessible.ignored: true
+        }
+        Item {
+            Layout.fillWidth: true
         }
     }
 }

@@ -19,8 +19,8 @@ AllYourBaseRailFrame {
     readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
     readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for the band over the card
-    // Beside a table with room for all bases they are tapped there; keys find them here.
-    readonly property bool listsBases: !hasHeight || brief || Theme.keysLead
+    // Beside a table with room for all bases and seats they are tapped there; keys find them here.
+    readonly property bool listsPlaces: !hasHeight || brief || Theme.keysLead
     readonly property string name: rules.title(clause, language)
     // Who referees reads along in the screen's language, unless somebody wishes another one, or none. Below the table
     // there is no room for two languages until somebody asks for the second.
@@ -85,7 +85,7 @@ AllYourBaseRailFrame {
     Flow {
         id: seatChoice
         Layout.fillWidth: true
-        visible: rail.alert.asks === AlertModel.Asks.Seat
+        visible: rail.listsPlaces && rail.alert.asks === AlertModel.Asks.Seat
         spacing: Theme.space2
 
         Repeater {
@@ -117,8 +117,12 @@ AllYourBaseRailFrame {
         }
     }
     Flow {
+        id: baseChoice
+
+        readonly property int across: Math.max(1, Math.floor((width + spacing) / (Theme.scaled(104) + spacing)))
+
         Layout.fillWidth: true
-        visible: rail.listsBases && (rail.alert.asks === AlertModel.Asks.Base
+        visible: rail.listsPlaces && (rail.alert.asks === AlertModel.Asks.Base
                                      || rail.alert.asks === AlertModel.Asks.Place)
         spacing: Theme.space2
 
@@ -127,6 +131,7 @@ AllYourBaseRailFrame {
 
             AlertBaseChip {
                 objectName: "alert-base-" + baseId
+                width: Math.floor((baseChoice.width + baseChoice.spacing) / baseChoice.across) - baseChoice.spacing
                 language: rail.language
                 onClicked: rail.alert.chooseBase(baseId)
             }

@@ -42,36 +42,21 @@ ColumnLayout {
 
     spacing: Theme.space2
 
-    BodyText {
-        objectName: visible ? "alert-happens" : ""
-        Layout.fillWidth: true
-        language: words.language
-        text: words.asked(words.language) || words.rules.happens(words.clause, words.language)
-    }
-    BodyText {
-        Layout.fillWidth: true
-        visible: words.second !== ""
-        language: words.second || words.language
-        text: words.second === "" ? "" : words.asked(words.second) || words.rules.happens(words.clause, words.second)
-        color: Theme.textSecond
-    }
-    RulingTag {
-        objectName: visible ? "alert-ruling" : ""
-        Layout.fillWidth: true
-        language: words.language
-        rules: words.rules
-        clause: words.clause
-    }
-    SmallText {
-        objectName: visible ? "alert-you" : ""
-        Layout.fillWidth: true
-        visible: words.you !== ""
-        language: words.language
-        text: words.you
-    }
     RowLayout {
         spacing: Theme.space2
 
+        RulingTag {
+            id: ruling
+            objectName: visible ? "alert-ruling" : ""
+            Layout.fillWidth: true
+            language: words.language
+            rules: words.rules
+            clause: words.clause
+        }
+        Item {
+            Layout.fillWidth: true
+            visible: !ruling.visible
+        }
         SpeakButton {
             id: read
             speaker: words.speaker
@@ -92,6 +77,26 @@ ColumnLayout {
             checked: words.second !== ""
             onClicked: words.askNext()
         }
+    }
+    BodyText {
+        objectName: visible ? "alert-happens" : ""
+        Layout.fillWidth: true
+        language: words.language
+        text: words.asked(words.language) || words.rules.happens(words.clause, words.language)
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: words.second !== ""
+        language: words.second || words.language
+        text: words.second === "" ? "" : words.asked(words.second) || words.rules.happens(words.clause, words.second)
+        color: Theme.textSecond
+    }
+    SmallText {
+        objectName: visible ? "alert-you" : ""
+        Layout.fillWidth: true
+        visible: words.you !== ""
+        language: words.language
+        text: words.you
     }
     SpeechProblem {
         objectName: visible ? "speak-alert-problem" : ""

@@ -23,6 +23,7 @@ Flickable {
     property int asked: -1 // a seat out of turn
     property bool railDeclares: false // the rail offers the declaration to whoever plays
     readonly property int meant: asked >= 0 ? asked : table.playing
+    readonly property list<int> answersOf: table.alert.answersOf // seats: of what a RED ALERT asks for
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
@@ -106,6 +107,17 @@ Flickable {
         if (panel && contentHeight > height)
             contentY = Math.max(0, Math.min(contentHeight - height, panel.y - Theme.space2))
     }
+    function isInView(seat: int): bool {
+        const panel = seats.itemAt(seat)
+        return panel && panel.y >= contentY - 1 && panel.y + Math.min(panel.height, height) <= contentY + height + 1
+    }
+    // Who chooses sees what there is to choose from; after that, whose turn it is.
+    function bringAnswersIntoView() {
+        if (answersOf.length === 0)
+            bringIntoView(meant)
+        else if (!Array.from(answersOf).some(seat => isInView(seat)))
+            bringIntoView(answersOf[0])
+    }
     // One that is in sight stays where it is; another comes no further than needed.
     function bringBaseIntoView(base: int) {
         const tile = tileOf(base)
@@ -127,6 +139,7 @@ Flickable {
 
     onMeantChanged: later.restart()
     onAttackedChanged: toBase.restart()
+    onAnswersOfChanged: toAnswers.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
     onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
@@ -136,9 +149,14 @@ Flickable {
         id: later
         interval: 1
         onTriggered: {
-            area.bringIntoView(area.meant)
+            area.bringAnswersIntoView()
             area.bringBaseIntoView(area.attacked)
         }
+    }
+    Timer {
+        id: toAnswers
+        interval: 1
+        onTriggered: area.bringAnswersIntoView()
     }
     Timer {
         id: toBase

@@ -13,6 +13,10 @@ GameScreen {
 
     required property AllYourBaseTable table
 
+    // On a phone or with large letters the seats follow one below the other. Not asked of the room that the rail
+    // leaves, which is another with each act.
+    readonly property bool column: form === Form.Phone || height < Theme.scaled(beside ? 560 : 800)
+
     function openOverrule() {
         table.beginRuling()
     }
@@ -54,7 +58,7 @@ GameScreen {
 
         readonly property real taken: visible ? height + screen.gap : 0
 
-        visible: screen.form === Form.Phone && screen.height >= Theme.scaled(700)
+        visible: screen.column && !screen.low && screen.areaHeight >= Theme.scaled(220)
         x: screen.margin
         y: screen.underBar
         width: screen.areaWidth
@@ -73,7 +77,7 @@ GameScreen {
         table: screen.table
         asked: rail.asked
         railDeclares: rail.hasFooter && !rail.low && !rail.folded
-        form: screen.form
+        form: screen.column ? Form.Phone : screen.form
         momentWords: words
     }
     MomentWords {

@@ -28,7 +28,7 @@ VictoryFrame {
 
         VictoryShips {
             anchors.fill: parent
-            quiet: frame.fill > 0.72
+            quiet: frame.fill > 0.72 || frame.width < 600
         }
     }
 

@@ -24,7 +24,9 @@ AllYourBaseRailFrame {
     onCloseAsked: table.cancel()
     bodyScrolls: false
 
+    // Who may win is asked for nothing else; what can be captured stands on the table.
     ListView {
+        visible: !rail.table.playingMayDeclare
         Layout.fillWidth: true
         Layout.fillHeight: true
         implicitHeight: rail.phone ? Theme.scaled(150) : Theme.scaled(220)

@@ -10,8 +10,9 @@ Row {
 
     property var cards: null // PieceRow
     property bool alignedRight: false
+    property int unit: CardTile.Medium
 
-    readonly property real cell: Theme.scaled(58) + spacing
+    readonly property real cell: Theme.scaled(unit) + spacing
     readonly property int fitting: Math.max(1, Math.floor((width + spacing) / cell))
     readonly property int shown: repeater.count <= fitting ? repeater.count : fitting - 1
 
@@ -30,13 +31,13 @@ Row {
             required defense
 
             visible: index < battle.shown
-            unit: CardTile.Medium
+            unit: battle.unit
             kind: card
             label: spoken
         }
     }
     NumberText {
-        height: Theme.scaled(58)
+        height: Theme.scaled(battle.unit)
         visible: repeater.count > battle.shown
         verticalAlignment: Text.AlignVCenter
         text: "+" + (repeater.count - battle.shown)

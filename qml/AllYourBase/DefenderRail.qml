@@ -69,7 +69,7 @@ AllYourBaseRailFrame {
         verdict: rail.table.defender.verdict
         remark: rail.table.defender.spare
         ink: Theme.red
-        Accessible.ignored: true // the sentence below says it
+        Accessible.name: rail.table.defender.text
     }
     RowLayout {
         Layout.fillWidth: true
@@ -79,55 +79,39 @@ AllYourBaseRailFrame {
         BattleCards {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            unit: CardTile.Large
             cards: rail.table.defender.attackers
         }
         BattleCards {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             alignedRight: true
+            unit: CardTile.Large
             cards: rail.table.defender.defenders
         }
     }
-    Rectangle {
+    RowLayout {
         Layout.fillWidth: true
-        implicitHeight: words.implicitHeight + 2 * words.y
-        radius: Theme.radius
-        color: rail.wide ? "transparent" : Theme.redGround
-        border.width: rail.wide ? 0 : Theme.edgeWidth
-        border.color: Theme.redFill
+        spacing: Theme.space3
 
-        RowLayout {
-            id: words
-            x: y
-            y: rail.wide ? 0 : rail.phone ? Theme.space2 : Theme.space4
-            width: parent.width - 2 * x
-            spacing: Theme.space3
-
-            Icon {
-                Layout.alignment: Qt.AlignVCenter
-                visible: !rail.phone && !rail.wide
-                name: "attack"
-                size: Theme.scaled(28)
-                color: Theme.red
-            }
-            BodyText {
-                Layout.fillWidth: true
-                language: rail.language
-                horizontalAlignment: rail.wide ? Text.AlignHCenter : Text.AlignLeft
-                text: rail.table.defender.text
-                font.pixelSize: rail.phone ? Theme.fontBody : Theme.fontTitle
-            }
-            SpeakButton {
-                id: read
-                Layout.alignment: Qt.AlignVCenter
-                speaker: rail.speaker
-                what: "attack"
-                name: "speak-attack"
-                compact: true
-                tellsWhy: false
-                language: rail.language
-                words: rail.table.defender.title + "\n" + rail.table.defender.text
-            }
+        OutcomeLine {
+            Layout.fillWidth: true
+            iconName: "alert"
+            ink: Theme.red
+            pixelSize: rail.wide ? Theme.fontStrong : Theme.fontBody
+            language: rail.language
+            text: rail.table.defender.counterattackHint
+        }
+        SpeakButton {
+            id: read
+            Layout.alignment: Qt.AlignVCenter
+            speaker: rail.speaker
+            what: "attack"
+            name: "speak-attack"
+            compact: true
+            tellsWhy: false
+            language: rail.language
+            words: rail.table.defender.title + "\n" + rail.table.defender.text
         }
     }
     SpeechProblem {
@@ -136,15 +120,6 @@ AllYourBaseRailFrame {
         visible: read.missing
         text: rail.speaker.problem
     }
-    OutcomeLine {
-        Layout.fillWidth: true
-        iconName: "alert"
-        ink: Theme.red
-        pixelSize: rail.wide ? Theme.fontStrong : Theme.fontBody
-        language: rail.language
-        text: rail.table.defender.counterattackHint
-    }
-
     // The answers keep their places on the glass, whichever way the panel is turned, with a gap between them; the one
     // that costs a RED ALERT is held.
     acts: Item {

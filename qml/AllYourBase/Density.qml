@@ -44,9 +44,9 @@ QtObject {
             for (let rows = 1; rows <= 3; ++rows) {
                 const columns = Math.ceil(shown / rows)
                 const high = Math.min(at.cardHeight, (at.tall - 2 * (rows - 1)) / rows)
-                // Higher than wide while there is room for the figures under the drawing.
-                const wide = Math.min(at.cardWidth, (at.room - 2 * (columns - 1)) / columns, high >= 22 ? high - 6
-                                      : high)
+                // So much higher than wide that the figures have room under the drawing, where any can be read.
+                const wide = Math.min(at.cardWidth, (at.room - 2 * (columns - 1)) / columns,
+                                      high >= 22 ? (high + 1) / 1.3 : high)
                 if (wide > best.width + 1)
                     best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)),
                              shown: shown }

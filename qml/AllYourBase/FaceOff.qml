@@ -123,7 +123,7 @@ Item {
             y: Math.round(face.middle - height / 2)
             width: Math.min(parent.width, face.figure * 4)
             height: Math.max(20, Math.round(face.figure * 0.3))
-            ink: face.ink
+            ink: face.stopped ? Theme.textSecond : face.ink
             stopped: face.stopped
         }
     }

@@ -59,7 +59,7 @@ Column {
                 visible: line.won
                 name: "crown"
                 size: Theme.scaled(24)
-                color: Theme.green
+                color: Theme.accent
             }
             NumberText {
                 id: figure

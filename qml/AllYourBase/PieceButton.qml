@@ -13,6 +13,7 @@ Pressable {
     required property int defense
     required property bool chosen
     required property string spoken
+    property alias unit: tile.unit
 
     implicitWidth: Math.max(Theme.touch, tile.implicitWidth)
     implicitHeight: Math.max(Theme.touch, tile.implicitHeight)

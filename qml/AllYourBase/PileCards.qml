@@ -17,7 +17,7 @@ Column {
     SectionTitle {
         width: parent.width
         language: pile.language
-        text: InLanguage.say(pile.language, () => qsTr("Discard pile: which card is it?"))
+        text: InLanguage.say(pile.language, () => qsTr("In the discard pile"))
     }
     Flow {
         width: parent.width
@@ -28,13 +28,9 @@ Column {
 
             PieceButton {
                 objectName: "pile-" + pieceId
+                unit: CardTile.Medium
                 onClicked: pile.table.choosePileCard(pieceId)
             }
         }
-    }
-    SmallText {
-        width: parent.width
-        language: pile.language
-        text: InLanguage.say(pile.language, () => qsTr("If it is not listed, choose it below."))
     }
 }

@@ -14,6 +14,9 @@ AllYourBaseRailFrame {
     readonly property FreePlaysModel plays: table.freePlays
 
     readonly property bool drawsFirst: table.reminder === AllYourBaseTable.Reminder.Draw
+    // The card that was drawn is one of those that are known; any other has to be asked for.
+    readonly property bool listsPile: plays.fromPile && plays.pileCount > 0 && !discarding
+    property bool anotherDrawn: false
     // Where the kinds of card would not all be in sight with their names.
     readonly property bool brief: phone || Theme.textScale >= 1.5
 
@@ -24,6 +27,8 @@ AllYourBaseRailFrame {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => discarding ? qsTr("%1: discard a card").arg(table.playingName)
+               : plays.fromPile ? qsTr("%1: which card did you draw?").arg(table.playingName)
+               : plays.endless ? qsTr("%1: play your whole hand").arg(table.playingName)
                : plays.open ? qsTr("%1: a free play").arg(table.playingName)
                : winning || (drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
                              : qsTr("%1: play a card")).arg(table.playingName))
@@ -38,12 +43,13 @@ AllYourBaseRailFrame {
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
+    onMatterChanged: anotherDrawn = false
     actsFirst: true
     bodyFirst: plays.fromPile
 
     PileCards {
         Layout.fillWidth: true
-        visible: rail.plays.fromPile && rail.plays.pileCount > 0 && !rail.discarding
+        visible: rail.listsPile
         language: rail.language
         table: rail.table
     }
@@ -120,8 +126,18 @@ AllYourBaseRailFrame {
                 onRefusedTapped: rail.table.passDefense()
             }
         },
+        ActButton {
+            objectName: visible ? "act-another-card" : ""
+            Layout.fillWidth: true
+            visible: rail.listsPile && !rail.anotherDrawn
+            iconName: "deck"
+            language: rail.language
+            text: rail.say(() => qsTr("Another card…"))
+            onClicked: rail.anotherDrawn = true
+        },
         Hand {
             Layout.fillWidth: true
+            visible: !rail.listsPile || rail.anotherDrawn
             table: rail.table
             language: rail.language
             brief: rail.brief

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // All seats in one line, on a phone, where their panels scroll out of sight: who, the bases held, attack and defense. A
@@ -46,12 +47,11 @@ Row {
                 text: place.spoken
                 onClicked: strip.seatTapped(place.seat)
 
-                background: Rectangle {
-                    radius: Theme.radius - 2
-                    color: button.down ? Theme.pressed : Theme.surface
-                    border.width: place.playing || place.isAsked ? Theme.edgeWidth : Theme.hairlineWidth
-                    border.color: place.isAsked ? Theme.redFill : place.playing ? Theme.seatColor(place.seat)
-                                  : Theme.hairline
+                background: StripPlace {
+                    seat: place.seat
+                    lit: place.playing
+                    answers: place.isAsked
+                    down: button.down
                 }
                 contentItem: Column {
                     Row {

@@ -25,7 +25,7 @@ Item {
     function rectOf(item: Item): var {
         return item ? item.mapToItem(over, 0, 0, item.width, item.height) : null
     }
-    // What it begins or ends at: a card on the base, the dome of the base, or a seat.
+    // What it begins or ends at: a card on the base, the dome of the base, which the card has already left, or a seat.
     function placeOf(seat: int, base: int, card: int): var {
         const find = base > 0 ? tileOfBase : itemOfSeat
         const item = find(base > 0 ? base : seat)

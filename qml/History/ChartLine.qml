@@ -67,7 +67,7 @@ Item {
         when: track.series !== null
         property: "width"
         // Where lines coincide, the lower ones show at both sides of the upper ones.
-        value: 3 + 1.6 * track.above
+        value: 2.5 + 0.8 * track.above
     }
     Repeater {
         model: track.shapes

@@ -12,6 +12,8 @@ Column {
     required property string player
     property string label
 
+    readonly property int side: label === "" ? Text.AlignRight : Text.AlignLeft // under its head; over its word
+
     objectName: modelData.column + "-of-" + player
     rightPadding: Theme.space1
     Accessible.role: Accessible.StaticText
@@ -19,7 +21,7 @@ Column {
 
     PlainText {
         width: cell.width - cell.rightPadding
-        horizontalAlignment: Text.AlignRight
+        horizontalAlignment: cell.side
         text: cell.modelData.value
         color: Theme.text
         font.family: Theme.numberFamily
@@ -30,7 +32,7 @@ Column {
     SmallText {
         width: cell.width - cell.rightPadding
         visible: text !== ""
-        horizontalAlignment: Text.AlignRight
+        horizontalAlignment: cell.side
         text: cell.label
         color: Theme.textFaint
         font.pixelSize: Theme.fontTiny

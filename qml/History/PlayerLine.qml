@@ -22,7 +22,8 @@ Item {
 
     signal nameTapped
 
-    implicitHeight: Math.max(name.height, figures.y + figures.height) + bar.height + Theme.space1
+    implicitHeight: Math.max(name.height, figures.y + figures.height) + bar.height
+                    + (beside ? Theme.space1 : Theme.space3)
 
     Pressable {
         id: name
@@ -48,15 +49,16 @@ Item {
     }
     Grid {
         id: figures
-        x: line.beside ? name.width : 0
+        x: line.beside ? name.width : Theme.space3
         y: line.beside ? (name.height - height) / 2 : name.height + Theme.space1
         columns: line.widths.length
+        rowSpacing: line.beside ? 0 : Theme.space2
 
         Repeater {
             model: line.cells
 
             PlayerFigure {
-                width: line.widths[index % line.widths.length] ?? Theme.touch
+                width: (line.widths[index % line.widths.length] ?? Theme.touch) - (line.beside ? 0 : Theme.space1)
                 label: line.labelled ? line.columns[index]?.label ?? "" : ""
                 player: line.player
             }

@@ -6,7 +6,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // Everybody who played: a line each, with the figures in columns. A tap on a column's head sorts by it. Where the
-// columns do not fit beside the names, they go below them, in as many lines as it takes.
+// columns do not fit beside the names, the figures go below them in as many lines as it takes, each with its word.
 Panel {
     id: table
 
@@ -68,32 +68,27 @@ Panel {
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Players")
 
-        Grid {
-            width: parent.width
-            columns: table.beside ? 2 : 1
+        Row {
+            visible: table.beside
 
-            ColumnHead {
-                width: table.nameWidth
-                column: table.columns[0]
-                statistics: table.statistics
-                leading: true
-            }
-            Grid {
-                columns: table.across
+            // By their number: the heads stay, and keep the focus, when the table is sorted anew.
+            Repeater {
+                model: table.columns.length
 
-                // By their number: the heads stay, and keep the focus, when the table is sorted anew.
-                Repeater {
-                    model: table.figures.length
+                ColumnHead {
+                    required property int index
 
-                    ColumnHead {
-                        required property int index
-
-                        width: table.widths[index % table.across] ?? Theme.touch
-                        column: table.figures[index] ?? table.columns[0]
-                        statistics: table.statistics
-                    }
+                    width: index === 0 ? table.nameWidth : table.widths[index - 1] ?? Theme.touch
+                    column: table.columns[index] ?? table.columns[0]
+                    statistics: table.statistics
+                    leading: index === 0
                 }
             }
+        }
+        SortStepper {
+            width: parent.width
+            visible: !table.beside
+            statistics: table.statistics
         }
         Repeater {
             model: table.statistics.players

@@ -11,6 +11,7 @@ SeatsAround {
 
     required property OutspeedTable table
 
+    readonly property alias tileExplained: tile.explains
     // Also before it is turned up: what comes has its place.
     readonly property bool hasTile: table.tileNumber > 0 || table.task === OutspeedTable.Task.Tile
     // The tile is what everybody reads: it has what the track does not need, in lines that a finger can press.
@@ -22,7 +23,13 @@ SeatsAround {
     objectName: "outspeed-area"
     seats: seats
     leastMiddle: course.implicitHeight + leastTile
-    columnShare: 0.56
+    columnShare: 1 // the track and the tile are seen whole
+    strip: RacersStrip {
+        parent: area
+        width: area.width
+        visible: area.column
+        table: area.table
+    }
 
     RaceTrack {
         id: course

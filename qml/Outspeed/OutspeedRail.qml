@@ -10,6 +10,7 @@ GameRail {
     id: rail
 
     required property OutspeedTable table
+    property bool tileExplained: false
 
     signal overruleAsked
     signal tileAsked
@@ -34,6 +35,7 @@ GameRail {
             table: rail.table
             host: rail.host
             objectName: "rail-tile"
+            explained: rail.tileExplained
             onDescribeAsked: rail.tileAsked()
         }
     }

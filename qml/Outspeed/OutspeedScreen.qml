@@ -61,6 +61,7 @@ GameScreen {
         id: rail
         screen: screen
         table: screen.table
+        tileExplained: area.tileExplained
         onOverruleAsked: sheets.openOverrule()
         onTileAsked: sheets.openTile()
         onVictoryAsked: (victory.item as OutspeedVictory)?.open()

@@ -12,9 +12,13 @@ Rectangle {
     required property OutspeedTable table
 
     readonly property bool comes: routes.count === 0
+    // To a table that has never described a tile, the place where one will lie says how it is read.
+    readonly property bool explains: comes && table.turnedTile === 0 && !table.tileSets.hasSets && !small
+                                     && height - title.height - inset >= (example.item?.implicitHeight ?? Infinity)
     readonly property int count: comes ? 3 : routes.count
-    readonly property real inset: width < Theme.scaled(560) ? Theme.space1 : Theme.space2
-    readonly property real between: height < Theme.scaled(40) * count + title.height ? 2 : Theme.space1
+    readonly property bool small: width < Theme.scaled(560)
+    readonly property real inset: small ? Theme.space1 : Theme.space2
+    readonly property real between: small ? 2 : Theme.space1
     readonly property real routeHeight: (height - title.height - inset - (count - 1) * between) / count
     // Where no route has a condition, nothing stands in its place.
     readonly property bool conditions: {
@@ -34,7 +38,7 @@ Rectangle {
     }
 
     function heightFor(each: real): real {
-        return title.height + inset + count * each + (count - 1) * Theme.space1
+        return title.height + inset + count * each + (count - 1) * between
     }
 
     objectName: "table-tile"
@@ -49,7 +53,7 @@ Rectangle {
         id: title
         x: tile.inset + Theme.space2
         width: tile.width - 2 * x
-        height: Math.max(number.implicitHeight, Theme.scaled(26))
+        height: Math.max(number.implicitHeight, Theme.scaled(tile.small ? 20 : 26))
         spacing: Theme.space3
 
         Heading {
@@ -70,9 +74,22 @@ Rectangle {
             elide: Text.ElideRight
         }
     }
+    ItemIf {
+        id: example
+        when: tile.comes && !tile.table.tileSets.hasSets
+
+        TileExample {
+            visible: tile.explains
+            x: tile.inset + Theme.space2
+            y: title.height + (tile.height - title.height - height) / 2
+            width: tile.width - 2 * x
+            height: implicitHeight
+            tileSets: tile.table.tileSets
+        }
+    }
     Icon {
         anchors.centerIn: parent
-        visible: tile.comes
+        visible: tile.comes && !tile.explains
         name: tile.table.turnedTile > 0 ? "rotate" : "tiles/back"
         size: Math.min(Theme.scaled(120), tile.height * 0.5)
         color: Theme.outline

@@ -5,27 +5,34 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Describes the routes of a tile: the tile itself, place by place, over the keys.
-ColumnLayout {
+// Describes the routes of a tile: the tile itself, place by place, over the keys or beside them.
+GridLayout {
     id: pad
 
     required property TileEditor editor
     property bool low: false // where height is dear
+    property bool beside: false
 
     function begin() {
         keys.forceActiveFocus()
     }
 
-    spacing: Theme.space2
+    columns: beside ? 2 : 1
+    columnSpacing: Theme.space4
+    rowSpacing: Theme.space2
 
     TileLines {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.rowSpan: pad.beside ? 3 : 1
+        Layout.alignment: Qt.AlignTop
         editor: pad.editor
         low: pad.low
     }
     BodyText {
         objectName: "tile-place"
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         text: pad.editor.placeText
         color: Theme.note
         font.bold: true
@@ -34,6 +41,7 @@ ColumnLayout {
     TileKeys {
         id: keys
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         editor: pad.editor
         low: pad.low
     }

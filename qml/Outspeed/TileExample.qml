@@ -6,42 +6,43 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // How a tile is read, for a table that has never described one: a drawn example, marked as such, and what its lines
-// mean.
-Rectangle {
+// mean, below it or beside it.
+Item {
     id: example
 
     required property TileSets tileSets
 
+    readonly property bool beside: width >= Theme.scaled(560)
+    readonly property real cardWidth: Math.min(width, Theme.scaled(280))
+
     objectName: "tile-example"
-    implicitHeight: content.implicitHeight + 2 * Theme.space3
-    radius: Theme.radius
-    color: "transparent"
-    border.width: Theme.hairlineWidth
-    border.color: Theme.outline
+    implicitHeight: beside ? lines.y + Math.max(card.height, lines.height) : lines.y + lines.height
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
 
+    SmallText {
+        id: title
+        width: parent.width
+        text: qsTr("How to read a tile: this is an example, not a tile from the game")
+        color: Theme.note
+        font.bold: true
+        Accessible.ignored: true // the group has its name
+    }
+    TileCard {
+        id: card
+        y: title.height + Theme.space2
+        width: example.cardWidth
+        routes: example.tileSets.exampleRoutes
+        size: Theme.scaled(18)
+        label: title.text
+    }
     Column {
-        id: content
-        x: Theme.space3
-        y: Theme.space3
-        width: Math.max(1, example.width - 2 * x)
+        id: lines
+        x: example.beside ? card.width + Theme.space5 : 0
+        y: example.beside ? card.y : card.y + card.height + Theme.space2
+        width: Math.max(1, example.width - x)
         spacing: Theme.space2
 
-        SmallText {
-            id: title
-            width: parent.width
-            text: qsTr("How to read a tile: this is an example, not a tile from the game")
-            color: Theme.note
-            font.bold: true
-            Accessible.ignored: true // the group has its name
-        }
-        TileCard {
-            width: Math.min(parent.width, Theme.scaled(280))
-            routes: example.tileSets.exampleRoutes
-            size: Theme.scaled(18)
-            label: title.text
-        }
         Repeater {
             model: [
                 { icon: "tiles/pilots", ink: Theme.textSecond,

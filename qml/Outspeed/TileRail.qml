@@ -12,6 +12,7 @@ RailFrame {
     id: rail
 
     required property OutspeedTable table
+    property bool explained: false // how a tile is read is said where it will lie
 
     readonly property TileEditor editor: table.tileEditor
 
@@ -46,7 +47,7 @@ RailFrame {
         text: qsTr("A dot marks a tile that was described before: just confirm it.")
     }
     ItemIf {
-        when: !rail.table.tileSets.hasSets && rail.editor.routeCount === 0
+        when: !rail.explained && !rail.table.tileSets.hasSets && rail.editor.routeCount === 0
 
         TileExample {
             Layout.fillWidth: true

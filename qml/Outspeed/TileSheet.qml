@@ -12,6 +12,8 @@ Sheet {
     required property OutspeedTable table
 
     readonly property TileEditor editor: table.tileEditor
+    // On a screen that is wide but low, as it is to large letters, the tile and the keys lie beside each other.
+    readonly property bool beside: screenHeight < Theme.scaled(560) && screenWidth >= 800
 
     // What is refused all the same is told by the table, which the sheet would hide.
     function describe() {
@@ -22,7 +24,7 @@ Sheet {
     objectName: "tile-sheet"
     aside: true
     dim: !atSide // the tile beside it grows with what is entered
-    preferredWidth: Theme.scaled(560)
+    preferredWidth: beside ? screenWidth : Theme.scaled(560)
     title: editor.title
     subtitle: editor.sideText
     onOpened: pad.begin()
@@ -37,6 +39,7 @@ Sheet {
         Layout.fillWidth: true
         editor: sheet.editor
         low: sheet.screenHeight < 760
+        beside: sheet.beside
     }
 
     footer: [

@@ -14,9 +14,10 @@ QtObject {
 
     readonly property real inset: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real sectionGap: wide < 500 ? Theme.space1 : Theme.space3
-    readonly property real capHeight: Theme.scaled(18)
-    // On a phone the words lie over the zones, and only when asked for: the tile below needs the room.
-    readonly property real footHeight: track.toldOut > 0 || wide >= 500 ? Theme.touch : 0
+    readonly property real capHeight: Theme.scaled(wide < 500 ? 16 : 18)
+    // On a phone or with large letters the words lie over the zones, and only when asked for: the tile below needs the
+    // room.
+    readonly property real footHeight: track.toldOut > 0 || wide >= Theme.scaled(500) ? Theme.touch : 0
     readonly property real roomX: wide - 2 * inset
     readonly property real roomY: high - footHeight - inset - Theme.space1
 
@@ -45,7 +46,7 @@ QtObject {
     readonly property real lineWidth: (sections - 1) * sectionGap + folds.length * foldWidth
                                       + openZones(folds) * singleWidth
     readonly property real singleStart: inset + Math.max(0, (roomX - lineWidth) / 2)
-    readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4)
+    readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4, Theme.scaled(220))
                                        : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
     readonly property real head: Math.round(Math.max(13,
                                                      Math.min(cellHeight * 0.24, cellWidth * 0.36, Theme.fontHeadline)))

@@ -18,6 +18,7 @@ ColumnLayout {
     property string language: Theme.language
     property string text: InLanguage.say(language, () => qsTr("Read aloud"))
     property bool compact: false // without text
+    property bool amongActs: false // it looks like the acts around it
     property bool tellsWhy: true // what is missing
     property bool goesOn: false // the reading can be stopped elsewhere
 
@@ -29,6 +30,8 @@ ColumnLayout {
     readonly property bool complains: tellsWhy && missing
     readonly property string says: InLanguage.say(language, () => speaking ? qsTr("Pause")
                                                   : paused ? qsTr("Continue reading") : text)
+
+    readonly property string sign: speaking ? "pause" : paused ? "play" : "speak"
 
     property string begun // what this button began to read
 
@@ -60,10 +63,19 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.space2
 
+        ActButton {
+            objectName: visible ? speak.name : ""
+            Layout.fillWidth: true
+            visible: speak.amongActs
+            iconName: speak.sign
+            text: speak.says
+            onClicked: speak.tap()
+        }
         IconButton {
-            objectName: speak.name
+            objectName: visible ? speak.name : ""
             Layout.fillWidth: !speak.compact
-            iconName: speak.speaking ? "pause" : speak.paused ? "play" : "speak"
+            visible: !speak.amongActs
+            iconName: speak.sign
             text: speak.compact ? "" : speak.says
             label: speak.says
             checked: speak.reading

@@ -45,9 +45,11 @@ Sheet {
             }
         }
     }
-    RowLayout {
+    GridLayout {
+        columns: sheet.width < Theme.scaled(420) ? 1 : 2
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space1
         visible: sheet.correction.refusedCount > 0
-        spacing: Theme.space2
 
         SectionTitle {
             Layout.fillWidth: true
@@ -100,11 +102,15 @@ Sheet {
             Accessible.role: Accessible.AlertMessage
         },
         ActButton {
+            readonly property bool deletes: sheet.correction.newAct === ""
+
             objectName: "correction-enter"
             Layout.fillWidth: true
-            primary: true
-            iconName: sheet.correction.newAct === "" ? "trash" : "check"
-            text: sheet.correction.newAct === "" ? qsTr("Delete it") : qsTr("Correct it")
+            Layout.minimumHeight: Theme.touchLarge
+            primary: !deletes
+            danger: deletes
+            iconName: deletes ? "trash" : "check"
+            text: deletes ? qsTr("Delete it") : qsTr("Correct it")
             available: sheet.correction.problem === ""
             onRefusedTapped: sheet.asked = true
             onClicked: {

@@ -40,6 +40,7 @@ Sheet {
             speaker: sheet.screen.app.speaker
             what: "table"
             name: "menu-speak-table"
+            amongActs: true
             goesOn: true
             words: sheet.screen.app.tableSummary
             text: qsTr("Read the table aloud")

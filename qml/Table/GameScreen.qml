@@ -36,7 +36,8 @@ FocusScope {
                                 : Form.Below
     readonly property bool beside: form === Form.Side
     readonly property bool low: beside && height < 500
-    readonly property bool logUnfolds: beside && !low // elsewhere it opens as a sheet
+    // Elsewhere, and with large letters, it opens as a sheet.
+    readonly property bool logUnfolds: beside && !low && height >= Theme.scaled(500)
     readonly property bool tight: form === Form.Phone || low
     // Below the bar, with the log under it: a finger's room of the table.
     readonly property real leastTable: Theme.touch + logPanel.height + 2 * gap + margin

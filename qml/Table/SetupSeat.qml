@@ -22,7 +22,7 @@ Item {
     property bool wanted: false // who is dragged would sit here
     property Item acts // what the Tab key goes to from the name
 
-    readonly property string shownName: name === "" ? standIn : name
+    readonly property string shownName: field.text.trim() || standIn // also while it is being typed
     readonly property Item input: field.input
     readonly property bool dragging: handle.dragging
     // A long name is written smaller before it is cut.

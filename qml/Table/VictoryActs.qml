@@ -33,6 +33,7 @@ GridLayout {
     ActButton {
         objectName: visible ? "victory-again" : ""
         visible: !acts.game.practice
+        Layout.columnSpan: acts.columns === 5 || acts.columns === 1 ? 1 : 2 // so that no line is left half empty
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1

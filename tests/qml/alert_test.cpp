@@ -124,6 +124,31 @@ TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     EXPECT_EQ(screens.game().state().turn.redAlertsPlayed, 0);
 }
 
+TEST_P(AlertScreen, OnAPhoneWhoChoosesSeesWhatThereIsToChooseFrom) {
+    screens.resize(phone);
+    screens.settle();
+    ASSERT_TRUE(isInSight(finger.find("base-1"))) << "who plays is in sight";
+    ASSERT_FALSE(isInSight(finger.find("base-4")));
+    pick(13);
+    comes("a base that can be chosen was in sight",
+          [&] { return isInSight(finger.find("base-3")) || isInSight(finger.find("base-4")); });
+    touch("alert-close");
+    comes("the one who plays was in sight again", [&] { return isInSight(finger.find("base-1")); });
+}
+
+/// As they will lie by then: who is given a ship by one order may send it on with the next.
+TEST_P(AlertScreen, AShipThatIsSentLiesWhereItWasSent) {
+    pick(16);
+    EXPECT_TRUE(finger.tap("alert-ship-1"));
+    touchBase(5);
+    comes("it lay on the other base", [&] {
+        const QQuickItem* ship = finger.find("piece-1");
+        const QQuickItem* base = finger.find("base-5");
+        return ship != nullptr && base != nullptr && base->isAncestorOf(ship);
+    });
+    EXPECT_EQ(screens.game().state().piece(1_P)->at, 1_B) << "nothing has happened yet";
+}
+
 TEST_P(AlertScreen, ASeatIsChosenOnTheTable) {
     pick(7);
     EXPECT_TRUE(finger.tapEdge(QStringLiteral("seat-2")));

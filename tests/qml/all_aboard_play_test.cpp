@@ -2,7 +2,7 @@
 
 // All aboard! under a real finger, in each language.
 #include "tests/app/all_aboard_fixture.h"
-#include "tests/qml/item_walk.h"
+#include "tests/qml/every_size.h"
 #include "tests/qml/screens.h"
 
 using namespace basekeeper;
@@ -416,23 +416,9 @@ TEST_P(AllAboardScreen, EachFateOfAnAnimalIsAnotherDrawing) {
 
 TEST_P(AllAboardScreen, PointsAreInSightAtEveryMomentInEverySize) {
     open(fiveAboard());
-    const auto isInSight = [&](const QQuickItem* item) {
-        if (item == nullptr) return false;
-        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).adjusted(1, 1, -1, -1);
-        for (const QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem())
-            if (around->clip() &&
-                !around->mapRectToScene(QRectF(0, 0, around->width(), around->height())).contains(place))
-                return false;
-        return QRectF(QPointF(), screens.window().size()).contains(place);
-    };
-    for (const QSize size : {landscape, portrait, phone, QSize(844, 390)}) {
-        screens.resize(size);
-        screens.settle();
-        for (int seat = 0; seat < 5; ++seat)
-            EXPECT_TRUE(isInSight(finger.find(QStringLiteral("points-%1").arg(seat))) ||
-                        isInSight(finger.find(QStringLiteral("seat-%1").arg(seat))))
-                << "seat " << seat << ' ' << size.width() << 'x' << size.height();
-    }
+    expectEverySeatInSight(screens, 5, QStringLiteral("points-"),
+                           std::array{Look{landscape}, Look{portrait}, Look{phone}, Look{{844, 390}},
+                                      Look{landscape, 200}, Look{portrait, 200}, Look{phone, 200}});
 }
 
 TEST_P(AllAboardScreen, ABoatIsLookedAtClosely) {

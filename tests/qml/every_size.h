@@ -56,4 +56,21 @@ inline void expectNoFaultsInEverySize(Screens& screens, const char* place, const
     screens.resize(landscape);
 }
 
+/// Whoever looks at the table sees how each seat stands: by its own panel, or by its place in the line of all seats,
+/// which is called `inLine` and the number of the seat.
+inline void expectEverySeatInSight(Screens& screens, int seats, const QString& inLine, std::span<const Look> looks) {
+    Settings& settings = *screens.app().model().settings();
+    for (const auto& [size, percent] : looks) {
+        settings.setTextPercent(percent);
+        screens.resize(size);
+        screens.settle();
+        for (int seat = 0; seat < seats; ++seat)
+            EXPECT_TRUE(isInSight(screens.finger().find(inLine + QString::number(seat))) ||
+                        isInSight(screens.finger().find(QStringLiteral("seat-%1").arg(seat))))
+                << "seat " << seat << " at " << size.width() << 'x' << size.height() << " and " << percent << " %";
+    }
+    settings.setTextPercent(100);
+    screens.resize(landscape);
+}
+
 }  // namespace basekeeper::test

@@ -126,6 +126,14 @@ TEST_P(Layouts, OfTheBook) {
     look("rules");
 }
 
+TEST_P(Layouts, HaveTheBasesAndTotalsOfEverySeatInSight) {
+    screens.openTable();
+    screens.game().layBattlefield();
+    expectEverySeatInSight(
+        screens, screens.table().seatCount(), QStringLiteral("strip-"),
+        std::array{Look{landscape}, Look{portrait}, Look{phone}, Look{landscape, 200}, Look{portrait, 200}});
+}
+
 TEST_P(Layouts, OfTheTableInEveryPhase) {
     screens.openTable();
     look("first turn");

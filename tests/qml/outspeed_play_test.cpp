@@ -3,7 +3,7 @@
 // Outspeed under a real finger, in each language.
 #include "app/games/outspeed/outspeed_texts.h"
 #include "tests/app/outspeed_fixture.h"
-#include "tests/qml/item_walk.h"
+#include "tests/qml/every_size.h"
 #include "tests/qml/screens.h"
 #include "tests/support/full_disk.h"
 
@@ -257,9 +257,10 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     game.deal({{Token::Nitro}, {Token::Flamethrower}, {}, {std::nullopt}});
     screens.settle();
     std::size_t acts = game.played();
-    touch("bonus-seat-2");
+    EXPECT_EQ(finger.find("bonus-seat-2"), nullptr) << "only who has a token is asked";
+    touch("seat-2");
     ASSERT_TRUE(finger.waitFor("toast"));
-    EXPECT_EQ(table.refusal().clause, "1.1") << "it has no token";
+    EXPECT_EQ(table.refusal().clause, "1.1") << "at its own seat it is told why";
     touch("toast-dismiss");
     tapsUntilPlayed(acts);
     touch("bonus-seat-0");
@@ -379,6 +380,14 @@ TEST_P(OutspeedScreen, TokensAreSeenOnlyWhileTheSeatIsHeld) {
     screens.settle();
     EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive))
         << "the finger has gone";
+}
+
+TEST_P(OutspeedLayout, ZoneAndFuelOfEveryoneAreInSightInEverySize) {
+    open(sixRacers());
+    game.describeDice();
+    expectEverySeatInSight(screens, 6, QStringLiteral("racer-"),
+                           std::array{Look{landscape}, Look{portrait}, Look{phone}, Look{{844, 390}},
+                                      Look{landscape, 200}, Look{portrait, 200}, Look{phone, 200}});
 }
 
 TEST_P(OutspeedLayout, EverythingFitsInEveryPhaseAndSize) {

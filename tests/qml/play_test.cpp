@@ -96,6 +96,24 @@ TEST_P(PlayScreen, ATurnInAsFewTapsAsPromised) {
     EXPECT_EQ(tapsUntilPlayed(12), 1);
 }
 
+/// Which card chance has dealt, nobody else can say: it is one of those that lie there, or the table says which.
+TEST_P(PlayScreen, OfAFreePlayOutOfTheDiscardPileTheCardsThatLieThereAreAsked) {
+    screens.openTable();
+    screens.game().rule({edit::AddBase{0, {}, false}, edit::AddCard{Card::Zig, {}, {}, BaseId::None},
+                         edit::AddCard{Card::Cats, {}, {}, BaseId::None}});
+    screens.game().turnOf(0, Phase::RedAlert);
+    table.playRedAlert(12);
+    ASSERT_TRUE(finger.waitFor("pile-1"));
+    screens.settle();
+    EXPECT_FALSE(finger.find("act-play-base")->property("primary").toBool()) << "it is not the one thing to do";
+    EXPECT_EQ(finger.find("card-destroyer"), nullptr);
+    touch("act-another-card");
+    EXPECT_TRUE(finger.waitFor("card-destroyer"));
+    touch("pile-1");
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.game().state().piece(1_P)->at == 1_B; }, "the Zig was played"));
+    EXPECT_TRUE(finger.waitFor("card-destroyer")) << "the next play is out of the hand";
+}
+
 TEST_P(PlayScreen, TheRedAlertPhaseSaysThatACardOfTheNextOneMayBePlayed) {
     screens.openTable();
     screens.settle();

@@ -169,7 +169,7 @@ bool TablePlayer::choose(const Question& choice, const RedAlert& draft, const Re
         Overload{
             [](const NoChoice&) { return false; },
             [&](const OneSeat& told) {
-                return told.seat && m_finger.tap(QStringLiteral("alert-seat-%1").arg(*told.seat));
+                return told.seat && m_finger.tapEdge(QStringLiteral("seat-%1").arg(*told.seat));
             },
             [&](const OneBase& told) { return tapBase(told.base); },
             [&](const ShipThief& told) { return tapBase(choice.of == Question::Of::OwnBase ? told.to : told.from); },

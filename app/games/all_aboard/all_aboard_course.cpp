@@ -19,7 +19,9 @@ const CourseKinds& GameUi<AllAboard>::courseKinds() {
                   QT_TRANSLATE_NOOP("Course", "One boat back"), QT_TRANSLATE_NOOP("Course", "One boat forward"),
                   QT_TRANSLATE_NOOP("Course", "Before the first boat"),
                   //: below a chart, along which the boats sail
-                  QT_TRANSLATE_NOOP("Course", "boat")},
+                  QT_TRANSLATE_NOOP("Course", "boat"),
+                  //: a boat among all of the game: all boats sail in each round
+                  QT_TRANSLATE_NOOP("Course", "Round %1, boat %2")},
         .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
                   QT_TRANSLATE_NOOP("Course", "Points, boat by boat")},
         .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the runner-up"),
@@ -27,13 +29,13 @@ const CourseKinds& GameUi<AllAboard>::courseKinds() {
                  QT_TRANSLATE_N_NOOP("Course", "%n point(s) behind the leader")},
         .counts = {{.name = QLatin1StringView("saved"),
                     .column = QT_TRANSLATE_NOOP("Course", "Animals saved"),
-                    .told = QT_TRANSLATE_NOOP("Course", "saved %1")},
+                    .told = QT_TRANSLATE_N_NOOP("Course", "%n animal(s) saved")},
                    {.name = QLatin1StringView("cupids"),
                     .column = QT_TRANSLATE_NOOP("Course", "Cupid cards"),
-                    .told = QT_TRANSLATE_NOOP("Course", "cupids %1")},
+                    .told = QT_TRANSLATE_N_NOOP("Course", "%n cupid card(s)")},
                    {.name = QLatin1StringView("lost"),
                     .column = QT_TRANSLATE_NOOP("Course", "Animals lost"),
-                    .told = QT_TRANSLATE_NOOP("Course", "lost %1")}},
+                    .told = QT_TRANSLATE_N_NOOP("Course", "%n animal(s) lost")}},
         .marks = {cupidMark},
         .marksOnPaper = QT_TRANSLATE_NOOP("Course", "Each mark is a cupid card."),
     };
@@ -48,6 +50,7 @@ SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     told.playedAfterStage = std::move(course.playedAfterBoat);
     told.overrides = std::move(course.overrides);
     told.stages = course.boats;
+    told.stagesInRound = static_cast<int>(session.state().boats.size());
     told.over = course.over;
     told.winners = std::move(course.winners);
     told.lead = course.lead;

@@ -15,8 +15,9 @@ AllAboardMoment momentOf(const Session<AllAboard>& play) {
     if (std::holds_alternative<Overrule>(act)) return AllAboardMoment::None;
     if (now.phase == Phase::Sailing && now.sailing == 0 && !now.replacing) return AllAboardMoment::CastOff;
     const auto* board = std::get_if<Board>(&act);
-    const bool filled =
-        board != nullptr && now.boats[static_cast<std::size_t>(board->boat) - 1].aboard.size() >= boatHolds;
+    // Only while others still look for a place: after that nobody is asked about boats.
+    const bool filled = board != nullptr && now.phase == Phase::Boarding &&
+                        now.boats[static_cast<std::size_t>(board->boat) - 1].aboard.size() >= boatHolds;
     return filled ? AllAboardMoment::BoatFull : AllAboardMoment::None;
 }
 

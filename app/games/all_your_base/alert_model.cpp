@@ -176,7 +176,7 @@ void AlertModel::choose(const Answer& chosen) {
 
 std::optional<PieceId> AlertModel::onlyShipOn(BaseId base) const {
     std::optional<PieceId> only;
-    for (const PieceId piece : piecesOn(state(), base)) {
+    for (const PieceId piece : piecesOn(tableSoFar(), base)) {
         if (!isAnswer(piece)) continue;
         if (only) return {};
         only = piece;
@@ -198,7 +198,8 @@ void AlertModel::chooseBase(int base) {
 void AlertModel::chooseShip(int piece) {
     if (!isOpen()) return;
     const PieceId id{static_cast<std::uint32_t>(piece)};
-    const Piece* tapped = state().piece(id);
+    const State table = tableSoFar();
+    const Piece* tapped = table.piece(id);
     if (asks() == Asks::Ship || tapped == nullptr || tapped->discarded()) return choose(id);
     chooseBase(static_cast<int>(tapped->at));
 }
@@ -218,6 +219,14 @@ void AlertModel::chooseSameForTheRest() {
 
 void AlertModel::play() {
     if (isOpen()) emit playAsked();
+}
+
+State AlertModel::tableSoFar() const {
+    State table = state();
+    if (!isOpen()) return table;
+    for (Piece& piece : table.pieces)
+        if (!piece.discarded()) piece.at = placeSoFar(state(), draft(), piece.id);
+    return table;
 }
 
 bool AlertModel::isAnswer(const Answer& chosen) const { return m_question && !whyNotAnswer(state(), draft(), chosen); }
@@ -266,6 +275,7 @@ void AlertModel::recompute() {
     std::vector<AlertSeatRow> seats;
     std::vector<AlertBaseRow> bases;
     std::vector<AlertShipRow> ships;
+    m_answersOf.clear();
     if (m_question) {
         const auto& setup = m_game.setup();
         if (m_question->of == Question::Of::Seat)
@@ -275,16 +285,21 @@ void AlertModel::recompute() {
             if (isAnswer(base.id)) {
                 // A base that is being taken is shown as its new owner's (5.10): a card left on it is a gift.
                 const SeatId owner = isChosen(base.id) ? state().turn.seat : base.owner;
+                m_answersOf << base.owner;
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }
         if (m_question->of == Question::Of::Ship)
             for (const Piece& piece : state().pieces)
-                if (isAnswer(piece.id))
+                if (isAnswer(piece.id)) {
+                    m_answersOf << state().base(placeSoFar(state(), draft(), piece.id))->owner;
                     ships.push_back(inTextLanguage(language(), [&] {
                         return alertShipRow(piece, *state().base(placeSoFar(state(), draft(), piece.id)), setup);
                     }));
+                }
     }
+    std::ranges::sort(m_answersOf);
+    m_answersOf.erase(std::unique(m_answersOf.begin(), m_answersOf.end()), m_answersOf.end());
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));
     m_ships.setRows(std::move(ships));

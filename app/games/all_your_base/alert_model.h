@@ -45,6 +45,8 @@ class AlertModel : public QObject {
     /// The moves on the table, each from a card on a base, a base or a seat to a base or a seat: [{fromPiece, fromBase,
     /// fromSeat, toBase, toSeat}]; unused fields are 0 or -1.
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
+    /// The seats whose bases or ships can be chosen now, in the order of the seats.
+    Q_PROPERTY(QList<int> answersOf READ answersOf NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: possible answers, if seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)  ///< AlertBaseRow
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)  ///< AlertShipRow, base by base
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] bool nothingToChoose() const;
     [[nodiscard]] QStringList effects() const;
     [[nodiscard]] QVariantList arrows() const;
+    [[nodiscard]] QList<int> answersOf() const { return m_answersOf; }
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* bases() { return &m_bases; }
     [[nodiscard]] QAbstractItemModel* ships() { return &m_ships; }
@@ -95,6 +98,9 @@ public:
     /// Plays the card, once all is chosen.
     Q_INVOKABLE void play();
 
+    /// The table with the ships where the orders so far send them (5.16); for other cards, and if none is prepared, as
+    /// it is.
+    [[nodiscard]] all_your_base::State tableSoFar() const;
     /// Only if `isOpen`.
     [[nodiscard]] const all_your_base::RedAlert& draft() const { return m_drafts.back(); }
     [[nodiscard]] bool isAnswer(const all_your_base::Answer& chosen) const;
@@ -127,6 +133,7 @@ private:
     std::vector<all_your_base::RedAlert> m_drafts;  ///< after each number of choices; empty if none is prepared
     std::optional<all_your_base::Question> m_question;
     all_your_base::Effects m_effects;
+    QList<int> m_answersOf;
     GadgetListModel<AlertSeatRow> m_seats;
     GadgetListModel<AlertBaseRow> m_bases;
     GadgetListModel<AlertShipRow> m_ships;

@@ -188,7 +188,7 @@ AllYourBaseTable::NextAct AllYourBaseTable::nextAct() const {
 
 bool AllYourBaseTable::nextActLeads() const {
     const bool attackFirst = nextAct() == NextAct::EndTurn && task() == Task::Attack && m_may.attack;
-    return !attackFirst && !playingMayDeclare();
+    return !attackFirst && !playingMayDeclare() && !m_freePlays.isFromPile();
 }
 
 AllYourBaseTable::Mode AllYourBaseTable::mode() const {
@@ -580,7 +580,7 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    if (hasGame()) m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : state(), m_game.setup(), look());
+    if (hasGame()) m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : m_alert.tableSoFar(), m_game.setup(), look());
     else m_seats.clear();
 }
 

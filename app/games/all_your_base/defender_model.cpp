@@ -63,7 +63,8 @@ int DefenderModel::needed() const {
 
 QString DefenderModel::verdict() const {
     const auto* declared = attack();
-    return declared ? enoughText(Translator(m_languages, language()), surplusOf(m_game.state(), *declared)) : QString();
+    //: over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is "B2"
+    return declared ? say(QT_TRANSLATE_NOOP("Defender", "captures %1")).arg(idText(declared->target)) : QString();
 }
 
 QString DefenderModel::spare() const {

@@ -565,7 +565,9 @@ void OutspeedTable::refreshTrack() {
         // From the first look at the preview to the last, the track keeps its layout.
         std::vector<const State*> told{&state()};
         for (const StepResult& step : *m_bonuses) told.push_back(&step.after);
-        const auto [before, after] = momentOfStep(*m_bonuses, m_bonusPosition);
+        // Before a step is looked at, the track shows what all of it comes to, as the seats do.
+        const auto [before, after] = m_bonusPosition == 0 ? std::pair(std::size_t{0}, m_bonuses->size())
+                                                          : momentOfStep(*m_bonuses, m_bonusPosition);
         m_track.show(*told[after], setup(), after > 0 ? told[before] : nullptr, seatsMeant(*m_bonuses, m_bonusPosition),
                      told);
     } else {

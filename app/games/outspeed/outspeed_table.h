@@ -42,7 +42,8 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)  ///< a seat has one
     /// In the phase Programming: there was no token, so the table went on at once.
     Q_PROPERTY(bool bonusesPassed READ bonusesPassed NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow, front to rear
+    /// BonusSeatRow, front to rear; of those who have a token.
+    Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)
     /// TokenKindRow, for the seat that is asked.
     Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)
     /// BonusStepRow, the preview of the tokens.
@@ -175,7 +176,8 @@ public:
     /// Ends the marking of seats: asks for the token of one after the other, and then shows the preview. If nobody
     /// plays a token, the turn goes on at once.
     Q_INVOKABLE void revealBonuses();
-    /// Shows the table after that step of the preview and whatever takes effect with it; 0 shows the present state.
+    /// Shows the table after that step of the preview and whatever takes effect with it; 0 shows what all of it comes
+    /// to.
     Q_INVOKABLE void lookAtBonusStep(int number);
     Q_INVOKABLE void applyBonuses();
     /// Hands the covered pad to that seat. Shows why, if it has already programmed.

@@ -171,6 +171,7 @@ std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, 
         row.zone = held.zone;
         row.tokens = static_cast<int>(held.tokens.size());
         row.announced = held.announced || std::ranges::find(playing, seat) != playing.end();
+        if (row.tokens == 0 && !row.announced) continue;
         row.possible = row.announced || std::ranges::any_of(tokenChoices(state, seat),
                                                             [](const TokenChoice& token) { return !token.refusal; });
         rows.push_back(row);

@@ -58,8 +58,8 @@ TEST(SessionViewModel, TellsHowTheSessionWent) {
     const auto seats = seatsOf(app.view);
     ASSERT_EQ(seats.size(), 3u);
     EXPECT_EQ(seats[0].score, 4);
-    EXPECT_EQ(seats[0].figures, "captures 1 · lost to captures 0 · counterattacks 0");
-    EXPECT_EQ(seats[1].figures, "captures 0 · lost to captures 1 · counterattacks 1");
+    EXPECT_EQ(seats[0].figures, "1 capture · 0 bases lost to captures · 0 counterattacks");
+    EXPECT_EQ(seats[1].figures, "0 captures · 1 base lost to captures · 1 counterattack");
     EXPECT_FALSE(seats[0].winner);
 }
 
@@ -254,9 +254,9 @@ TEST(SessionViewModel, TheChartBendsWhereTheBasesDo) {
     EXPECT_EQ(view.bestScore(), 1);
     EXPECT_EQ(
         view.chartSummary(),
-        "Bases held, turn by turn: 10 turns\nAna: bases at the end 1, peak 1; captures 0 · lost to captures 0 · counterattacks 0\n"
-        "美玲: bases at the end 0, peak 0; captures 0 · lost to captures 0 · counterattacks 0\n"
-        "Tomás: bases at the end 0, peak 0; captures 0 · lost to captures 0 · counterattacks 0");
+        "Bases held, turn by turn: 10 turns\nAna: bases at the end 1, peak 1; 0 captures · 0 bases lost to captures · 0 counterattacks\n"
+        "美玲: bases at the end 0, peak 0; 0 captures · 0 bases lost to captures · 0 counterattacks\n"
+        "Tomás: bases at the end 0, peak 0; 0 captures · 0 bases lost to captures · 0 counterattacks");
 }
 
 TEST(SessionViewModel, MarksCapturesTheftsAndCounterattacksOnTheChart) {

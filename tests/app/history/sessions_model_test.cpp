@@ -421,10 +421,23 @@ TEST_F(Statistics, TellOfTheGreatestComeback) {
     EXPECT_EQ(countsOf(ana), "0 0 0") << "it is no count of the player's";
 }
 
-TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
-    const QString session = wonBy({"Ana", "Bert"});
+TEST_F(Statistics, NameNoGameThatStandsOutWhereThereIsOnlyOne) {
+    wonBy({"Ana", "Bert"});
     statistics.prepare();
-    ASSERT_TRUE(keeper.catchUp(1));
+    ASSERT_TRUE(keeper.catchUp(10));
+    statistics.refresh();
+    EXPECT_EQ(rowsOf<RecordRow>(statistics.records()).size(), 0u) << "it would be the longest and the shortest";
+    wonBy({"Ana", "Bert"}, 2);
+    ASSERT_TRUE(keeper.catchUp(10));
+    statistics.refresh();
+    EXPECT_EQ(rowsOf<RecordRow>(statistics.records()).size(), 3u);
+}
+
+TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
+    wonBy({"Ana", "Bert"});
+    const QString session = wonBy({"Ana", "Bert"}, 2);
+    statistics.prepare();
+    ASSERT_TRUE(keeper.catchUp(10));
     const auto info = store().session(session);
     ASSERT_TRUE(info && *info);
     auto summary = summarize(store(), **info);
@@ -441,6 +454,7 @@ TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
 
 TEST_F(Statistics, CompareNoLeadsOfDifferentGames) {
     wonBy({"Ana", "Bert"});
+    wonBy({"Ana", "Bert"}, 2);
     const auto closest = [this] {
         return std::ranges::count(rowsOf<RecordRow>(statistics.records()), QString("closest"), &RecordRow::record);
     };

@@ -54,6 +54,17 @@ TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
     EXPECT_FALSE(app.baseRow(1).tappable);
 }
 
+TEST(AlertModel, TellsAtWhoseSeatsItsAnswersLie) {
+    AlertTable app(2);
+    EXPECT_EQ(app.alert.answersOf(), (QList<int>{1, 2})) << "of everybody else";
+    app.table.tapBase(4);
+    EXPECT_EQ(app.alert.answersOf(), QList<int>()) << "nothing more is asked";
+    app.alert.close();
+    app.table.playRedAlert(7);
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Seat);
+    EXPECT_EQ(app.alert.answersOf(), QList<int>()) << "a seat is no place to look for";
+}
+
 TEST(AlertModel, AWrongTapSaysWhyAndChoosesNothing) {
     AlertTable app(2);
     app.table.tapBase(1);
@@ -204,6 +215,8 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     app.table.tapBase(5);
     ASSERT_EQ(app.alert.arrows().size(), 1);
     EXPECT_EQ(app.alert.arrows()[0].toMap()["fromPiece"], 1) << "the ship goes, not its base";
+    EXPECT_TRUE(app.pieceRow(5, 1).chosen) << "it is shown where it is by then";
+    EXPECT_EQ(app.state().piece(1_P)->at, 1_B) << "nothing has happened yet";
     EXPECT_EQ(app.alert.language(), "zh");
     app.table.tapPiece(4);
     app.table.tapBase(1);
