@@ -273,8 +273,10 @@ TEST_P(PlayScreen, AnAttackPointsFromEachCardThatTakesPartToTheBaseItself) {
 
 /// What went back from where to where is drawn, and said until somebody taps.
 TEST_P(PlayScreen, AnUndoShowsWhatWentBack) {
-    screens.app().model().settings()->setReducedMotion(false);
     screens.openBattlefield();
+    screens.settle();
+    // Only now: a screen that still comes in takes no taps.
+    screens.app().model().settings()->setReducedMotion(false);
     screens.game().turnOf(0, Phase::Regroup);
     screens.game().play(Regroup{{{3_P, 1_B}}});
     const QString act = table.undoText();
