@@ -223,7 +223,6 @@ void AlertModel::play() {
 
 State AlertModel::tableSoFar() const {
     State table = state();
-    if (!isOpen()) return table;
     for (Piece& piece : table.pieces)
         if (!piece.discarded()) piece.at = placeSoFar(state(), draft(), piece.id);
     return table;
@@ -292,10 +291,9 @@ void AlertModel::recompute() {
         if (m_question->of == Question::Of::Ship)
             for (const Piece& piece : state().pieces)
                 if (isAnswer(piece.id)) {
-                    m_answersOf << state().base(placeSoFar(state(), draft(), piece.id))->owner;
-                    ships.push_back(inTextLanguage(language(), [&] {
-                        return alertShipRow(piece, *state().base(placeSoFar(state(), draft(), piece.id)), setup);
-                    }));
+                    const Base& base = *state().base(placeSoFar(state(), draft(), piece.id));
+                    m_answersOf << base.owner;
+                    ships.push_back(inTextLanguage(language(), [&] { return alertShipRow(piece, base, setup); }));
                 }
     }
     std::ranges::sort(m_answersOf);

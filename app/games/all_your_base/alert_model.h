@@ -98,8 +98,8 @@ public:
     /// Plays the card, once all is chosen.
     Q_INVOKABLE void play();
 
-    /// The table with the ships where the orders so far send them (5.16); for other cards, and if none is prepared, as
-    /// it is.
+    /// The table with the ships where the orders so far send them (5.16); for other cards, as it is. A copy; only if
+    /// `isOpen`.
     [[nodiscard]] all_your_base::State tableSoFar() const;
     /// Only if `isOpen`.
     [[nodiscard]] const all_your_base::RedAlert& draft() const { return m_drafts.back(); }

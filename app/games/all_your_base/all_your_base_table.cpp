@@ -580,8 +580,11 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    if (hasGame()) m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : m_alert.tableSoFar(), m_game.setup(), look());
-    else m_seats.clear();
+    if (!hasGame()) return m_seats.clear();
+    const auto show = [this](const State& table) { m_seats.show(table, m_game.setup(), look()); };
+    if (m_ruling.isOpen()) show(m_overrule.edited());
+    else if (m_alert.isOpen()) show(m_alert.tableSoFar());
+    else show(state());
 }
 
 void AllYourBaseTable::refreshLists() {
