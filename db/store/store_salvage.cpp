@@ -17,6 +17,7 @@
 #include <iterator>
 #include <limits>
 #include <map>
+#include <queue>
 #include <set>
 #include <utility>
 
@@ -86,34 +87,54 @@ public:
     }
 
 private:
-    /// Passes every reachable row with a row number in the range to `take`: from both ends as far as possible, then the
-    /// rest by halves. `select` must give the row number first. Returns whether those were all.
-    bool rowsBetween(const QString& select, qint64 first, qint64 last, const TakeRow& take) {
-        if (first > last) return true;
-        qint64 next = first;
-        if (scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid"), {first, last},
-                 [&](const Row& row) {
-                     next = std::clamp(row[0].toLongLong() + 1, next, last + 1);
+    static constexpr qint64 farEnough = 1 << 14;  ///< for row numbers, if the greatest one cannot be read
+
+    /// Passes every reachable row with a row number up to `last` to `take`. `select` must give the row number first.
+    /// Returns whether those were all.
+    bool rowsUpTo(qint64 last, const QString& select, const TakeRow& take) {
+        const bool all = rowsIn({1, std::min(last, farEnough)}, select, take);
+        return (last <= farEnough || rowsIn({farEnough + 1, last}, select, take)) && all;
+    }
+
+    using Range = std::pair<qint64, qint64>;  ///< of row numbers, with both ends
+
+    /// From both ends as far as possible, then the rest by halves, the widest first.
+    bool rowsIn(Range range, const QString& select, const TakeRow& take) {
+        const auto isNarrower = [](const Range& one, const Range& other) {
+            return one.second - one.first < other.second - other.first;
+        };
+        std::priority_queue<Range, std::vector<Range>, decltype(isNarrower)> ranges(isNarrower);
+        ranges.push(range);
+        // Where nothing of a table can be read, each of hundreds of millions of numbers would be asked for.
+        constexpr qint64 mostRanges = farEnough;
+        for (qint64 tried = 0; !ranges.empty() && tried < mostRanges; ++tried) {
+            const Range here = ranges.top();
+            ranges.pop();
+            qint64 next = here.first;
+            const bool whole = scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid"),
+                                    {here.first, here.second}, [&](const Row& row) {
+                                        next = std::clamp(row[0].toLongLong() + 1, next, here.second + 1);
+                                        take(row);
+                                    });
+            if (whole && tried == 0) return true;
+            if (whole) continue;
+            // If pages are swapped, so are their row numbers.
+            qint64 before = here.second;
+            scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"),
+                 {next, here.second}, [&](const Row& row) {
+                     before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
                      take(row);
-                 }))
-            return true;
-        // If pages are swapped, so are their row numbers.
-        qint64 before = last;
-        scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"), {next, last},
-             [&](const Row& row) {
-                 before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
-                 take(row);
-             });
-        if (next >= before) return false;
-        const qint64 middle = next + (before - next) / 2;
-        rowsBetween(select, next, middle, take);
-        rowsBetween(select, middle + 1, before, take);
+                 });
+            if (next >= before) continue;
+            const qint64 middle = next + (before - next) / 2;
+            ranges.emplace(next, middle);
+            ranges.emplace(middle + 1, before);
+        }
         return false;
     }
 
-    /// An upper bound for `rowsBetween` if the greatest row number cannot be read.
+    /// An upper bound for `rowsUpTo` if the greatest row number cannot be read.
     qint64 lastRow(const QString& table) {
-        constexpr qint64 farEnough = 1 << 14;
         std::vector<std::optional<qint64>> bounds{
             number(m_damaged, QStringLiteral("SELECT max(rowid) FROM %1 NOT INDEXED").arg(table)),
             number(m_damaged, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = '%1'").arg(table))};
@@ -135,8 +156,8 @@ private:
         m_report.allKnown = !columns.isEmpty() && (columns == m_allColumns || !isChained());
         std::map<qint64, Candidates> found;
         if (m_report.allKnown)
-            m_report.allKnown = rowsBetween(select, 1, lastRow(QStringLiteral("session")),
-                                            [&](const Row& row) { found[row[0].toLongLong()].push_back(row); });
+            m_report.allKnown = rowsUpTo(lastRow(QStringLiteral("session")), select,
+                                         [&](const Row& row) { found[row[0].toLongLong()].push_back(row); });
         if (isChained())
             for (const auto& [key, row] : m_carved.sessions()) found[key].push_back(row);
         for (const auto& [key, rows] : found) session(isChained() ? m_allColumns : columns, rows);
@@ -379,7 +400,7 @@ private:
             if (seen.insert(key).second && !insert(table, columns, values)) m_report.othersWhole = false;
         };
         bool all = !columns.isEmpty();
-        if (numbered) all = all && rowsBetween(select, 1, lastRow(table), take);
+        if (numbered) all = all && rowsUpTo(lastRow(table), select, take);
         else if (!scan(m_damaged, select, {}, take)) {
             all = false;
             const QString first = columns.isEmpty() ? QString() : columns.constFirst();

@@ -279,6 +279,22 @@ TEST(Rescue, CutsALogWhereItMakesNoSense) {
     EXPECT_EQ(compare(*must(Store::open(filled.data.folder())), filled, report).problem, "");
 }
 
+/// Any row number up to there may have been given, and none of them can be read.
+TEST(Rescue, EndsSoonWhereATableCannotBeReadAndItsRowNumbersGoFar) {
+    const Filled filled(3, 50);
+    qint64 page = 0;
+    {
+        const RawDatabase raw(filled.data.database());
+        raw.run("UPDATE sqlite_sequence SET seq = 200000000 WHERE name = 'session'");
+        page = raw.value("SELECT rootpage FROM sqlite_schema WHERE name = 'session'").toLongLong() - 1;
+    }
+    QByteArray bytes = TemporaryData::read(filled.data.database());
+    TemporaryData::write(filled.data.database(),
+                         bytes.replace(page * pageSize, pageSize, QByteArray(pageSize, '\xa5')));
+    const auto store = must(openOrRescueStore(filled.data.folder(), now()));
+    EXPECT_EQ(compare(*store, filled, unseenRescue(filled.data.folder())).problem, "");
+}
+
 TEST(Rescue, FindsNothingInWhatIsNoDatabaseAndKeepsIt) {
     const TemporaryData data;
     TemporaryData::write(data.database(), QByteArray(5000, 'x'));
