@@ -20,9 +20,9 @@ QString CourseTexts::text(const char* words, int n) { return QCoreApplication::t
 QString CourseTexts::stage(const SessionCourse& course, int number) {
     const StageKind& kind = course.kinds.stage;
     if (number == 0) return text(kind.before);
-    const int inRound = course.stagesInRound;
-    if (kind.inRound == nullptr || inRound == 0) return text(kind.number).arg(number);
-    return text(kind.inRound).arg(1 + (number - 1) / inRound).arg(1 + (number - 1) % inRound);
+    const auto at = static_cast<std::size_t>(number - 1);
+    if (kind.inRound == nullptr || at >= course.inRounds.size()) return text(kind.number).arg(number);
+    return text(kind.inRound).arg(course.inRounds[at].round).arg(course.inRounds[at].number);
 }
 
 QString CourseTexts::closeness(const SessionCourse& course) {

@@ -17,6 +17,10 @@ struct SessionCourse {
         SeatId seat = 0;
         int stage = 1;
     };
+    struct InRound {
+        int round = 1;
+        int number = 1;
+    };
     struct Setback {
         int stage = 1;
         int behind = 0;  ///< the best of the others, in the unit of the score; at least `leastSetback`
@@ -35,7 +39,8 @@ struct SessionCourse {
     std::vector<std::vector<int>> counts;  ///< by seat; what `kinds` counts, in the same order
     std::vector<std::size_t> overrides;    ///< which acts were overrides
     int stages = 0;
-    int stagesInRound = 0;  ///< for kinds that are told by round and stage
+    /// For kinds that are told by round and by what each of them has, by stage: from 1.
+    std::vector<InRound> inRounds;
     bool over = false;
     std::vector<SeatId> winners;  ///< empty without a winner
     /// By seat: the stage at which it dropped out for good; empty where no seat can.

@@ -40,7 +40,8 @@ public:
         // An override can give several boats a result at once.
         for (std::size_t i = 0; i < before.size() && i < m_state.boats.size(); ++i) {
             if (before[i].result || !m_state.boats[i].result) continue;
-            m_course.voyages.push_back({++m_course.boats, round, m_played - 1, *m_state.boats[i].result});
+            m_course.voyages.push_back(
+                {++m_course.boats, round, static_cast<int>(i) + 1, m_played - 1, *m_state.boats[i].result});
             close();
         }
     }

@@ -16,6 +16,7 @@ struct Course {
     struct Voyage {
         int number = 1;
         int round = 1;
+        int boat = 1;  ///< of those at the table, from 1
         std::size_t act = 0;
         BoatResult result = BoatResult::Sailed;
         friend bool operator==(const Voyage&, const Voyage&) = default;

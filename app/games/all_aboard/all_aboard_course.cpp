@@ -50,7 +50,7 @@ SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     told.playedAfterStage = std::move(course.playedAfterBoat);
     told.overrides = std::move(course.overrides);
     told.stages = course.boats;
-    told.stagesInRound = static_cast<int>(session.state().boats.size());
+    for (const auto& voyage : course.voyages) told.inRounds.push_back({voyage.round, voyage.boat});
     told.over = course.over;
     told.winners = std::move(course.winners);
     told.lead = course.lead;

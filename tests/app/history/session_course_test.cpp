@@ -89,6 +89,20 @@ TEST(CourseOfOutspeed, IsSoundWhereARulingComesBeforeTheFirstAct) {
     EXPECT_EQ(sessionCourse(session).stages, 1);
 }
 
+TEST(Stages, AreToldByRoundAndBoatAlsoWhereARulingCutARoundShort) {
+    const Languages languages;
+    using namespace all_aboard;
+    Session<AllAboard> session(all_aboard::Setup{.seats = {{"Ana", "en"}, {"Bo", "en"}}});
+    const RevealBoats boats{{Weight::ofKilos(30), Weight::ofKilos(30)}};
+    session.add(Action(boats));
+    session.add(Action(Overrule{"again", {edit::SetSailing{2, BoatResult::Sunk}, edit::StartRound{2}}}));
+    session.add(Action(boats));
+    session.add(Action(Overrule{"seen", {edit::SetSailing{2, BoatResult::Sailed}}}));
+    const SessionCourse course = sessionCourse(session);
+    EXPECT_EQ(course.stages, 1);
+    EXPECT_EQ(CourseTexts::stage(course, 1), "Round 2, boat 1");
+}
+
 /// Of a game that the first of the seats has won.
 SessionCourse wonWith(SessionCourse::Series scores) {
     SessionCourse course;

@@ -34,7 +34,7 @@ TEST(AllAboardCourse, points_boat_by_boat) {
         << "bear 11 and a cupid; the lion eats the fox";
     EXPECT_EQ(course.playedAfterBoat, (std::vector<std::size_t>{0, 3, 4}));
     EXPECT_EQ(course.voyages,
-              (std::vector<Course::Voyage>{{1, 1, 2, BoatResult::Sailed}, {2, 1, 3, BoatResult::Sailed}}));
+              (std::vector<Course::Voyage>{{1, 1, 1, 2, BoatResult::Sailed}, {2, 1, 2, 3, BoatResult::Sailed}}));
     EXPECT_EQ(course.boats, 2);
     EXPECT_EQ(course.cupids, (std::vector<Course::Cupid>{{1, 0}, {1, 1}})) << "the two bears on boat 1";
     EXPECT_EQ(course.overrides, std::vector<std::size_t>{1});
@@ -47,7 +47,7 @@ TEST(AllAboardCourse, a_boat_that_waited_has_sailed_with_its_replacement) {
     line.insert(line.begin() + 3, ReplaceBoat{1_kg});
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.voyages,
-              (std::vector<Course::Voyage>{{1, 1, 3, BoatResult::Sunk}, {2, 1, 4, BoatResult::Sailed}}));
+              (std::vector<Course::Voyage>{{1, 1, 1, 3, BoatResult::Sunk}, {2, 1, 2, 4, BoatResult::Sailed}}));
     EXPECT_EQ(course.seats[0].lost, 1);
 }
 
@@ -105,7 +105,7 @@ TEST(AllAboardCourse, a_voyage_that_a_ruling_ended_counts) {
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.boats, 2);
     EXPECT_EQ(course.voyages,
-              (std::vector<Course::Voyage>{{1, 1, 1, BoatResult::Sunk}, {2, 1, 2, BoatResult::Sailed}}));
+              (std::vector<Course::Voyage>{{1, 1, 1, 1, BoatResult::Sunk}, {2, 1, 2, 2, BoatResult::Sailed}}));
     EXPECT_EQ(course.playedAfterBoat, (std::vector<std::size_t>{0, 2, 3}));
 }
 
