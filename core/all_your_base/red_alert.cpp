@@ -379,12 +379,9 @@ std::optional<ChoiceCount> choiceCount(const State& state, const RedAlert& act) 
     return count.of > 1 ? std::optional(count) : std::nullopt;
 }
 
-BaseId placeSoFar(const State& state, const RedAlert& act, PieceId piece) {
-    BaseId place = state.piece(piece)->at;
-    if (const auto* told = std::get_if<ImpreciseOrders>(&act))
-        for (const Placement& order : told->orders)
-            if (order.piece == piece && order.base != BaseId::None) place = order.base;
-    return place;
+State tableSoFar(const State& state, const RedAlert& act) {
+    const auto* told = std::get_if<ImpreciseOrders>(&act);
+    return told == nullptr ? state : Referee(state, act).follow(*told).state;
 }
 
 std::vector<SeatId> skippedSeats(const State& state, const RedAlert& act) {

@@ -60,9 +60,9 @@ struct ChoiceCount {
 /// cards. `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::vector<SeatId> skippedSeats(const State&, const RedAlert& act);
 
-/// Where a card is once the orders given so far have been followed (5.16a); for other cards of section 5, where it is.
-/// `act` must pass `whyInvalidSoFar`, and the card exist.
-[[nodiscard]] BaseId placeSoFar(const State&, const RedAlert& act, PieceId);
+/// The table once the orders given so far have been followed (5.16a); for other cards of section 5, as it is. `act`
+/// must pass `whyInvalidSoFar`.
+[[nodiscard]] State tableSoFar(const State&, const RedAlert& act);
 
 /// Why the choices so far are invalid: by a clause of the card, or because something named does not exist (6.4a).
 /// Ignores missing choices, and whether a card may be played now.

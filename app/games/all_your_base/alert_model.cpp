@@ -221,12 +221,7 @@ void AlertModel::play() {
     if (isOpen()) emit playAsked();
 }
 
-State AlertModel::tableSoFar() const {
-    State table = state();
-    for (Piece& piece : table.pieces)
-        if (!piece.discarded()) piece.at = placeSoFar(state(), draft(), piece.id);
-    return table;
-}
+State AlertModel::tableSoFar() const { return all_your_base::tableSoFar(state(), draft()); }
 
 bool AlertModel::isAnswer(const Answer& chosen) const { return m_question && !whyNotAnswer(state(), draft(), chosen); }
 
@@ -288,13 +283,15 @@ void AlertModel::recompute() {
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }
-        if (m_question->of == Question::Of::Ship)
-            for (const Piece& piece : state().pieces)
+        if (m_question->of == Question::Of::Ship) {
+            const State table = tableSoFar();
+            for (const Piece& piece : table.pieces)
                 if (isAnswer(piece.id)) {
-                    const Base& base = *state().base(placeSoFar(state(), draft(), piece.id));
+                    const Base& base = *table.base(piece.at);
                     m_answersOf << base.owner;
                     ships.push_back(inTextLanguage(language(), [&] { return alertShipRow(piece, base, setup); }));
                 }
+        }
     }
     std::ranges::sort(m_answersOf);
     m_answersOf.erase(std::unique(m_answersOf.begin(), m_answersOf.end()), m_answersOf.end());

@@ -238,10 +238,10 @@ TEST(AllYourBase, clause_5_16_a_ship_that_has_just_come_can_be_moved_on) {
     const Table t = threeSeats();
     EXPECT_EQ(after(t, orders({{1_P, 5_B}, {3_P, 1_B}, {1_P, 1_B}})).at(1_P).at, 1_B);
     t.refuses(orders({{1_P, 5_B}, {3_P, 1_B}}), Code::ShipOfSeatNeeded, "5.16", {card(16), seat(2)});
-    EXPECT_EQ(placeSoFar(t.state(), orders({{1_P, 5_B}, {3_P, 1_B}}), 1_P), 5_B);
-    EXPECT_EQ(placeSoFar(t.state(), orders({{1_P, BaseId::None}}), 1_P), t.at(1_P).at)
+    EXPECT_EQ(tableSoFar(t.state(), orders({{1_P, 5_B}, {3_P, 1_B}})).piece(1_P)->at, 5_B);
+    EXPECT_EQ(tableSoFar(t.state(), orders({{1_P, BaseId::None}})).piece(1_P)->at, t.at(1_P).at)
         << "its place is still asked for";
-    EXPECT_EQ(placeSoFar(t.state(), redAlert(3), 1_P), t.at(1_P).at);
+    EXPECT_EQ(tableSoFar(t.state(), redAlert(3)).piece(1_P)->at, t.at(1_P).at);
 }
 
 TEST(AllYourBase, clause_5_16_who_finds_nobody_elses_base_is_skipped) {
