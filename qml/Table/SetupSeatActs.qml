@@ -8,7 +8,7 @@ import Basekeeper.Theme
 
 // What can be done with the chosen place at the table. One stop for the Tab key, so that it is not far from a name to
 // the next: the arrow keys go from act to act.
-ColumnLayout {
+Column {
     id: acts
 
     required property GameSetup setup
@@ -25,6 +25,8 @@ ColumnLayout {
     readonly property Item entry: languages.count > 0 ? languages.itemAt(0) : null
 
     readonly property bool stacked: room < Theme.scaled(460)
+    // The layout around it must be told again: one of Qt 6.4 misses what becomes higher while it arranges.
+    property real settledHeight: 0
 
     signal nameTaken(string name)
     signal removed(int seat)
@@ -39,8 +41,15 @@ ColumnLayout {
     }
 
     spacing: Theme.space2
+    onImplicitHeightChanged: settle.restart()
 
+    Timer {
+        id: settle
+        interval: 1
+        onTriggered: acts.settledHeight = acts.implicitHeight
+    }
     RowLayout {
+        width: acts.room
         spacing: Theme.space2
 
         SeatBadge {
@@ -57,20 +66,20 @@ ColumnLayout {
         }
     }
     SetupNames {
-        Layout.fillWidth: true
+        width: acts.room
+        height: implicitHeight
         visible: count > 0
         setup: acts.setup
         onTaken: name => acts.nameTaken(name)
     }
-    GridLayout {
+    Grid {
         // By the room alone, not by what stands there: the buttons must not jump when a language is chosen.
         columns: acts.stacked ? 1 : 2
         columnSpacing: Theme.space2
         rowSpacing: Theme.space1
 
         Flow {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: acts.room - (acts.stacked ? 0 : buttons.width + Theme.space2)
             spacing: Theme.space2
 
             Repeater {
@@ -108,9 +117,6 @@ ColumnLayout {
                 return acts.stacked ? Math.floor(acts.room / across) : button.implicitWidth
             }
 
-            // What follows the width must not ask for one.
-            Layout.fillWidth: acts.stacked
-            Layout.preferredWidth: acts.stacked ? 1 : implicitWidth
             columns: across
 
             SetupActButton {

@@ -79,6 +79,7 @@ Panel {
         SetupSeatActs {
             id: seatActs
             Layout.fillWidth: true
+            Layout.minimumHeight: settledHeight
             setup: panel.setup
             settings: panel.settings
             room: panel.availableWidth

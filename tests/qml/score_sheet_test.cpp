@@ -62,6 +62,22 @@ TEST_P(ScoreSheetScreen, AWholeGameFromTheStartToTheVictory) {
     EXPECT_TRUE(finger.waitFor("standing-0"));
 }
 
+TEST_P(ScoreSheetScreen, WhereItIsSetUpOnAPhoneWhatIsBelowThePlayersLiesBelowThem) {
+    ASSERT_TRUE(screens.newGame());
+    touch("setup-name-0");
+    EXPECT_TRUE(finger.type("Ana"));
+    touch("setup-begin");
+    ASSERT_TRUE(finger.waitFor("act-play-base"));
+    screens.open("openStart");
+    screens.resize(phone);
+    ASSERT_TRUE(screens.newGame(QStringLiteral("score-sheet")));
+    ASSERT_TRUE(finger.waitFor("setup-remembered-0"));
+    touch("setup-option-rounds");
+    for (int fewer = 0; fewer < 6; ++fewer) touch("setup-rounds-minus");
+    const auto top = [&](const char* name) { return finger.find(name)->mapToScene({}).y(); };
+    EXPECT_GE(top("setup-option-lowest"), top("setup-remove") + finger.find("setup-remove")->height());
+}
+
 TEST_P(ScoreSheetScreen, AnotherSeatIsAskedByATapOnIt) {
     open(sheetOf(3));
     touch("seat-2");
