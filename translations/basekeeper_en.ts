@@ -1496,6 +1496,17 @@
     </message>
 </context>
 <context>
+    <name>BookUnopened</name>
+    <message>
+        <source>Which rule is in question?</source>
+        <translation>Which rule is in question?</translation>
+    </message>
+    <message>
+        <source>Open a phase and tap the rule, or type any word from it in any of Basekeeper’s languages.</source>
+        <translation>Open a phase and tap the rule, or type any word from it in any of Basekeeper’s languages.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>CREW</source>
@@ -2397,7 +2408,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
+        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; 3 captures”</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -2465,10 +2476,6 @@
 <context>
     <name>Defender</name>
     <message>
-        <source>%1: %2 is under attack</source>
-        <translation>%1: %2 is under attack</translation>
-    </message>
-    <message>
         <source>%1 attacks your base: %2 attack against %3 defense.</source>
         <translation>%1 attacks your base: %2 attack against %3 defense.</translation>
     </message>
@@ -2496,6 +2503,11 @@
         <source>captures %1</source>
         <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
         <translation>captures %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 attacks %3</source>
+        <extracomment>the defender, who attacks, which base of the defender</extracomment>
+        <translation>%1: %2 attacks %3</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3906,15 @@
         <extracomment>attack points: those that a player has, those that it takes</extracomment>
         <translation>%1 of %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>attack points, of a player who cannot capture a base</extracomment>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatrixLine</name>
@@ -3910,12 +3931,12 @@
         <translation>Who can capture what now</translation>
     </message>
     <message>
-        <source>Checked: enough attack points to capture. Otherwise: attack points available / needed.</source>
-        <translation>Checked: enough attack points to capture. Otherwise: attack points available / needed.</translation>
-    </message>
-    <message>
         <source>There are no bases yet.</source>
         <translation>There are no bases yet.</translation>
+    </message>
+    <message>
+        <source>Checked: so many attack points capture it. Otherwise: how many are missing.</source>
+        <translation>Checked: so many attack points capture it. Otherwise: how many are missing.</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4344,10 @@
     <message>
         <source>%1 wins</source>
         <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>What turned it</translation>
     </message>
 </context>
 <context>
@@ -4949,8 +4974,8 @@
         <translation>%1: play your whole hand</translation>
     </message>
     <message>
-        <source>Another card…</source>
-        <translation>Another card…</translation>
+        <source>None of these…</source>
+        <translation>None of these…</translation>
     </message>
 </context>
 <context>
@@ -5620,11 +5645,12 @@
     <name>RacersStrip</name>
     <message>
         <source>eliminated</source>
-        <extracomment>of a player in the race, below the player&apos;s letter</extracomment>
+        <extracomment>of a player in the race, below the player&apos;s letter, where there is little room</extracomment>
         <translation>eliminated</translation>
     </message>
     <message>
         <source>zone %1</source>
+        <extracomment>where the ship of a player is, below the player&apos;s letter, where there is little room</extracomment>
         <translation>zone %1</translation>
     </message>
 </context>
@@ -5655,6 +5681,17 @@
     </message>
     <message>
         <source>Ruling…</source>
+        <translation>Ruling…</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>who can capture what, on a button with little room: which bases are within reach</extracomment>
+        <translation>Reach</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <comment>short</comment>
+        <extracomment>a referee’s ruling, on a button with little room</extracomment>
         <translation>Ruling…</translation>
     </message>
 </context>
@@ -6820,11 +6857,6 @@
         <translation>Turn</translation>
     </message>
     <message>
-        <source>player</source>
-        <extracomment>whose turn it is, as in “Turn: player Dana → Bo”</extracomment>
-        <translation>player</translation>
-    </message>
-    <message>
         <source>phase</source>
         <extracomment>as in “Turn: phase Attack → Regroup”</extracomment>
         <translation>phase</translation>
@@ -6864,7 +6896,7 @@
     </message>
     <message>
         <source>number</source>
-        <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
+        <extracomment>of a boat, as in “Boat 1: number 30 → 24”</extracomment>
         <translation>number</translation>
     </message>
     <message>
@@ -7230,6 +7262,19 @@
         <source>%1: attack %2, defense %3</source>
         <extracomment>a card, its points from now on</extracomment>
         <translation>%1: attack %2, defense %3</translation>
+    </message>
+    <message>
+        <source>Round %1 → %2</source>
+        <translation>Round %1 → %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 → %2</source>
+        <translation>Turn %1 → %2</translation>
+    </message>
+    <message>
+        <source>In turn: %1 → %2</source>
+        <extracomment>whose turn it is, from player to player</extracomment>
+        <translation>In turn: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8396,17 +8441,6 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>SortStepper</name>
-    <message>
-        <source>Sort by the column before</source>
-        <translation>Sort by the column before</translation>
-    </message>
-    <message>
-        <source>Sort by the next column</source>
-        <translation>Sort by the next column</translation>
     </message>
 </context>
 <context>

@@ -1496,6 +1496,17 @@
     </message>
 </context>
 <context>
+    <name>BookUnopened</name>
+    <message>
+        <source>Which rule is in question?</source>
+        <translation>¿Qué regla está en duda?</translation>
+    </message>
+    <message>
+        <source>Open a phase and tap the rule, or type any word from it in any of Basekeeper’s languages.</source>
+        <translation>Abre una fase y toca la regla, o escribe cualquier palabra suya en cualquiera de los idiomas de Basekeeper.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>CREW</source>
@@ -2397,7 +2408,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
+        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; 3 captures”</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -2436,8 +2447,8 @@
     <message numerus="yes">
         <source>%n theft(s)</source>
         <translation>
-            <numerusform>%n base quitada</numerusform>
-            <numerusform>%n bases quitadas</numerusform>
+            <numerusform>%n base quitada a otro</numerusform>
+            <numerusform>%n bases quitadas a otros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2465,10 +2476,6 @@
 <context>
     <name>Defender</name>
     <message>
-        <source>%1: %2 is under attack</source>
-        <translation>%1: atacan tu base %2</translation>
-    </message>
-    <message>
         <source>%1 attacks your base: %2 attack against %3 defense.</source>
         <translation>%1 ataca tu base: ataque %2 contra defensa %3.</translation>
     </message>
@@ -2495,7 +2502,12 @@
     <message>
         <source>captures %1</source>
         <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
-        <translation>captura %1</translation>
+        <translation>capturaría %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 attacks %3</source>
+        <extracomment>the defender, who attacks, which base of the defender</extracomment>
+        <translation>%1: %2 ataca tu base %3</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3906,15 @@
         <extracomment>attack points: those that a player has, those that it takes</extracomment>
         <translation>%1 de %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>attack points, of a player who cannot capture a base</extracomment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatrixLine</name>
@@ -3910,12 +3931,12 @@
         <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
-        <source>Checked: enough attack points to capture. Otherwise: attack points available / needed.</source>
-        <translation>Con marca: puede capturarla con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
-    </message>
-    <message>
         <source>There are no bases yet.</source>
         <translation>Todavía no hay bases.</translation>
+    </message>
+    <message>
+        <source>Checked: so many attack points capture it. Otherwise: how many are missing.</source>
+        <translation>Con marca: puntos de ataque con los que la captura. Si no: cuántos le faltan.</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4344,10 @@
     <message>
         <source>%1 wins</source>
         <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>Lo que cambió la partida</translation>
     </message>
 </context>
 <context>
@@ -4942,15 +4967,15 @@
     </message>
     <message>
         <source>%1: which card did you draw?</source>
-        <translation>%1: ¿qué carta te ha tocado?</translation>
+        <translation>%1: ¿qué carta has sacado?</translation>
     </message>
     <message>
         <source>%1: play your whole hand</source>
         <translation>%1: juega toda tu mano</translation>
     </message>
     <message>
-        <source>Another card…</source>
-        <translation>Otra carta…</translation>
+        <source>None of these…</source>
+        <translation>Ninguna de estas…</translation>
     </message>
 </context>
 <context>
@@ -5620,11 +5645,12 @@
     <name>RacersStrip</name>
     <message>
         <source>eliminated</source>
-        <extracomment>of a player in the race, below the player&apos;s letter</extracomment>
+        <extracomment>of a player in the race, below the player&apos;s letter, where there is little room</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
         <source>zone %1</source>
+        <extracomment>where the ship of a player is, below the player&apos;s letter, where there is little room</extracomment>
         <translation>zona %1</translation>
     </message>
 </context>
@@ -5656,6 +5682,17 @@
     <message>
         <source>Ruling…</source>
         <translation>Decisión arbitral…</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>who can capture what, on a button with little room: which bases are within reach</extracomment>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <comment>short</comment>
+        <extracomment>a referee’s ruling, on a button with little room</extracomment>
+        <translation>Arbitrar…</translation>
     </message>
 </context>
 <context>
@@ -6820,11 +6857,6 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>player</source>
-        <extracomment>whose turn it is, as in “Turn: player Dana → Bo”</extracomment>
-        <translation>de</translation>
-    </message>
-    <message>
         <source>phase</source>
         <extracomment>as in “Turn: phase Attack → Regroup”</extracomment>
         <translation>fase</translation>
@@ -6864,7 +6896,7 @@
     </message>
     <message>
         <source>number</source>
-        <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
+        <extracomment>of a boat, as in “Boat 1: number 30 → 24”</extracomment>
         <translation>número</translation>
     </message>
     <message>
@@ -7230,6 +7262,19 @@
         <source>%1: attack %2, defense %3</source>
         <extracomment>a card, its points from now on</extracomment>
         <translation>%1: ataque %2, defensa %3</translation>
+    </message>
+    <message>
+        <source>Round %1 → %2</source>
+        <translation>Ronda %1 → %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 → %2</source>
+        <translation>Turno %1 → %2</translation>
+    </message>
+    <message>
+        <source>In turn: %1 → %2</source>
+        <extracomment>whose turn it is, from player to player</extracomment>
+        <translation>Le toca a: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8396,17 +8441,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>SortStepper</name>
-    <message>
-        <source>Sort by the column before</source>
-        <translation>Ordenar por la columna anterior</translation>
-    </message>
-    <message>
-        <source>Sort by the next column</source>
-        <translation>Ordenar por la columna siguiente</translation>
     </message>
 </context>
 <context>

@@ -1478,6 +1478,17 @@
     </message>
 </context>
 <context>
+    <name>BookUnopened</name>
+    <message>
+        <source>Which rule is in question?</source>
+        <translation>要查哪条规则？</translation>
+    </message>
+    <message>
+        <source>Open a phase and tap the rule, or type any word from it in any of Basekeeper’s languages.</source>
+        <translation>展开一个阶段，点选规则；也可以输入其中任何一个词，Basekeeper的任何语言都行。</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>CREW</source>
@@ -2355,7 +2366,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”</extracomment>
+        <extracomment>what a player did, then figures: “Ana: bases at the end 9, peak 10; 3 captures”</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message>
@@ -2396,13 +2407,13 @@
     <message numerus="yes">
         <source>%n fuel spent</source>
         <translation>
-            <numerusform>消耗燃料%n点</numerusform>
+            <numerusform>消耗%n燃料</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) played</source>
         <translation>
-            <numerusform>打出%n枚标记</numerusform>
+            <numerusform>打出%n个标记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2414,10 +2425,6 @@
 </context>
 <context>
     <name>Defender</name>
-    <message>
-        <source>%1: %2 is under attack</source>
-        <translation>%1：%2受到攻击</translation>
-    </message>
     <message>
         <source>%1 attacks your base: %2 attack against %3 defense.</source>
         <translation>%1攻击你的基地：攻击点%2，防御点%3。</translation>
@@ -2445,7 +2452,12 @@
     <message>
         <source>captures %1</source>
         <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
-        <translation>夺取%1</translation>
+        <translation>将夺取%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 attacks %3</source>
+        <extracomment>the defender, who attacks, which base of the defender</extracomment>
+        <translation>%1：%2攻击%3</translation>
     </message>
 </context>
 <context>
@@ -3840,6 +3852,14 @@
         <extracomment>attack points: those that a player has, those that it takes</extracomment>
         <translation>需要%2，已有%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>points</comment>
+        <extracomment>attack points, of a player who cannot capture a base</extracomment>
+        <translation>
+            <numerusform>差%n点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatrixLine</name>
@@ -3856,12 +3876,12 @@
         <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>Checked: enough attack points to capture. Otherwise: attack points available / needed.</source>
-        <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
-    </message>
-    <message>
         <source>There are no bases yet.</source>
         <translation>还没有基地。</translation>
+    </message>
+    <message>
+        <source>Checked: so many attack points capture it. Otherwise: how many are missing.</source>
+        <translation>打勾：用这么多攻击点能夺取。否则：还差多少点。</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4286,10 @@
     <message>
         <source>%1 wins</source>
         <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>转折</translation>
     </message>
 </context>
 <context>
@@ -4891,8 +4915,8 @@
         <translation>%1：打出全部手牌</translation>
     </message>
     <message>
-        <source>Another card…</source>
-        <translation>其他牌……</translation>
+        <source>None of these…</source>
+        <translation>不在其中……</translation>
     </message>
 </context>
 <context>
@@ -5552,11 +5576,12 @@
     <name>RacersStrip</name>
     <message>
         <source>eliminated</source>
-        <extracomment>of a player in the race, below the player&apos;s letter</extracomment>
+        <extracomment>of a player in the race, below the player&apos;s letter, where there is little room</extracomment>
         <translation>已淘汰</translation>
     </message>
     <message>
         <source>zone %1</source>
+        <extracomment>where the ship of a player is, below the player&apos;s letter, where there is little room</extracomment>
         <translation>区域%1</translation>
     </message>
 </context>
@@ -5587,6 +5612,17 @@
     </message>
     <message>
         <source>Ruling…</source>
+        <translation>裁定……</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>who can capture what, on a button with little room: which bases are within reach</extracomment>
+        <translation>可夺取</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <comment>short</comment>
+        <extracomment>a referee’s ruling, on a button with little room</extracomment>
         <translation>裁定……</translation>
     </message>
 </context>
@@ -6736,11 +6772,6 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>player</source>
-        <extracomment>whose turn it is, as in “Turn: player Dana → Bo”</extracomment>
-        <translation>轮到</translation>
-    </message>
-    <message>
         <source>phase</source>
         <extracomment>as in “Turn: phase Attack → Regroup”</extracomment>
         <translation>阶段</translation>
@@ -6780,7 +6811,7 @@
     </message>
     <message>
         <source>number</source>
-        <extracomment>of the turn, the round or a boat, as in “Turn: number 3 → 4”</extracomment>
+        <extracomment>of a boat, as in “Boat 1: number 30 → 24”</extracomment>
         <translation>数字</translation>
     </message>
     <message>
@@ -7142,6 +7173,19 @@
         <source>%1: attack %2, defense %3</source>
         <extracomment>a card, its points from now on</extracomment>
         <translation>%1：攻击点%2，防御点%3</translation>
+    </message>
+    <message>
+        <source>Round %1 → %2</source>
+        <translation>第%1轮 → 第%2轮</translation>
+    </message>
+    <message>
+        <source>Turn %1 → %2</source>
+        <translation>第%1回合 → 第%2回合</translation>
+    </message>
+    <message>
+        <source>In turn: %1 → %2</source>
+        <extracomment>whose turn it is, from player to player</extracomment>
+        <translation>轮到：%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8296,17 +8340,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>SortStepper</name>
-    <message>
-        <source>Sort by the column before</source>
-        <translation>按上一列排序</translation>
-    </message>
-    <message>
-        <source>Sort by the next column</source>
-        <translation>按下一列排序</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     const QString line = CourseWords::tr("%1: %2 at the end %3, peak %4")
                              .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score),
                                   QString::number(most));
-    //: what a player did, then figures: “Ana: bases at the end 9, peak 10; captures 3”
+    //: what a player did, then figures: “Ana: bases at the end 9, peak 10; 3 captures”
     return row.figures.isEmpty() ? line : CourseWords::tr("%1; %2").arg(line, row.figures);
 }
 

@@ -126,6 +126,7 @@ AttackOption attackReach(const State& state, SeatId seat, BaseId target) {
     option.needed = attackNeeded(state, target);
     option.available = attackOf(state, seat);
     option.capturable = option.available >= option.needed;
+    option.missing = std::max(0, option.needed - option.available);
     return option;
 }
 

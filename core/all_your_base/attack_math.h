@@ -15,6 +15,7 @@ struct AttackOption {
     int needed = 0;              ///< defense of the target + 1 (3A.4)
     int available = 0;           ///< attack points of all the seat's cards (3A.2)
     bool capturable = false;     ///< available >= needed
+    int missing = 0;             ///< points that are missing for that; 0 if capturable
     std::vector<PieceId> force;  ///< ascending; empty if not capturable
     int surplus = 0;             ///< attack points of the force beyond those needed (3B.3)
 };

@@ -13,8 +13,6 @@ Panel {
 
     required property AllAboardSetup setup
 
-    readonly property bool example: setup.valueSetProvenance === SetSource.Example
-
     signal chooseAsked
     signal copyAsked
 
@@ -80,27 +78,9 @@ Panel {
                 }
             }
         }
-        Grid {
-            id: grid
-
-            readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
-
+        AnimalValueCards {
             Layout.fillWidth: true
-            columns: width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4
-                     : width >= 3 * Theme.scaled(76) ? 3 : 2
-            spacing: Theme.space2
-
-            Repeater {
-                model: 12
-
-                AnimalValueCard {
-                    required property int index
-
-                    width: grid.cardWidth
-                    value: panel.setup.values[index]
-                    example: panel.example
-                }
-            }
+            setup: panel.setup
         }
     }
 }

@@ -33,6 +33,11 @@ ValueSetFrame {
             editing = false
     }
 
+    AnimalValueCards {
+        Layout.fillWidth: true
+        visible: !sheet.editing
+        setup: sheet.aboard
+    }
     AnimalValueEditor {
         id: editor
         Layout.fillWidth: true

@@ -24,6 +24,7 @@ Flickable {
     property bool railDeclares: false // the rail offers the declaration to whoever plays
     readonly property int meant: asked >= 0 ? asked : table.playing
     readonly property list<int> answersOf: table.alert.answersOf // seats: of what a RED ALERT asks for
+    readonly property bool prepares: table.alert.open // a RED ALERT
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
@@ -111,8 +112,11 @@ Flickable {
         const panel = seats.itemAt(seat)
         return panel && panel.y >= contentY - 1 && panel.y + Math.min(panel.height, height) <= contentY + height + 1
     }
-    // Who chooses sees what there is to choose from; after that, whose turn it is.
+    // Who chooses sees what there is to choose from, and what was chosen last until it is played; after that, whose
+    // turn it is.
     function bringAnswersIntoView() {
+        if (answersOf.length === 0 && prepares)
+            return
         if (answersOf.length === 0)
             bringIntoView(meant)
         else if (!Array.from(answersOf).some(seat => isInView(seat)))
@@ -140,6 +144,7 @@ Flickable {
     onMeantChanged: later.restart()
     onAttackedChanged: toBase.restart()
     onAnswersOfChanged: toAnswers.restart()
+    onPreparesChanged: toAnswers.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
     onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
@@ -202,6 +207,7 @@ Flickable {
         arranged: area.planned + area.form
         itemOfSeat: seat => seats.itemAt(seat)
         tileOfBase: base => area.tileOf(base)
+        allTiles: () => area.tiles()
         cardTile: card => area.tiles().reduce((found, tile) => found ?? tile.cardTile(card), null)
     }
     TableMoments {

@@ -145,14 +145,10 @@ GameRail {
         OverRail {
             host: rail.host
             objectName: "rail-over"
+            turningPoints: rail.screen.app.turningPoints
             seat: rail.table.winner >= 0 ? rail.table.winner : rail.table.playing
             subtitle: rail.table.winner >= 0 ? qsTr("%1 has won.").arg(rail.table.winnerName) : qsTr("Nobody has won.")
             onVictoryAsked: rail.victoryAsked()
-
-            FinalStanding {
-                Layout.fillWidth: true
-                table: rail.table
-            }
         }
     }
 }

@@ -58,7 +58,8 @@ GameScreen {
 
         readonly property real taken: visible ? height + screen.gap : 0
 
-        visible: screen.column && !screen.low && screen.areaHeight >= Theme.scaled(220)
+        visible: screen.column
+        brief: screen.scarce
         x: screen.margin
         y: screen.underBar
         width: screen.areaWidth
@@ -87,6 +88,7 @@ GameScreen {
         // Over what was done, which they say, and not over a base.
         y: screen.logFoot - height
         room: seats.width
+        line: screen.tight ? screen.logHeight : 0
     }
     AllYourBaseRail {
         id: rail

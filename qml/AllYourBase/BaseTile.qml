@@ -29,6 +29,7 @@ Rectangle {
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
     readonly property alias ground: dome // the base itself
+    readonly property alias figure: defenseText
 
     signal clicked
 
@@ -94,6 +95,7 @@ Rectangle {
     }
     // What it was a moment ago, beside the dome where there is room.
     PlainText {
+        objectName: visible ? "was-" + tile.baseId : ""
         x: dome.x - width
         anchors.baseline: defenseText.baseline
         visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense && x >= 2
@@ -143,6 +145,7 @@ Rectangle {
         id: before
         table: tile.table
         value: tile.defense
+        prepares: tile.table.alert.open
     }
     BaseCards {
         id: cards

@@ -64,7 +64,7 @@ QtObject {
         return width < 84 * growth ? Theme.space1 + 1 : Theme.space2
     }
     function numberSizeAt(width: int): int {
-        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.22, 44 * growth)))
+        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.25, 46 * growth)))
     }
     function labelSizeAt(width: int): int {
         return width < 100 * growth ? Theme.fontTiny : width < 150 * growth ? Theme.fontSmall : Theme.fontBody

@@ -31,6 +31,9 @@ Item {
     readonly property real figureTop: Math.round((height - digitHeight - Theme.space2 - attackLabel.height) / 2
                                                  + digitHeight - attackFigure.baselineOffset)
     readonly property real middle: figureTop + attackFigure.baselineOffset - digitHeight / 2
+    // Where nothing stands below the arrow, it leaves the verdict a line that can be read.
+    readonly property real arrowMiddle: remark !== "" ? middle
+                                        : Math.max(middle, Math.round(Theme.fontStrong * 1.5) + arrow.height / 2)
     readonly property real wordTop: Math.round(figureTop + attackFigure.baselineOffset + Theme.space2)
 
     function say(words: var): string {
@@ -91,7 +94,7 @@ Item {
 
         Heading {
             width: parent.width
-            height: face.middle - arrow.height / 2
+            height: face.arrowMiddle - arrow.height / 2
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignBottom
             language: face.language
@@ -120,7 +123,7 @@ Item {
         FaceOffArrow {
             id: arrow
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(face.middle - height / 2)
+            y: Math.round(face.arrowMiddle - height / 2)
             width: Math.min(parent.width, face.figure * 4)
             height: Math.max(20, Math.round(face.figure * 0.3))
             ink: face.stopped ? Theme.textSecond : face.ink

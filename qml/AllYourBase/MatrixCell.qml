@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Whether one seat can take one base now: a check, the two numbers where it cannot, a dash where the base is its own.
+// Whether one seat can take one base now: a check, what is missing where it cannot, a dash where the base is its own.
 Pressable {
     id: cell
 
@@ -11,20 +12,27 @@ Pressable {
     property bool can: false
     property bool now: false // the seat is in turn
     property int have: 0
+    property int missing: 0
+    property string language: Theme.language // of whoever reads it
     property int needed: 0
 
     readonly property color ink: own || !can ? Theme.textFaint : now ? Theme.chosen : Theme.green
 
-    //: of a player, who cannot attack it
-    readonly property string spoken: own ? qsTr("own base")
-                                     //: attack points that it takes, and the player has them
-                                     : can ? qsTr("%1, enough").arg(needed)
-                                     //: attack points: those that a player has, those that it takes
-                                     : qsTr("%1 of %2", "reached").arg(have).arg(needed)
+    readonly property string spoken: InLanguage.say(language, () => {
+        return own ?
+            //: of a player, who cannot attack it
+            qsTr("own base") : can ?
+            //: attack points that it takes, and the player has them
+            qsTr("%1, enough").arg(needed) :
+            //: attack points: those that a player has, those that it takes
+            qsTr("%1 of %2", "reached").arg(have).arg(needed)
+    })
 
     enabled: !own
     opacity: 1
-    text: own ? "–" : can ? needed : have + "/" + needed
+    text: own ? "–" : can ? needed
+          //: attack points, of a player who cannot capture a base
+          : InLanguage.say(language, () => qsTr("%n missing", "points", missing))
 
     background: Rectangle {
         visible: cell.can && !cell.own
@@ -45,7 +53,7 @@ Pressable {
         verticalAlignment: Text.AlignVCenter
         text: cell.text
         color: cell.ink
-        font.family: cell.can && !cell.own ? Theme.numberFamily : Theme.familyFor("en")
+        font.family: cell.can && !cell.own ? Theme.numberFamily : Theme.familyFor(cell.language)
         font.bold: cell.can && !cell.own
         font.pixelSize: cell.can && !cell.own ? Theme.fontBody : Theme.fontSmall
         fontSizeMode: Text.HorizontalFit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,6 +16,7 @@ Item {
     required property int needed
     required property var cells
     property int playing: -1
+    property string language: Theme.language // of whoever reads it
     property real baseWidth: 0
     property real cellWidth: 0
     property real shift: 0 // how far the list is scrolled sideways: the base stays in view
@@ -40,10 +42,13 @@ Item {
                 own: cell?.own ?? false
                 can: cell?.can ?? false
                 have: cell?.available ?? 0
+                missing: cell?.missing ?? 0
                 now: seat === line.playing
                 needed: line.needed
+                language: line.language
                 //: the letter of a player, the base that the player may attack, whether it can be taken
-                Accessible.name: qsTr("%1, %2: %3").arg(Theme.seatLetter(seat)).arg(line.label).arg(spoken)
+                Accessible.name: InLanguage.say(language, () => qsTr("%1, %2: %3")).arg(Theme.seatLetter(seat))
+                                                                                 .arg(line.label).arg(spoken)
                 onClicked: line.weighed(seat)
             }
         }

@@ -22,7 +22,7 @@ Sheet {
     objectName: "matrix"
     language: table.askedLanguage
     title: say(() => qsTr("Who can capture what now"))
-    subtitle: say(() => qsTr("Checked: enough attack points to capture. Otherwise: attack points available / needed."))
+    subtitle: say(() => qsTr("Checked: so many attack points capture it. Otherwise: how many are missing."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
     onAboutToShow: table.showMatrix(true)
@@ -105,6 +105,7 @@ Sheet {
             shift: rows.contentX
             height: sheet.rowHeight
             playing: sheet.table.playing
+            language: sheet.language
             baseWidth: sheet.baseWidth
             cellWidth: sheet.cellWidth
             onWeighed: seat => {

@@ -8,6 +8,7 @@ Rectangle {
     id: strip
 
     property real room // how wide it may be
+    property real line: 0 // how high, where there is one line for it
 
     property string iconName
     property int seat: -1
@@ -24,8 +25,8 @@ Rectangle {
     }
 
     visible: false
-    width: Math.min(room, Theme.scaled(480))
-    height: Math.max(badge.height, lines.height) + 2 * Theme.space2
+    width: line > 0 ? room : Math.min(room, Theme.scaled(480))
+    height: Math.max(badge.height + Theme.space2, lines.height + (line > 0 ? 0 : 2 * Theme.space2), line)
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.edgeWidth
@@ -65,10 +66,13 @@ Rectangle {
             width: parent.width
             level: 3
             text: strip.title
+            maximumLineCount: strip.line > 0 ? 1 : 2
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
         SmallText {
             width: parent.width
+            visible: strip.line === 0
             text: strip.text
             color: Theme.text
             maximumLineCount: 2

@@ -132,7 +132,7 @@ AllYourBaseRailFrame {
             visible: rail.listsPile && !rail.anotherDrawn
             iconName: "deck"
             language: rail.language
-            text: rail.say(() => qsTr("Another card…"))
+            text: rail.say(() => qsTr("None of these…"))
             onClicked: rail.anotherDrawn = true
         },
         Hand {

@@ -15,7 +15,12 @@ GridLayout {
     property bool spread: false // over the whole width
 
     readonly property string matrixWords: InLanguage.say(language, () => qsTr("Who can capture what"))
+    //: who can capture what, on a button with little room: which bases are within reach
+    readonly property string matrixWord: InLanguage.say(language, () => qsTr("Reach"))
     readonly property string rulingWords: InLanguage.say(language, () => qsTr("Ruling…"))
+    //: a referee’s ruling, on a button with little room
+    readonly property string rulingWord: InLanguage.say(language, () => qsTr("Ruling…", "short"))
+    readonly property bool inAWord: spread && width >= Theme.scaled(240)
 
     signal matrixAsked
     signal overruleAsked
@@ -51,6 +56,7 @@ GridLayout {
         visible: tools.here && !tools.inWords
         iconName: "matrix"
         language: tools.language
+        text: tools.inAWord ? tools.matrixWord : ""
         label: tools.matrixWords
         onClicked: tools.matrixAsked()
     }
@@ -62,6 +68,7 @@ GridLayout {
         visible: tools.here && !tools.inWords
         iconName: "gavel"
         language: tools.language
+        text: tools.inAWord ? tools.rulingWord : ""
         label: tools.rulingWords
         onClicked: tools.overruleAsked()
     }

@@ -186,15 +186,18 @@ GridLayout {
         id: heldBefore
         table: header.table
         value: header.held
+        prepares: header.table.alert.open
     }
     Lately {
         id: attackBefore
         table: header.table
         value: header.attack
+        prepares: header.table.alert.open
     }
     Lately {
         id: defenseBefore
         table: header.table
         value: header.defense
+        prepares: header.table.alert.open
     }
 }

@@ -6,14 +6,16 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// All seats in one line, on a phone, where their panels scroll out of sight: who, the bases held, attack and defense. A
-// tap brings the seat's panel into view.
+// All seats in one line, where their panels scroll out of sight: who, the bases held, attack and defense. A tap brings
+// the seat's panel into view.
 Row {
     id: strip
 
     required property AllYourBaseTable table
 
     readonly property real cell: Math.floor((width - (seats.count - 1) * spacing) / Math.max(1, seats.count))
+
+    property bool brief: false // there is little room: attack and defense stand beside the bases, or not at all
 
     signal seatTapped(int seat)
 
@@ -53,9 +55,13 @@ Row {
                     answers: place.isAsked
                     down: button.down
                 }
-                contentItem: Column {
+                contentItem: Grid {
+                    columns: strip.brief ? 2 : 1
+                    columnSpacing: Theme.space2
+                    horizontalItemAlignment: Grid.AlignHCenter
+                    verticalItemAlignment: Grid.AlignVCenter
+
                     Row {
-                        anchors.horizontalCenter: parent.horizontalCenter
                         spacing: Theme.space1
 
                         SeatBadge {
@@ -71,7 +77,7 @@ Row {
                         }
                     }
                     Row {
-                        anchors.horizontalCenter: parent.horizontalCenter
+                        visible: !strip.brief || strip.cell >= Theme.scaled(92)
                         spacing: Theme.space2
 
                         NumberText {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The ways over the table, where things really lie: those of a RED ALERT, from seat to seat, from base to base, or from
@@ -15,7 +16,9 @@ Item {
     property var cardTile // (card) => PieceTile, on whichever base it lies
     property int attacked // the base; 0: none
     property string arranged // changes whenever the table is arranged anew
+    property var allTiles // () => those of all bases
     property var ways: []
+    property var crossed: [] // {tile, x, y}: figures that an arrow would strike out
     property bool moved: false // something may stand elsewhere than when the arrows were placed
     property int placed: 0 // counts how often they were
 
@@ -42,6 +45,36 @@ Item {
         const target = find(attacked) as BaseTile
         return target ? endsOf(rectOf(lies(card)), rectOf(target.ground)) : null
     }
+    // How far the middle of a figure is from the way of an arrow.
+    function distance(x: real, y: real, from: var, to: var): real {
+        const ax = from.x + from.width / 2
+        const ay = from.y + from.height / 2
+        const dx = to.x + to.width / 2 - ax
+        const dy = to.y + to.height / 2 - ay
+        const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / Math.max(1, dx * dx + dy * dy)))
+        return Math.hypot(x - ax - part * dx, y - ay - part * dy)
+    }
+    function attacks(): var {
+        const found = []
+        for (let i = 0; i < attackArrows.count; ++i) {
+            const arrow = attackArrows.itemAt(i) as TableArrow
+            if (arrow?.visible)
+                found.push(arrow.ends)
+        }
+        return found
+    }
+    function figuresUnder(arrows: var): var {
+        const all = allTiles
+        const found = []
+        for (const tile of arrows.length > 0 ? all() : []) {
+            const rect = rectOf(tile.figure)
+            const x = rect.x + rect.width / 2
+            const y = rect.y + rect.height / 2
+            if (arrows.some(ends => distance(x, y, ends.from, ends.to) < rect.height / 2))
+                found.push({ tile: tile, x: rect.x, y: rect.y })
+        }
+        return found
+    }
     function place() {
         const found = []
         for (const way of table.alert.arrows) {
@@ -55,6 +88,7 @@ Item {
         }
         ways = found
         ++placed
+        crossed = figuresUnder(found.map(way => way.ends).concat(attacks()))
     }
 
     onArrangedChanged: moved = true
@@ -66,6 +100,7 @@ Item {
         target: over.table.alert
         function onChanged() {
             over.place()
+            over.moved = true // a card that was sent lies elsewhere, and so do others
         }
     }
     Timer {
@@ -95,6 +130,7 @@ Item {
         }
     }
     Repeater {
+        id: attackArrows
         model: over.attacked > 0 ? (over.bench.open ? over.bench.cards : over.defender.attackers) : null
 
         TableArrow {
@@ -106,6 +142,25 @@ Item {
             ends: over.placed > 0 ? over.attackOf(pieceId) : null
             ink: Theme.attack
             signInk: Theme.ground
+            onVisibleChanged: soon.restart()
+        }
+    }
+    // No arrow strikes a figure out: it is written once more, over it.
+    Repeater {
+        model: over.crossed
+
+        NumberText {
+            required property var modelData
+            readonly property BaseTile tile: modelData.tile
+
+            x: modelData.x
+            y: modelData.y
+            value: tile?.defense ?? 0
+            color: tile?.figure.color ?? Theme.text
+            font.pixelSize: tile?.figure.font.pixelSize ?? Theme.fontBody
+            style: Text.Outline
+            styleColor: Theme.raised
+            Accessible.ignored: true
         }
     }
 }

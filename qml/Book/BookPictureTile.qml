@@ -14,7 +14,6 @@ Pressable {
 
     LongestWord {
         id: longestWord
-        language: Theme.language
         words: tile.text
         font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontBody })
     }

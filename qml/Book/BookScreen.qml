@@ -83,6 +83,7 @@ FocusScope {
         anchors.centerIn: entry
         width: entry.width * 0.7
         roomHigh: entry.height
+        showsRules: shelf.showsRules
         picture: screen.box.picture ?? ""
         rules: screen.book.rules
     }

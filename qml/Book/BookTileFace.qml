@@ -19,7 +19,6 @@ GridLayout {
 
     LongestWord {
         id: longestWord
-        language: Theme.language
         words: face.title
         font: Qt.font({ family: Theme.textFamily, pixelSize: face.asLine ? Theme.fontBody : Theme.fontSmall })
     }

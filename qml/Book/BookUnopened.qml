@@ -9,6 +9,7 @@ Column {
     id: unopened
 
     required property RuleTexts rules // that are looked up
+    required property bool showsRules // to choose from, and not the cards
     required property string picture // on the box of their game, a file
     property real roomHigh: 400
 
@@ -25,12 +26,14 @@ Column {
     Heading {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: unopened.rules.unopenedTitle(Theme.language)
+        text: unopened.showsRules ? qsTr("Which rule is in question?")
+                                  : unopened.rules.unopenedTitle(Theme.language)
     }
     BodyText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: unopened.rules.unopenedText(Theme.language)
+        text: unopened.showsRules ? qsTr("Open a phase and tap the rule, or type any word from it in any of Basekeeper’s languages.")
+                                  : unopened.rules.unopenedText(Theme.language)
         color: Theme.textSecond
     }
 }

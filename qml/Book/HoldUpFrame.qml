@@ -130,11 +130,11 @@ FocusScope {
         rules: frame.book.rules
         clause: frame.book.opened
         // The text above it is what is held up.
-        font.pixelSize: Math.min(longestWord.sizeIn(width), Math.max(frame.smallestText, frame.height * 0.025))
+        font.pixelSize: Math.min(longestWord.sizeIn(width),
+                                 Math.max(frame.smallestText, Theme.scaled(frame.height * 0.025)))
     }
     LongestWord {
         id: longestWord
-        language: frame.told
         words: ruling.text
         font: Qt.font({ family: Theme.familyFor(frame.told), bold: true, pixelSize: Theme.fontTitle })
     }

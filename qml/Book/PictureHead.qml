@@ -49,7 +49,6 @@ Rectangle {
     }
     LongestWord {
         id: longestWord
-        language: band.language
         words: band.title
         font: Qt.font({ family: Theme.headingFamilyFor(band.language), bold: true,
                         pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, band.width / 9)) })

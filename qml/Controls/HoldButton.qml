@@ -80,7 +80,6 @@ Pressable {
 
     LongestWord {
         id: longestWord
-        language: button.language
         words: button.text
         font: Qt.font({ family: Theme.headingFamilyFor(button.language), bold: true, pixelSize: Theme.fontStrong })
     }

@@ -25,7 +25,6 @@ Item {
 
     LongestWord {
         id: longestWord
-        language: both.language
         words: both.title
         font: Qt.font({ family: Theme.headingFamilyFor(both.language), bold: true, pixelSize: Theme.fontStrong })
     }

@@ -16,7 +16,6 @@ RowLayout {
 
     LongestWord {
         id: longestWord
-        language: Theme.language
         words: mark.text
         font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontBody })
     }

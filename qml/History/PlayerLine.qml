@@ -17,9 +17,6 @@ Item {
     required property real nameWidth
     required property bool beside // the figures stand beside the name, not below it
 
-    // Heads of several lines are no longer right above what they name.
-    readonly property bool labelled: widths.length < cells.length
-
     signal nameTapped
 
     implicitHeight: Math.max(name.height, figures.y + figures.height) + bar.height
@@ -59,7 +56,7 @@ Item {
 
             PlayerFigure {
                 width: (line.widths[index % line.widths.length] ?? Theme.touch) - (line.beside ? 0 : Theme.space1)
-                label: line.labelled ? line.columns[index]?.label ?? "" : ""
+                label: line.beside ? "" : line.columns[index]?.label ?? ""
                 player: line.player
             }
         }

@@ -17,8 +17,8 @@ GridLayout {
 
     readonly property bool narrow: width < Theme.scaled(280) // the name has a line of its own
 
-    function step(by: int) {
-        statistics.sortBy(sortable[(at + by + sortable.length) % sortable.length].name)
+    function neighbour(by: int): var {
+        return sortable[(at + by + sortable.length) % sortable.length]
     }
 
     columns: narrow ? 2 : 3
@@ -30,8 +30,8 @@ GridLayout {
         Layout.row: stepper.narrow ? 1 : 0
         Layout.column: 0
         iconName: "chevron-left"
-        label: qsTr("Sort by the column before")
-        onClicked: stepper.step(-1)
+        label: stepper.neighbour(-1)?.spoken ?? ""
+        onClicked: stepper.statistics.sortBy(stepper.neighbour(-1).name)
     }
     Chip {
         objectName: "sort-turn"
@@ -49,7 +49,7 @@ GridLayout {
         Layout.column: stepper.narrow ? 1 : 2
         Layout.alignment: Qt.AlignRight
         iconName: "chevron-right"
-        label: qsTr("Sort by the next column")
-        onClicked: stepper.step(1)
+        label: stepper.neighbour(1)?.spoken ?? ""
+        onClicked: stepper.statistics.sortBy(stepper.neighbour(1).name)
     }
 }

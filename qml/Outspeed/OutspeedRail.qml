@@ -116,6 +116,7 @@ GameRail {
         OverRail {
             host: rail.host
             objectName: "rail-over"
+            turningPoints: rail.screen.app.turningPoints
             winnerSeats: rail.table.winnerSeats
             title: rail.table.winners.length > 1 ? qsTr("%1 share the victory").arg(rail.table.winnerNames)
                    : rail.table.winners.length === 1 ? qsTr("%1 wins the race").arg(rail.table.winnerNames)

@@ -83,8 +83,11 @@ Row {
                     x: 2
                     width: parent.width - 2 * x
                     horizontalAlignment: Text.AlignHCenter
-                    //: of a player in the race, below the player's letter
-                    text: place.eliminated ? qsTr("eliminated") : qsTr("zone %1").arg(place.zone)
+                    text: place.eliminated
+                          //: of a player in the race, below the player's letter, where there is little room
+                          ? qsTr("eliminated")
+                          //: where the ship of a player is, below the player's letter, where there is little room
+                          : qsTr("zone %1").arg(place.zone)
                     color: place.eliminated ? Theme.red : place.leads ? Theme.green : Theme.textSecond
                     font.pixelSize: Theme.fontTiny
                     wrapMode: Text.NoWrap

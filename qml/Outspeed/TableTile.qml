@@ -90,7 +90,7 @@ Rectangle {
     Icon {
         anchors.centerIn: parent
         visible: tile.comes && !tile.explains
-        name: tile.table.turnedTile > 0 ? "rotate" : "tiles/back"
+        name: tile.table.turnedTile > 0 ? "tiles/turned" : "tiles/back"
         size: Math.min(Theme.scaled(120), tile.height * 0.5)
         color: Theme.outline
     }

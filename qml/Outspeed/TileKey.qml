@@ -73,7 +73,6 @@ Pressable {
 
     LongestWord {
         id: longestWord
-        language: Theme.language
         words: key.word
         font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontTiny })
     }

@@ -22,7 +22,6 @@ Pressable {
 
     LongestWord {
         id: longestWord
-        language: key.language
         words: key.text
         font: Qt.font({ family: Theme.familyFor(key.language), pixelSize: Theme.fontTiny })
     }

@@ -40,6 +40,7 @@ GameRail {
         OverRail {
             host: rail.host
             objectName: "rail-over"
+            turningPoints: rail.screen.app.turningPoints
             winnerSeats: rail.table.winnerSeats
             winnerNames: rail.table.winnerNames
             subtitle: rail.table.decidedBy

@@ -53,6 +53,7 @@ FocusScope {
     readonly property alias logBrief: logPanel.brief
     readonly property alias logBare: logPanel.bare
     readonly property real logFoot: logPanel.y + logPanel.height
+    readonly property real logHeight: logPanel.height
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
                                      + (correcting.visible ? correcting.height + gap : 0)
 

@@ -3,14 +3,17 @@ import QtQuick
 import Basekeeper.App
 
 // Remembers for a moment what a figure was before the last act changed it; with the next act it is forgotten. Switching
-// between the present and the past is no change.
+// between the present and the past is no change. While an act is prepared whose effect the table shows already, what it
+// was before that stays, and what is taken back of it is no change.
 Timer {
     id: lately
 
     required property GameTable table
     property int value: 0
+    property bool prepares: false
     property var was
     property int last: 0
+    property int present: 0 // before an act was prepared
     property int view: 0 // of the table when the last value came
     property bool settled: false
     property bool byThisAct: false // the table tells of an act once all its figures have changed
@@ -25,10 +28,25 @@ Timer {
     }
 
     interval: 2500
-    onTriggered: was = undefined
+    onTriggered: {
+        was = undefined
+        byThisAct = false
+    }
+    onPreparesChanged: {
+        if (prepares) {
+            present = last
+            was = undefined
+            stop()
+        } else if (was !== undefined) {
+            byThisAct = true // it was played
+            restart()
+        }
+    }
     onValueChanged: {
+        if (prepares)
+            was = value === present ? undefined : present
         // A step back is no loss, and one through the past no news.
-        if (settled && view === table.view && !table.canRedo && !table.readOnly) {
+        else if (settled && view === table.view && !table.canRedo && !table.readOnly) {
             was = last
             byThisAct = true
             restart()

@@ -13,6 +13,8 @@ Item {
     readonly property rect place: lesson.place
     readonly property rect clear: lesson.keepClear
     readonly property bool pointing: place.width > 0 && place.height > 0
+    // Beside the table, where a rail stands, it is no wider than that.
+    readonly property bool inRail: pointing && width >= 820 && place.x >= width - Theme.scaled(344)
 
     signal endAsked
     signal tableAsked // what comes next is done there
@@ -85,7 +87,7 @@ Item {
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         // In a low window what is meant may be as high as the window: there is room beside it alone.
-        width: Math.min(Theme.scaled(460),
+        width: Math.min(Theme.scaled(overlay.inRail ? 310 : 460),
                         (overlay.height < 500 ? overlay.width / 2 : overlay.width) - 2 * Theme.space2)
         height: Math.min(implicitHeight, overlay.height * 0.6)
         lesson: overlay.lesson

@@ -9,12 +9,26 @@ RailFrame {
 
     property var winnerSeats: [] // none: nobody has won
     property string winnerNames // in one list
+    property var turningPoints: [] // what turned the game, in sentences
 
     signal victoryAsked
 
     seat: winnerSeats.length > 0 ? winnerSeats[0] : -1
     title: winnerSeats.length === 0 ? qsTr("The game is over")
            : winnerSeats.length > 1 ? qsTr("%1 share the victory").arg(winnerNames) : qsTr("%1 wins").arg(winnerNames)
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: rail.turningPoints.length > 0
+        text: qsTr("What turned it")
+    }
+    BodyText {
+        objectName: "over-turning-points"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: Array.from(rail.turningPoints).join("\n")
+    }
+
     acts: [
         ActButton {
             objectName: "act-victory"

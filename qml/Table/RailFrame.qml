@@ -104,7 +104,6 @@ Item {
     }
     LongestWord {
         id: longestWord
-        language: frame.language
         words: frame.title
         font: Qt.font({ family: Theme.headingFamilyFor(frame.language), bold: true,
                         pixelSize: frame.titleLevel === 3 ? Theme.fontStrong : Theme.fontTitle })
@@ -125,30 +124,27 @@ Item {
         border.color: Theme.seatColor(Math.max(0, frame.seat))
 
         Rectangle {
-            x: Theme.space1
-            y: x
-            width: x
-            height: parent.height - 2 * y
-            radius: x / 2
+            width: Theme.space1 + 2
+            height: parent.height
+            radius: width / 2
             color: parent.border.color
         }
     }
     RowLayout {
         id: head
-        width: parent.width
+        x: frame.banded ? Theme.space2 : 0
+        width: parent.width - x
         spacing: Theme.space3
 
         SeatBadge {
             visible: frame.seat >= 0 && frame.width >= Theme.scaled(240)
             seat: Math.max(0, frame.seat)
-            Layout.leftMargin: frame.titleIsAlone ? frame.bandMargin : 0
             size: Theme.scaled(frame.titleIsAlone ? 40 : 32)
         }
         ColumnLayout {
             spacing: 0
 
             Heading {
-                id: heading
                 Layout.fillWidth: true
                 language: frame.language
                 text: frame.title

@@ -11,6 +11,9 @@ GridLayout {
 
     required property GameTable game
     required property real room
+    readonly property bool shares: game.unsavedEntries === 0 && !game.inMemory && !game.practice // what is on disk
+    readonly property int count: 2 + (game.practice ? 0 : 2) + (shares ? 1 : 0)
+    readonly property int leftOver: (columns - count % columns) % columns // places in the last line
 
     signal courseAsked
     signal shareAsked
@@ -33,7 +36,7 @@ GridLayout {
     ActButton {
         objectName: visible ? "victory-again" : ""
         visible: !acts.game.practice
-        Layout.columnSpan: acts.columns === 5 || acts.columns === 1 ? 1 : 2 // so that no line is left half empty
+        Layout.columnSpan: 1 + acts.leftOver // so that no line is left half empty
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
@@ -54,7 +57,7 @@ GridLayout {
     }
     ActButton {
         objectName: visible ? "victory-share" : ""
-        visible: acts.game.unsavedEntries === 0 && !acts.game.inMemory && !acts.game.practice // what is on disk
+        visible: acts.shares
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1

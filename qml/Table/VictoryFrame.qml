@@ -28,7 +28,7 @@ Rectangle {
     readonly property real room: area.width
     readonly property bool low: height < 500
     readonly property real above: acts.y - 2 * Theme.space4 // the acts; some of them are always in sight
-    readonly property real share: places > 4 ? Math.max(0.55, 1 - 0.2 * (places - 4)) : 1 // of the usual size
+    readonly property real share: places > 4 ? Math.max(0.5, 0.8 - 0.15 * (places - 4)) : 1 // of the usual size
     readonly property real badge: share * Math.min(Theme.scaled(low ? 48 : 76), height * 0.11)
     readonly property real largest: Math.max(Theme.fontHeadline,
                                              share * Math.min(area.width / 9, height * 0.1, low ? Theme.fontHero

@@ -132,6 +132,10 @@ TEST_P(AlertScreen, OnAPhoneWhoChoosesSeesWhatThereIsToChooseFrom) {
     pick(13);
     comes("a base that can be chosen was in sight",
           [&] { return isInSight(finger.find("base-3")) || isInSight(finger.find("base-4")); });
+    alert.chooseBase(3);
+    comes("all was chosen", [&] { return alert.asks() == AlertModel::Asks::Nothing; });
+    screens.settle();
+    EXPECT_TRUE(isInSight(finger.find("base-3"))) << "what will be destroyed, until it is";
     touch("alert-close");
     comes("the one who plays was in sight again", [&] { return isInSight(finger.find("base-1")); });
 }
@@ -147,6 +151,9 @@ TEST_P(AlertScreen, AShipThatIsSentLiesWhereItWasSent) {
         return ship != nullptr && base != nullptr && base->isAncestorOf(ship);
     });
     EXPECT_EQ(screens.game().state().piece(1_P)->at, 1_B) << "nothing has happened yet";
+    EXPECT_TRUE(finger.waitFor("was-5")) << "what it had before is told";
+    touch("alert-back");
+    EXPECT_TRUE(finger.waitUntilGone("was-5")) << "to take a choice back changes nothing";
 }
 
 TEST_P(AlertScreen, ASeatIsChosenOnTheTable) {

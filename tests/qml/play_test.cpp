@@ -431,7 +431,7 @@ TEST_P(PlayScreen, TheEndOfTheTurnIsLitWhereNothingElseCanBeDoneAndGoneAfterTheG
     touch("victory-table");
     ASSERT_TRUE(finger.waitFor("act-victory"));
     EXPECT_EQ(finger.find("act-end-turn"), nullptr);
-    EXPECT_TRUE(screens.textsOf("standing-1").contains(QStringLiteral("美玲"))) << "how all stand";
+    EXPECT_EQ(finger.find("over-turning-points"), nullptr) << "nobody has turned anything";
 }
 
 TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
@@ -527,6 +527,11 @@ TEST_P(PlayScreen, AfterTheEndItIsSaidWhatTurnedTheGameAndTheResultIsShared) {
     screens.game().play(Declare{0});
     ASSERT_TRUE(finger.waitFor("victory-turning-points"));
     EXPECT_EQ(screens.textsOf("victory-turning-points").count(u'\n'), 1) << "two of them";
+    const QString told = screens.textsOf("victory-turning-points");
+    touch("victory-table");
+    ASSERT_TRUE(finger.waitFor("over-turning-points"));
+    EXPECT_EQ(screens.textsOf("over-turning-points"), told) << "the table says it, too";
+    touch("act-victory");
     touch("victory-share");
     ASSERT_TRUE(finger.waitFor("export-png"));
     touch("export-close");

@@ -188,6 +188,21 @@ TEST_P(SessionsScreenTest, ShowsALongListAndStatistics) {
     EXPECT_TRUE(screens.finger().waitUntil([&] { return isAbove("Anna", "Ana"); }, "sorted by name, the last first"));
     EXPECT_TRUE(accessibleName(*screens.finger().find("games-of-Ana")).startsWith(u"Ana"));
     expectNoFaults("statistics-sorted");
+    // Where the heads have no room, each figure has its word, and one column at a time is sorted by.
+    StatisticsModel& statistics = *screens.app().model().statistics();
+    for (const QSize& size : {phone, QSize(600, 960), QSize(640, 360)}) {
+        screens.resize(size);
+        screens.settle();
+        EXPECT_TRUE(std::ranges::any_of(screens.textsOf("games-of-Ana"), [](QChar c) { return c.isLetter(); }))
+            << size.width();
+    }
+    const QString sorted = statistics.sortedBy();
+    touch("sort-on");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return statistics.sortedBy() != sorted; }, "the next was sorted by"));
+    touch("sort-back");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return statistics.sortedBy() == sorted; }, "and the one before"));
+    screens.resize(landscape);
+    screens.settle();
     touch("player-Anna");
     touch("rename-to-Ana");
     EXPECT_TRUE(screens.finger().waitFor("rename-preview"));

@@ -349,7 +349,7 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
     table.play(overrule({edit::SetEliminated{0, true}, edit::StartTurn{3}, edit::EndGame{{1}}}));
     const QStringList end = OutspeedTexts::differences(going, table.state(), setup);
     for (const char* line :
-         {"Ana: eliminated", "Turn: number 1 → 3", "Turn: tile 7 → none", "Winner: Tomás", "The game is over"})
+         {"Ana: eliminated", "Turn 1 → 3", "Turn: tile 7 → none", "Winner: Tomás", "The game is over"})
         EXPECT_TRUE(end.contains(QString::fromUtf8(line))) << end.join('|').toStdString();
 }
 

@@ -1137,7 +1137,7 @@
     </message>
     <message id="5.12/app">
         <source>Basekeeper opens one free play from the discard pile: tap the card in the pile, or choose what kind of card it is. You shuffle and draw at the table.</source>
-        <translation>Basekeeper会开放一次额外出牌，并列出弃牌堆：点你抽到的那张；没有列出，就在下面选它是哪种牌。洗牌和拿牌由你自己在桌上做。</translation>
+        <translation>Basekeeper会开放一次额外出牌，并列出弃牌堆：点你抽到的那张；没有列出，就点“不在其中……”，再选它是哪种牌。洗牌和拿牌由你自己在桌上做。</translation>
     </message>
     <message id="5.12/diagram">
         <source>The discard pile is shuffled, and one card is taken from it at random, here a Dreadnought. Player A plays it at once.</source>

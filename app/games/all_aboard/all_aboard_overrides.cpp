@@ -116,6 +116,7 @@ private:
             const QString name = Override::tr("Boat %1").arg(i + 1);
             const Boat& was = m_before.boats[i];
             const Boat& is = m_after.boats[i];
+            //: of a boat, as in “Boat 1: number 30 → 24”
             tell(name, Override::tr("number"), AllAboardTexts::weight(was.number), AllAboardTexts::weight(is.number));
             //: which animals are on a boat, as in “Boat 2: aboard nobody → Dana’s fox”
             tell(name, Override::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
@@ -129,7 +130,8 @@ private:
 
     void tellRound() {
         const QString round = Override::tr("Round");
-        tell(round, Override::tr("number"), m_before.round, m_after.round);
+        if (m_before.round != m_after.round)
+            m_lines << Override::tr("Round %1 → %2").arg(m_before.round).arg(m_after.round);
         tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
              AllAboardTexts::phaseName(m_after.phase));
         //: as in “Round: animals placed 3 → 4”

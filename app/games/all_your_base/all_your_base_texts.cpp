@@ -346,11 +346,12 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
             lines << (mayDeclare(after, seat) ? Override::tr("%1 may declare victory")
                                               : Override::tr("%1 may not declare victory anymore"))
                          .arg(seatName(setup, seat));
-    tell(Override::tr("Turn"), Override::tr("number"), QString::number(before.turn.number),
-         QString::number(after.turn.number));
-    tell(Override::tr("Turn"),
-         //: whose turn it is, as in “Turn: player Dana → Bo”
-         Override::tr("player"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
+    if (before.turn.number != after.turn.number)
+        lines << Override::tr("Turn %1 → %2").arg(before.turn.number).arg(after.turn.number);
+    if (before.turn.seat != after.turn.seat)
+        //: whose turn it is, from player to player
+        lines << Override::tr("In turn: %1 → %2")
+                     .arg(seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
     tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
     tell(Override::tr("Turn"),
          //: of an attack, for which change may be taken

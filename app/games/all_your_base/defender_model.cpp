@@ -33,8 +33,9 @@ QString DefenderModel::say(const char* source) const { return m_languages.transl
 QString DefenderModel::title() const {
     const auto* declared = attack();
     if (!declared) return {};
-    return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
-        .arg(AllYourBaseTexts::seatName(m_game.setup(), seat()), idText(declared->target));
+    //: the defender, who attacks, which base of the defender
+    return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 attacks %3"))
+        .arg(AllYourBaseTexts::seatName(m_game.setup(), seat()), attackerName(), idText(declared->target));
 }
 
 QString DefenderModel::text() const {

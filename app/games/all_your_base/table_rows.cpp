@@ -84,7 +84,8 @@ std::vector<MatrixRow> matrixRows(const State& state) {
                 row.cells << QVariantMap{{"seat", seat},
                                          {"own", seat == owner},
                                          {"can", seat != owner && reach.capturable},
-                                         {"available", reach.available}};
+                                         {"available", reach.available},
+                                         {"missing", reach.missing}};
             }
             rows.push_back(row);
         }
