@@ -3911,8 +3911,8 @@
         <comment>points</comment>
         <extracomment>attack points, of a player who cannot capture a base</extracomment>
         <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
         </translation>
     </message>
 </context>
@@ -7265,10 +7265,12 @@
     </message>
     <message>
         <source>Round %1 → %2</source>
+        <extracomment>from which round of the game to which</extracomment>
         <translation>Round %1 → %2</translation>
     </message>
     <message>
         <source>Turn %1 → %2</source>
+        <extracomment>from which turn of the game to which</extracomment>
         <translation>Turn %1 → %2</translation>
     </message>
     <message>

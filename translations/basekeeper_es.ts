@@ -5692,7 +5692,7 @@
         <source>Ruling…</source>
         <comment>short</comment>
         <extracomment>a referee’s ruling, on a button with little room</extracomment>
-        <translation>Arbitrar…</translation>
+        <translation>Decisión…</translation>
     </message>
 </context>
 <context>
@@ -7265,10 +7265,12 @@
     </message>
     <message>
         <source>Round %1 → %2</source>
+        <extracomment>from which round of the game to which</extracomment>
         <translation>Ronda %1 → %2</translation>
     </message>
     <message>
         <source>Turn %1 → %2</source>
+        <extracomment>from which turn of the game to which</extracomment>
         <translation>Turno %1 → %2</translation>
     </message>
     <message>

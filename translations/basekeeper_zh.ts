@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Open a phase and tap the rule, or type any word from it in any of Basekeeper’s languages.</source>
-        <translation>展开一个阶段，点选规则；也可以输入其中任何一个词，Basekeeper的任何语言都行。</translation>
+        <translation>展开一个阶段，点要查的规则；也可以输入其中任何一个词，Basekeeper的任何语言都行。</translation>
     </message>
 </context>
 <context>
@@ -7176,11 +7176,13 @@
     </message>
     <message>
         <source>Round %1 → %2</source>
-        <translation>第%1轮 → 第%2轮</translation>
+        <extracomment>from which round of the game to which</extracomment>
+        <translation>轮次：%1 → %2</translation>
     </message>
     <message>
         <source>Turn %1 → %2</source>
-        <translation>第%1回合 → 第%2回合</translation>
+        <extracomment>from which turn of the game to which</extracomment>
+        <translation>回合：%1 → %2</translation>
     </message>
     <message>
         <source>In turn: %1 → %2</source>

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Table
 import Basekeeper.Theme
 
 // What the chosen cards of the twelve animals say.

@@ -131,6 +131,7 @@ private:
     void tellRound() {
         const QString round = Override::tr("Round");
         if (m_before.round != m_after.round)
+            //: from which round of the game to which
             m_lines << Override::tr("Round %1 → %2").arg(m_before.round).arg(m_after.round);
         tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
              AllAboardTexts::phaseName(m_after.phase));

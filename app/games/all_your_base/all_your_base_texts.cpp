@@ -347,6 +347,7 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
                                               : Override::tr("%1 may not declare victory anymore"))
                          .arg(seatName(setup, seat));
     if (before.turn.number != after.turn.number)
+        //: from which turn of the game to which
         lines << Override::tr("Turn %1 → %2").arg(before.turn.number).arg(after.turn.number);
     if (before.turn.seat != after.turn.seat)
         //: whose turn it is, from player to player

@@ -108,7 +108,9 @@ private:
 
     void tellTurn() {
         const QString turn = Override::tr("Turn");
-        if (m_before.turn != m_after.turn) m_lines << Override::tr("Turn %1 → %2").arg(m_before.turn).arg(m_after.turn);
+        if (m_before.turn != m_after.turn)
+            //: from which turn of the game to which
+            m_lines << Override::tr("Turn %1 → %2").arg(m_before.turn).arg(m_after.turn);
         //: as in “Turn: phase Attack → Regroup”
         tell(turn, Override::tr("phase"), OutspeedTexts::phaseName(m_before.phase),
              OutspeedTexts::phaseName(m_after.phase));
