@@ -101,10 +101,10 @@ Pressable {
         }
         BoatHull {
             x: Theme.space1
-            y: berth.deckY - height * 0.2 + (berth.sunk ? height * 0.25 : 0)
+            y: berth.deckY - height * 0.2 + (berth.sunk ? height * 0.08 : 0)
             width: parent.width - 2 * x
             height: berth.hullHeight
-            rotation: berth.sunk ? 12 : 0
+            rotation: berth.sunk ? 9 : 0 // not over what it carried, which stands below
             opacity: berth.sunk ? 0.7 : 1
             number: berth.number
             fill: berth.sailed ? Theme.greenGround

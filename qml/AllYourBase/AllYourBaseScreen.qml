@@ -58,7 +58,8 @@ GameScreen {
 
         readonly property real taken: visible ? height + screen.gap : 0
 
-        visible: screen.column
+        // Where there is little room a ruling and a correction need all of it for the table.
+        visible: screen.column && !(screen.tight && (screen.table.ruling.open || screen.table.correction.picking))
         brief: screen.scarce
         x: screen.margin
         y: screen.underBar

@@ -47,7 +47,8 @@ VictoryFrame {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         text: Joined.facts([qsTr("%n turn(s)", "", frame.table.turnNumber),
-                            qsTr("%n minute(s)", "", frame.table.minutes)], Theme.language)
+                            frame.table.minutes > 0 ? qsTr("%n minute(s)", "", frame.table.minutes) : ""],
+                           Theme.language)
         color: Theme.textSecond
     }
 }

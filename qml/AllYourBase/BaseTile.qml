@@ -75,8 +75,7 @@ Rectangle {
     }
     Dome {
         id: dome
-        // Small ones leave the label its corner.
-        x: tile.sizes.small ? tile.width - tile.inset - width : Math.round((tile.width - width) / 2)
+        x: Math.round((tile.width - width) / 2)
         y: tile.sizes.domeTop
         height: tile.sizes.domeHeight
         color: Theme.seatColor(tile.seat)

@@ -23,7 +23,7 @@ QtObject {
         const tileHeight = tileHeightAt(width) + stretch
         return {
             tileWidth: width, tileHeight: tileHeight, gap: gapAt(width), padding: padding,
-            small: width < 100 * growth, numberSize: numberSizeAt(width), labelSize: labelSizeAt(width),
+            numberSize: numberSizeAt(width), labelSize: labelSizeAt(width),
             domeTop: domeTopAt(width), domeHeight: domeHeightAt(width), cardsTop: top,
             cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (width < 70 * growth ? 0.85 : 0.72)),
             room: width - 2 * padding, tall: tileHeight - top - padding,

@@ -39,8 +39,9 @@ GridLayout {
         Layout.column: stepper.narrow ? 0 : 1
         Layout.columnSpan: stepper.narrow ? 2 : 1
         Layout.fillWidth: true
-        iconName: "swap"
-        text: stepper.sortable[stepper.at]?.spoken ?? ""
+        iconName: stepper.statistics.ascending ? "chevron-up" : "chevron-down"
+        text: stepper.sortable[stepper.at]?.label ?? ""
+        Accessible.name: stepper.sortable[stepper.at]?.spoken ?? ""
         onClicked: stepper.statistics.sortBy(stepper.statistics.sortedBy)
     }
     IconButton {

@@ -13,7 +13,8 @@ Rectangle {
 
     readonly property bool comes: routes.count === 0
     // To a table that has never described a tile, the place where one will lie says how it is read.
-    readonly property bool explains: comes && table.turnedTile === 0 && !table.tileSets.hasSets && !small
+    readonly property bool explains: comes && !table.readOnly && table.turnedTile === 0 && !table.tileSets.hasSets
+                                     && !small
                                      && height - title.height - inset >= (example.item?.implicitHeight ?? Infinity)
     readonly property int count: comes ? 3 : routes.count
     readonly property bool small: width < Theme.scaled(560)
@@ -76,7 +77,7 @@ Rectangle {
     }
     ItemIf {
         id: example
-        when: tile.comes && !tile.table.tileSets.hasSets
+        when: tile.comes && !tile.table.readOnly && !tile.table.tileSets.hasSets
 
         TileExample {
             visible: tile.explains

@@ -38,7 +38,10 @@ Item {
         const farther = place.y + place.height / 2 > height / 2 ? top : bottom
         if (!pointing)
             return Qt.point((width - card.width) / 2, fits((width - card.width) / 2, bottom) ? bottom : top)
-        const spots = [Qt.point(middle, ring.around.bottom + gap), Qt.point(middle, ring.around.y - card.height - gap),
+        // What stands around it belongs to it: on a phone, and in a rail, whose foot is free.
+        const first = width < 600 ? [Qt.point(middle, farther)] : inRail ? [Qt.point(middle, bottom)] : []
+        const spots = [...first, Qt.point(middle, ring.around.bottom + gap),
+                       Qt.point(middle, ring.around.y - card.height - gap),
                        Qt.point(ring.around.x - card.width - gap, centre), Qt.point(ring.around.right + gap, centre),
                        Qt.point(middle, top), Qt.point(middle, bottom), Qt.point(gap, top), Qt.point(gap, bottom)]
         for (const spot of spots) {

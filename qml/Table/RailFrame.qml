@@ -124,9 +124,10 @@ Item {
         border.color: Theme.seatColor(Math.max(0, frame.seat))
 
         Rectangle {
-            width: Theme.space1 + 2
-            height: parent.height
-            radius: width / 2
+            x: parent.border.width
+            y: parent.radius
+            width: Theme.space1
+            height: parent.height - 2 * y
             color: parent.border.color
         }
     }
@@ -201,7 +202,7 @@ Item {
     Column {
         id: voice
         anchors.top: head.bottom
-        anchors.topMargin: frame.bandMargin
+        anchors.topMargin: frame.bandMargin + (frame.banded && height > 0 ? Theme.space2 : 0)
         width: parent.width
 
         VoiceLine {
