@@ -58,8 +58,10 @@ GameScreen {
 
         readonly property real taken: visible ? height + screen.gap : 0
 
-        // Where there is little room a ruling and a correction need all of it for the table.
-        visible: screen.column && !(screen.tight && (screen.table.ruling.open || screen.table.correction.picking))
+        // On a small phone, and with large letters on any, a finger's room of the table would not be left; nor on others
+        // in a ruling or a correction.
+        visible: screen.column && (screen.form !== Form.Phone || screen.height >= Theme.scaled(700))
+                 && !(screen.tight && (screen.table.ruling.open || screen.table.correction.picking))
         brief: screen.scarce
         x: screen.margin
         y: screen.underBar

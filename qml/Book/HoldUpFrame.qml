@@ -131,7 +131,7 @@ FocusScope {
         clause: frame.book.opened
         // The text above it is what is held up.
         font.pixelSize: Math.min(longestWord.sizeIn(width),
-                                 Math.max(frame.smallestText, Theme.scaled(frame.height * 0.025)))
+                                 Math.max(frame.smallestText, frame.height * 0.025))
     }
     LongestWord {
         id: longestWord
