@@ -58,8 +58,8 @@ GameScreen {
 
         readonly property real taken: visible ? height + screen.gap : 0
 
-        // On a small phone, and with large letters on any, a finger's room of the table would not be left; nor on others
-        // in a ruling or a correction.
+        // On a small phone, and with large letters on any, a finger's room of the table would not be left; nor on
+        // others in a ruling or a correction.
         visible: screen.column && (screen.form !== Form.Phone || screen.height >= Theme.scaled(700))
                  && !(screen.tight && (screen.table.ruling.open || screen.table.correction.picking))
         brief: screen.scarce
