@@ -19,7 +19,7 @@ struct StageKind {
     const char* forward = nullptr;  ///< "A turn forward"
     const char* before = nullptr;   ///< "Before the first turn"
     const char* axis = nullptr;     ///< below a chart: "turn"
-    const char* inRound = nullptr;  ///< "Round %1, boat %2", for games in which each round has the same number of them
+    const char* inRound = nullptr;  ///< "Round %1, boat %2", where `SessionCourse::inRounds` tells them
 };
 
 /// For games that go by turns.

@@ -115,11 +115,10 @@ Flickable {
     // Who chooses sees what there is to choose from, and what was chosen last until it is played; after that, whose
     // turn it is.
     function bringAnswersIntoView() {
-        if (answersOf.length === 0 && prepares)
-            return
-        if (answersOf.length === 0)
+        const nowhere = answersOf.length === 0
+        if (nowhere && !prepares)
             bringIntoView(meant)
-        else if (!Array.from(answersOf).some(seat => isInView(seat)))
+        else if (!nowhere && !Array.from(answersOf).some(seat => isInView(seat)))
             bringIntoView(answersOf[0])
     }
     // One that is in sight stays where it is; another comes no further than needed.

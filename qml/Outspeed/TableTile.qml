@@ -13,9 +13,10 @@ Rectangle {
 
     readonly property bool comes: routes.count === 0
     // To a table that has never described a tile, the place where one will lie says how it is read.
-    readonly property bool explains: comes && !table.readOnly && table.turnedTile === 0 && !table.tileSets.hasSets
-                                     && !small
-                                     && height - title.height - inset >= (example.item?.implicitHeight ?? Infinity)
+    readonly property bool mayExplain: comes && !table.readOnly && table.turnedTile === 0 && !table.tileSets.hasSets
+                                       && !small
+    readonly property bool explains: mayExplain && height - title.height - inset >= (example.item?.implicitHeight
+                                                                                     ?? Infinity)
     readonly property int count: comes ? 3 : routes.count
     readonly property bool small: width < Theme.scaled(560)
     readonly property real inset: small ? Theme.space1 : Theme.space2
@@ -77,7 +78,7 @@ Rectangle {
     }
     ItemIf {
         id: example
-        when: tile.comes && !tile.table.readOnly && !tile.table.tileSets.hasSets
+        when: tile.mayExplain
 
         TileExample {
             visible: tile.explains
