@@ -32,20 +32,23 @@ using Row = std::vector<QVariant>;
 using TakeRow = std::function<void(const Row&)>;
 
 /// Passes every readable row to `take`. Returns whether SQLite reached the end without meeting damage.
+bool scan(QSqlQuery& query, const std::vector<QVariant>& arguments, const TakeRow& take) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) query.bindValue(static_cast<int>(i), arguments[i]);
+    if (!query.exec()) return false;
+    std::size_t columns = 0;
+    while (query.next()) {
+        if (columns == 0) columns = static_cast<std::size_t>(query.record().count());
+        Row row(columns);
+        for (std::size_t i = 0; i < columns; ++i) row[i] = query.value(static_cast<int>(i));
+        take(row);
+    }
+    return !query.lastError().isValid();
+}
+
 bool scan(const StoreConnection& connection, const QString& sql, const std::vector<QVariant>& arguments,
           const TakeRow& take) {
     auto query = connection.prepare(sql);
-    if (!query) return false;
-    for (std::size_t i = 0; i < arguments.size(); ++i) query->bindValue(static_cast<int>(i), arguments[i]);
-    if (!query->exec()) return false;
-    std::size_t columns = 0;
-    while (query->next()) {
-        if (columns == 0) columns = static_cast<std::size_t>(query->record().count());
-        Row row(columns);
-        for (std::size_t i = 0; i < columns; ++i) row[i] = query->value(static_cast<int>(i));
-        take(row);
-    }
-    return !query->lastError().isValid();
+    return query && scan(*query, arguments, take);
 }
 
 std::optional<qint64> number(const StoreConnection& connection, const QString& sql) {
@@ -100,6 +103,10 @@ private:
 
     /// From both ends as far as possible, then the rest by halves, the widest first.
     bool rowsIn(Range range, const QString& select, const TakeRow& take) {
+        const QString rows = select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid");
+        auto upwards = m_damaged.prepare(rows);
+        auto downwards = m_damaged.prepare(rows + QStringLiteral(" DESC"));
+        if (!upwards || !downwards) return false;
         const auto isNarrower = [](const Range& one, const Range& other) {
             return one.second - one.first < other.second - other.first;
         };
@@ -111,20 +118,18 @@ private:
             const Range here = ranges.top();
             ranges.pop();
             qint64 next = here.first;
-            const bool whole = scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid"),
-                                    {here.first, here.second}, [&](const Row& row) {
-                                        next = std::clamp(row[0].toLongLong() + 1, next, here.second + 1);
-                                        take(row);
-                                    });
+            const bool whole = scan(*upwards, {here.first, here.second}, [&](const Row& row) {
+                next = std::clamp(row[0].toLongLong() + 1, next, here.second + 1);
+                take(row);
+            });
             if (whole && tried == 0) return true;
             if (whole) continue;
             // If pages are swapped, so are their row numbers.
             qint64 before = here.second;
-            scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"),
-                 {next, here.second}, [&](const Row& row) {
-                     before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
-                     take(row);
-                 });
+            scan(*downwards, {next, here.second}, [&](const Row& row) {
+                before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
+                take(row);
+            });
             if (next >= before) continue;
             const qint64 middle = next + (before - next) / 2;
             ranges.emplace(next, middle);
