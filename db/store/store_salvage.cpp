@@ -71,6 +71,12 @@ QStringList commonColumns(const StoreConnection& damaged, const StoreConnection&
     return both;
 }
 
+/// The value of a column for times, or another time where damage has left none: a game or a name is worth more than
+/// when it was.
+QVariant timeOr(const QVariant& value, const QDateTime& other) {
+    return value.isNull() || timeIn(value) ? value : QVariant(asText(other));
+}
+
 class Salvage {
 public:
     Salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report)
@@ -195,10 +201,19 @@ private:
         session.info.id = value("id").toString();
         session.info.game = value("game").toString();
         session.info.rulesVersion = value("rules_version").toInt();
-        session.info.startedAt = QDateTime::fromString(value("started_at").toString(), Qt::ISODateWithMs);
+        session.info.startedAt =
+            timeIn(value("started_at")).value_or(isChained() ? QDateTime() : firstTime(session.key));
         session.info.setup = *setup;
         if (isChained() && HashChain::of(session.info).last() != session.firstLink) return {};
         return session;
+    }
+
+    /// Of the first act of a session, or of the rescue.
+    [[nodiscard]] QDateTime firstTime(qint64 key) const {
+        std::optional<QDateTime> first;
+        scan(m_damaged, QStringLiteral("SELECT at FROM entry WHERE session = ? ORDER BY seq LIMIT 1"), {key},
+             [&](const Row& row) { first = timeIn(row[0]); });
+        return first.value_or(m_report.at);
     }
 
     /// Saves a session by the first row that is sound; one that was deleted before stays so.
@@ -209,7 +224,7 @@ private:
             if (!valueOf(columns, row, "deleted_at").isNull()) return;
             const Log log = readLog(*session);
             const auto sound = validPrefixLength(session->info, log.entries);
-            if (!sound || !insertSession(columns, row, session->info)) continue;
+            if (!sound || !insertSession(columns, row, session->info, log.entries)) continue;
             qint64 kept = 0;
             while (kept < static_cast<qint64>(*sound) &&
                    insertEntry(session->key, log.entries[static_cast<std::size_t>(kept)]))
@@ -224,8 +239,15 @@ private:
     }
 
     /// With a first link that is made anew, because a database of an earlier version has none.
-    bool insertSession(const QStringList& columns, const Row& row, const SessionInfo& info) {
+    bool insertSession(const QStringList& columns, const Row& row, const SessionInfo& info,
+                       const std::vector<StoredEntry>& log) {
         Row values(row.begin() + 1, row.end());
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            QVariant& value = values[static_cast<std::size_t>(i)];
+            if (columns[i] == QStringLiteral("started_at")) value = asText(info.startedAt);
+            if (columns[i] == QStringLiteral("ended_at"))
+                value = timeOr(value, log.empty() ? m_report.at : log.back().at);
+        }
         QStringList names = columns;
         const qsizetype link = columns.indexOf(QStringLiteral("first_link"));
         const QString first = QString::fromLatin1(HashChain::of(info).last());
@@ -400,6 +422,11 @@ private:
         std::set<QByteArray> seen;
         const auto take = [&](const Row& row) {
             Row values(row.begin() + (numbered ? 1 : 0), row.end());
+            for (const char* time : {"last_used", "updated_at"})
+                if (const qsizetype at = columns.indexOf(QLatin1String(time)); at >= 0) {
+                    QVariant& value = values[static_cast<std::size_t>(at)];
+                    value = timeOr(value, m_report.at);
+                }
             QByteArray key;
             for (const QVariant& value : values) key += value.toString().toUtf8() + '\0';
             if (seen.insert(key).second && !insert(table, columns, values)) m_report.othersWhole = false;

@@ -345,6 +345,40 @@ TEST(Rescue, ReadsAStoreOfAnyVersion) {
     }
 }
 
+/// What SQLite's own check of a time lets through, and no reader does.
+TEST(Rescue, GivesAnotherTimeToWhatHasNone) {
+    constexpr auto spoilt = "UPDATE %1 SET %2 = 'r' || substr(%2, 2)";
+    const auto spoil = [&](const TemporaryData& data, const std::vector<std::pair<const char*, const char*>>& columns) {
+        const RawDatabase raw(data.database());
+        raw.run("DROP TRIGGER IF EXISTS session_keeps_its_setup");
+        for (const auto& [table, column] : columns)
+            raw.run(QString::fromLatin1(spoilt).arg(QLatin1String(table), QLatin1String(column)));
+    };
+    const auto rescued = [](const TemporaryData& data) {
+        must(rescueStore(data.folder(), "for the test", now()));
+        requestFullCheck(data.folder());
+        return must(Store::open(data.folder()));
+    };
+    const TemporaryData old;  // without a hash chain that would tell that the start is another
+    TemporaryData::write(old.database(),
+                         TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-4.sqlite")));
+    spoil(old, {{"session", "started_at"}, {"session", "ended_at"}, {"player", "last_used"}});
+    const auto store = rescued(old);
+    EXPECT_EQ(must(store->sessions()).size(), 8u);
+    for (const SessionInfo& session : must(store->sessions()))
+        EXPECT_EQ(session.startedAt, must(store->entries(session.id)).front().at);
+    EXPECT_EQ(must(store->players()).front().name, "美玲");
+
+    const Filled filled(2, 50);
+    const QString id = filled.logs.begin()->first;
+    must(must(Store::open(filled.data.folder()))->endSession(id, now()));
+    spoil(filled.data, {{"session", "ended_at"}});
+    const auto sessions = must(rescued(filled.data)->sessions());
+    ASSERT_EQ(sessions.size(), 2u);
+    const auto ended = std::ranges::find(sessions, id, &SessionInfo::id);
+    EXPECT_EQ(ended->endedAt, filled.logs.at(id).back().at);
+}
+
 enum class Harm { Noise, Zeros, AnotherPage, Flips, HalfAPage };
 
 QByteArray harmed(QByteArray bytes, random_play::Random& random) {
