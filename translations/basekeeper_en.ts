@@ -1203,6 +1203,14 @@
     </message>
 </context>
 <context>
+    <name>BaseTile</name>
+    <message>
+        <source>undefended</source>
+        <extracomment>on a base that nothing defends</extracomment>
+        <translation>undefended</translation>
+    </message>
+</context>
+<context>
     <name>BenchOutcome</name>
     <message>
         <source>Change: %1</source>

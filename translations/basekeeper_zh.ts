@@ -1185,6 +1185,14 @@
     </message>
 </context>
 <context>
+    <name>BaseTile</name>
+    <message>
+        <source>undefended</source>
+        <extracomment>on a base that nothing defends</extracomment>
+        <translation>无防御</translation>
+    </message>
+</context>
+<context>
     <name>BenchOutcome</name>
     <message>
         <source>Change: %1</source>

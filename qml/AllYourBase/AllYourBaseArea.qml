@@ -27,9 +27,7 @@ Flickable {
     readonly property bool prepares: table.alert.open // a RED ALERT
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
-    // All that the sizes hang on, so that they are worked out again only when one of these is another.
-    readonly property string planned: [plan.tileWidth, plan.stretch, tileSize.growth, Theme.fontTiny, Theme.fontSmall,
-                                       Theme.fontBody].join(" ")
+    readonly property string planned: JSON.stringify(plan) // another wherever something stands elsewhere
 
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
@@ -67,19 +65,44 @@ Flickable {
         }
         return fits
     }
+    // Where the seats stand one under another, of one row of tiles.
+    function columnTile(): int {
+        const panel = seats.itemAt(0) as AllYourBaseSeat
+        const narrow = tileSize.narrowWidth
+        return panel ? tileSize.sharedWidth(narrow, width - 2 * panel.inset, tileSize.mostColumns) : narrow
+    }
+    // In a panel so high: not so much larger than all others have room for that they look like other things.
+    function tilesIn(panel: AllYourBaseSeat, room: real, high: real, least: int): var {
+        const tilesHigh = high - panel.chrome
+        let width = least
+        const most = Math.min(tileSize.mostWidth, Math.round(least * 1.4))
+        while (!column && width < most && tileSize.heightIn(width + 1, room, panel.baseCount) <= tilesHigh)
+            ++width
+        const rows = tileSize.rowsIn(width, room, panel.baseCount)
+        const spare = (tilesHigh - tileSize.heightIn(width, room, panel.baseCount)) / rows
+        return {
+            width: width, shared: column ? width : tileSize.sharedWidth(width, room, panel.baseCount),
+            stretch: column ? 0 : Math.max(0, Math.min(Math.floor(spare / Theme.space2) * Theme.space2, Theme.space6))
+        }
+    }
     function settle(): var {
-        const tileWidth = column ? tileSize.narrowWidth : widestTile()
+        const tileWidth = column ? columnTile() : widestTile()
         const rows = needs(tileWidth)
         const spare = column ? 0 : Math.max(0, height - heightOf(rows))
         const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
-        const stretch = Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2, Theme.space6)
         let top = 0
+        // Whoever has more rows of tiles gets more of what is left over.
         const placed = rows.map(row => {
-            const high = Math.floor(row.height + row.tiles * stretch + (spare - tiles * stretch) / rows.length)
+            const high = Math.floor(row.height + spare * row.tiles / Math.max(1, tiles))
             top += high + gap
             return { top: top - high - gap, height: high }
         })
-        return { tileWidth: tileWidth, stretch: stretch, rows: placed, height: top - gap }
+        const sizes = places.map((place, seat) => {
+            const panel = seats.itemAt(seat) as AllYourBaseSeat
+            return panel ? tilesIn(panel, panelWidth(place) - 2 * panel.inset, placed[place[0]].height, tileWidth)
+                         : { width: tileWidth, shared: tileWidth, stretch: 0 }
+        })
+        return { rows: placed, height: top - gap, tiles: sizes }
     }
     function tileOf(base: int): Item {
         for (let i = 0; i < seats.count; ++i) {
@@ -146,7 +169,6 @@ Flickable {
     onPreparesChanged: toAnswers.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
-    onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.tileWidth, plan.stretch)
 
     // After the panels have found their places.
     Timer {
@@ -185,7 +207,7 @@ Flickable {
 
             table: area.table
             railDeclares: area.railDeclares
-            density: tileSize
+            tileSizes: area.plan.tiles[index] ?? { width: tileSize.leastWidth, shared: tileSize.leastWidth, stretch: 0 }
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
             width: area.panelWidth(place)
@@ -207,7 +229,6 @@ Flickable {
         itemOfSeat: seat => seats.itemAt(seat)
         tileOfBase: base => area.tileOf(base)
         allTiles: () => area.tiles()
-        cardTile: card => area.tiles().reduce((found, tile) => found ?? tile.cardTile(card), null)
     }
     TableMoments {
         id: moments

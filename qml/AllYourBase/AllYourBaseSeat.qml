@@ -10,7 +10,7 @@ Rectangle {
     id: panel
 
     required property AllYourBaseTable table
-    required property Density density
+    required property var tileSizes // {width, shared, stretch}
     required property int seat
     required property string name
     required property string language
@@ -30,6 +30,9 @@ Rectangle {
     readonly property real inset: width < Theme.scaled(380) ? Theme.space3 : Theme.space4
     readonly property int baseCount: tiles.count
     readonly property real room: width - 2 * inset
+    // All that the tiles hang on, so that they are laid out again only when one of these is another.
+    readonly property string sized: [tileSizes.width, tileSizes.shared, tileSizes.stretch, tileSize.growth,
+                                     Theme.fontTiny, Theme.fontSmall, Theme.fontBody].join(" ")
     // All that is not tiles.
     readonly property real chrome: header.y + header.implicitHeight + pips.height + Theme.space2 + Theme.space2 + inset
 
@@ -40,6 +43,8 @@ Rectangle {
     border.color: tappable ? Theme.possible : isAsked ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
+
+    onSizedChanged: tileSize.sizes = tileSize.sizesAt(tileSizes.width, tileSizes.shared, tileSizes.stretch)
 
     function allTiles(): var {
         const all = []
@@ -113,7 +118,7 @@ Rectangle {
         y: panel.chrome - panel.inset
         x: panel.inset
         width: panel.room
-        spacing: panel.density.sizes.gap
+        spacing: tileSize.sizes.gap
 
         Repeater {
             id: tiles
@@ -122,10 +127,14 @@ Rectangle {
             BaseTile {
                 table: panel.table
                 seat: panel.seat
-                density: panel.density
-                width: panel.density.sizes.tileWidth
-                height: panel.density.sizes.tileHeight
+                density: tileSize
+                width: tileSize.sizes.tileWidth
+                height: tileSize.sizes.tileHeight
             }
         }
+    }
+    // Last, so that it outlives the tiles that ask it.
+    Density {
+        id: tileSize
     }
 }

@@ -11,9 +11,10 @@ Item {
     required property Density density
     required property var pieces
 
+    readonly property alias count: cards.count
     readonly property int hiddenCount: Math.max(0, cards.count - shown)
-    readonly property var plan: density.arranged(cards.count)
-    // The cards may be there before they are arranged.
+    readonly property var plan: density ? density.arranged(cards.count) : null
+    // The cards may be there before they are arranged, and still be when the panel around them has gone.
     readonly property int columns: plan ? plan.columns : 1
     readonly property int shown: plan ? plan.shown : 0
     readonly property real cardWidth: plan ? plan.width : 0

@@ -80,13 +80,12 @@ Rectangle {
         height: tile.sizes.domeHeight
         color: Theme.seatColor(tile.seat)
         captured: tile.gained
-        attacked: tile.target
         doomed: tile.leaving
     }
     NumberText {
         id: defenseText
         anchors.horizontalCenter: dome.horizontalCenter
-        y: dome.y + Math.round(dome.height * 0.56 - height / 2)
+        y: dome.y + Math.round(dome.height * 0.6 - height / 2)
         value: tile.defense
         color: tile.open ? Theme.textSecond : Theme.text
         font.pixelSize: tile.sizes.numberSize
@@ -139,6 +138,20 @@ Rectangle {
                 font.pixelSize: tile.sizes.labelSize
             }
         }
+    }
+    AimMarks {
+        anchors.fill: parent
+        visible: tile.target
+    }
+    SmallText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(tile.sizes.cardsTop + (tile.height - tile.sizes.cardsTop - height) / 2)
+        visible: cards.count === 0 && tile.defense === 0 && !tile.leaving && implicitWidth <= tile.sizes.room
+        //: on a base that nothing defends
+        text: qsTr("undefended")
+        font.pixelSize: tile.sizes.labelSize
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
     Lately {
         id: before

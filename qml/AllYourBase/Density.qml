@@ -2,31 +2,33 @@
 import QtQuick
 import Basekeeper.Theme
 
-// How large a base is drawn: one size for the whole table, the largest at which every seat's bases fit. All that a tile
-// consists of follows from its width.
+// How large the bases of a seat are drawn, as large as fit in its panel. All that a tile consists of follows from its
+// width.
 QtObject {
     id: density
 
-    // Replaced as a whole, so that the table is laid out once however much of it changes.
-    property var sizes: sizesAt(leastWidth, 0)
+    readonly property int mostColumns: 100 // more than stand side by side in any window
+    // Replaced as a whole, so that a panel is laid out once however much of it changes.
+    property var sizes: sizesAt(leastWidth, leastWidth, 0)
 
     readonly property real growth: (1 + Theme.textScale) / 2
     readonly property int leastWidth: Math.round(58 * Theme.textScale)
     readonly property int mostWidth: Math.round(190 * growth)
-    readonly property int narrowWidth: Math.round(84 * Theme.textScale) // where seats stand one under another
+    readonly property int narrowWidth: Math.round(78 * Theme.textScale) // where seats stand one under another
 
-    // `stretch` is height that is left over in each tile: its cards get it.
-    function sizesAt(width: int, stretch: real): var {
+    // `shared` is the width with what is left over beside the tiles of a row, `stretch` the height that is left over in
+    // each: its cards get it.
+    function sizesAt(width: int, shared: int, stretch: real): var {
         const padding = paddingAt(width)
         const top = cardsTopAt(width)
         const cardHeight = Math.round(cardHeightAt(width) + Math.min(stretch, Theme.space4))
         const tileHeight = tileHeightAt(width) + stretch
         return {
-            tileWidth: width, tileHeight: tileHeight, gap: gapAt(width), padding: padding,
+            tileWidth: shared, tileHeight: tileHeight, gap: gapAt(width), padding: padding,
             numberSize: numberSizeAt(width), labelSize: labelSizeAt(width),
             domeTop: domeTopAt(width), domeHeight: domeHeightAt(width), cardsTop: top,
             cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (width < 70 * growth ? 0.85 : 0.72)),
-            room: width - 2 * padding, tall: tileHeight - top - padding,
+            room: shared - 2 * padding, tall: tileHeight - top - padding,
             arranged: [] // by number of cards
         }
     }
@@ -64,7 +66,7 @@ QtObject {
         return width < 84 * growth ? Theme.space1 + 1 : Theme.space2
     }
     function numberSizeAt(width: int): int {
-        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.25, 46 * growth)))
+        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.28, 50 * growth)))
     }
     function labelSizeAt(width: int): int {
         return width < 100 * growth ? Theme.fontTiny : width < 150 * growth ? Theme.fontSmall : Theme.fontBody
@@ -73,8 +75,9 @@ QtObject {
     function domeTopAt(width: int): int {
         return paddingAt(width) + Math.round(labelSizeAt(width) * 0.6)
     }
+    // It spans four fifths of the tile.
     function domeHeightAt(width: int): int {
-        return Math.round(numberSizeAt(width) * 1.7)
+        return Math.round(width * 0.55)
     }
     function cardsTopAt(width: int): int {
         return domeTopAt(width) + domeHeightAt(width) + Theme.space1 / 2
@@ -90,6 +93,12 @@ QtObject {
     }
     function rowsIn(width: int, available: real, count: int): int {
         return Math.max(1, Math.ceil(count / columnsIn(width, available)))
+    }
+    // So many tiles share the width of a panel, but none gets too wide for its height.
+    function sharedWidth(width: int, available: real, count: int): int {
+        const columns = columnsIn(width, available)
+        const widest = Math.round(count < columns ? Math.max(width, Math.min(width * 1.3, mostWidth)) : width * 1.3)
+        return Math.min(Math.floor((available + gapAt(width)) / Math.min(columns, count)) - gapAt(width), widest)
     }
     // What so many tiles take in height, in a panel so wide.
     function heightIn(width: int, available: real, count: int): real {

@@ -3,14 +3,13 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The dome of a base. What becomes of it is drawn, not only coloured: a flag is planted where it was captured, it is
-// aimed at, or it bursts.
+// The dome of a base. What becomes of it is drawn, not only coloured: a flag is planted where it was captured, or it
+// bursts.
 Item {
     id: dome
 
     property color color: Theme.text
     property bool captured: false
-    property bool attacked: false
     property bool doomed: false
 
     readonly property real side: height / 0.66 // the drawings are squares with the dome in the middle
@@ -25,19 +24,11 @@ Item {
         color: dome.doomed ? Theme.red : dome.color
     }
     Icon {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(dome.height * 0.55 - size / 2)
-        visible: dome.attacked
-        name: dome.attacked ? "bases/crosshair" : ""
-        size: Math.round(dome.side * 0.96) // around the figure, which stays legible
-        color: Theme.red
-    }
-    Icon {
         x: Math.round(dome.width / 2 + dome.side * 0.02)
         y: Math.round(-size * 0.35)
         visible: dome.captured && !dome.doomed
         name: dome.captured ? "flag" : ""
-        size: Math.round(dome.side * 0.3)
+        size: Math.round(dome.side * 0.26)
         color: Theme.green
     }
 }

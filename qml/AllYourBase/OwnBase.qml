@@ -7,7 +7,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A base to move cards to, and its cards to be moved.
-RowLayout {
+Rectangle {
     id: line
 
     required property AllYourBaseTable table
@@ -17,28 +17,38 @@ RowLayout {
     required property int defense
     required property bool tappable
     required property var pieces
+    required property real widest
 
-    spacing: Theme.space2
+    // Of them all in one row.
+    function cardsWidth(): real {
+        let sum = -cards.spacing
+        for (let i = 0; i < pieceButtons.count; ++i)
+            sum += (pieceButtons.itemAt(i)?.implicitWidth ?? 0) + cards.spacing
+        return sum
+    }
+
+    width: place.width + (pieceButtons.count > 0 ? Theme.space1 + cards.width : 0)
+    height: Math.max(place.height, cards.height)
+    radius: Theme.radius - 2
+    color: Theme.raised
 
     Pressable {
         id: place
         objectName: "own-base-" + line.baseId
-        Layout.alignment: Qt.AlignTop
-        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.scaled(68))
+        width: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.touch)
         horizontalPadding: Theme.space2
         text: InLanguage.say(line.language, () => qsTr("%1, defense %2").arg(line.label).arg(line.defense))
         onClicked: line.table.tapBase(line.baseId)
         background: Rectangle {
-            radius: Theme.radius - 2
-            color: place.down ? Theme.pressed : line.tappable ? Theme.possibleGround : Theme.raised
-            border.width: line.tappable ? Theme.edgeWidth : Theme.hairlineWidth
-            border.color: line.tappable ? Theme.possible : Theme.hairline
+            radius: line.radius
+            color: place.down ? Theme.pressed : line.tappable ? Theme.possibleGround : "transparent"
+            border.width: line.tappable ? Theme.edgeWidth : 0
+            border.color: Theme.possible
         }
         contentItem: RowLayout {
-            spacing: 2
+            spacing: Theme.space1
 
             SmallText {
-                Layout.fillWidth: true
                 text: line.label
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
@@ -52,10 +62,13 @@ RowLayout {
         }
     }
     Flow {
-        Layout.fillWidth: true
+        id: cards
+        x: place.width + Theme.space1
+        width: Math.min(line.cardsWidth(), line.widest - x)
         spacing: Theme.space1
 
         Repeater {
+            id: pieceButtons
             model: line.pieces
 
             PieceButton {

@@ -4,7 +4,7 @@ import QtQuick
 import Basekeeper.App
 import Basekeeper.Theme
 
-// The bases of the seat in turn, each with its cards in a row.
+// The bases of the seat in turn, each with its cards, as many side by side as fit.
 // Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
 Column {
     id: own
@@ -17,7 +17,7 @@ Column {
     Repeater {
         model: own.table.seats
 
-        Column {
+        Flow {
             id: seat
 
             required property bool playing
@@ -31,7 +31,7 @@ Column {
                 model: seat.playing ? seat.bases : null
 
                 OwnBase {
-                    width: own.width
+                    widest: own.width
                     table: own.table
                     language: own.language
                 }

@@ -27,8 +27,11 @@ Rectangle {
         height: Math.round(base.unit * 1.05)
         color: Theme.seatColor(Math.max(0, base.owner))
         captured: base.place.changesHands
-        attacked: base.attacked
         doomed: base.gone
+    }
+    AimMarks {
+        anchors.fill: parent
+        visible: base.attacked
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter

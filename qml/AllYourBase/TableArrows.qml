@@ -13,7 +13,6 @@ Item {
     required property AllYourBaseTable table
     property var itemOfSeat // (seat) => Item
     property var tileOfBase // (base) => BaseTile
-    property var cardTile // (card) => PieceTile, on whichever base it lies
     property int attacked // the base; 0: none
     property string arranged // changes whenever the table is arranged anew
     property var allTiles // () => those of all bases
@@ -28,22 +27,25 @@ Item {
     function rectOf(item: Item): var {
         return item ? item.mapToItem(over, 0, 0, item.width, item.height) : null
     }
-    // What it begins or ends at: a card on the base, the dome of the base, which the card has already left, or a seat.
+    // What it begins or ends at: a card on the base, the base, which the card has already left, or a seat.
     function placeOf(seat: int, base: int, card: int): var {
         const find = base > 0 ? tileOfBase : itemOfSeat
         const item = find(base > 0 ? base : seat)
-        const tile = item as BaseTile
-        return rectOf(tile ? tile.cardTile(card) ?? tile.ground : item)
+        return rectOf((item as BaseTile)?.cardTile(card) ?? item)
     }
     function endsOf(from: var, to: var): var {
         return from && to ? { from: from, to: to } : null
     }
-    // Of a card that attacks: it lies on one of the bases.
+    // Of a card that attacks: from the edge of the base that it lies on, where it stands, so that its dome stays free.
     function attackOf(card: int): var {
+        const all = allTiles
         const find = tileOfBase
-        const lies = cardTile
-        const target = find(attacked) as BaseTile
-        return target ? endsOf(rectOf(lies(card)), rectOf(target.ground)) : null
+        const base = all().find(tile => tile.cardTile(card))
+        if (!base)
+            return null
+        const baseRect = rectOf(base)
+        const cardRect = rectOf(base.cardTile(card))
+        return endsOf(Qt.rect(cardRect.x, baseRect.y, cardRect.width, baseRect.height), rectOf(find(attacked)))
     }
     // How far the middle of a figure is from the way of an arrow.
     function distance(x: real, y: real, from: var, to: var): real {

@@ -254,16 +254,20 @@ TEST_P(PlayScreen, AnAttackIsAMoment) {
     EXPECT_EQ(screens.game().state().base(3_B)->owner, 0);
 }
 
-/// Not from the edge of a tile: there it could be any of its cards.
-TEST_P(PlayScreen, AnAttackPointsFromEachCardThatTakesPartToTheBaseItself) {
+/// From the edge of a tile, so that no dome is crossed, but where the card stands: else it could be any of its cards.
+TEST_P(PlayScreen, AnAttackPointsFromWhereEachCardThatTakesPartStandsToTheBaseItself) {
     screens.openBattlefield();
     EXPECT_TRUE(finger.tapEdge("base-4"));
     ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
     screens.settle();
     const QQuickItem& arrow = *finger.find("attack-arrow-1");
     const auto end = [&](const char* name) { return arrow.parentItem()->mapToScene(arrow.property(name).toPointF()); };
-    EXPECT_TRUE(inWindow(*finger.find("piece-1")).contains(end("from")));
-    EXPECT_TRUE(inWindow(*finger.find("base-4")->property("ground").value<QQuickItem*>()).contains(end("to")));
+    const QQuickItem& card = *finger.find("piece-1");
+    const QRectF stands = inWindow(card);
+    EXPECT_TRUE(stands.left() <= end("from").x() && end("from").x() <= stands.right());
+    EXPECT_TRUE(inWindow(*finger.find("base-1")).contains(end("from")));
+    EXPECT_LT(end("from").y(), inWindow(*finger.find("base-1")->property("figure").value<QQuickItem*>()).top());
+    EXPECT_TRUE(inWindow(*finger.find("base-4")).contains(end("to")));
     EXPECT_EQ(finger.find("attack-arrow-3"), nullptr);
     EXPECT_TRUE(finger.tap("piece-3"));
     EXPECT_TRUE(finger.waitFor("attack-arrow-3"));

@@ -145,7 +145,7 @@ TEST(Glue, IsNowhereButWhereNobodyReadsIt) {
         "app/language/joined.cpp",                        // it joins
         "app/transfer/session_csv.cpp",                   // several values in a field of a table
         "app/transfer/session_exporter.cpp",              // the name of a file
-        "qml/AllYourBase/AllYourBaseArea.qml",            // a key
+        "qml/AllYourBase/AllYourBaseSeat.qml",            // a key
     };
     QStringList files;
     QStringList gluing;
