@@ -185,6 +185,11 @@
         <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
         <translation>%1: from %2 to %3</translation>
     </message>
+    <message>
+        <source>%1 of %2 cards placed</source>
+        <extracomment>of the cards that lay on bases which change hands: how many have found a place, how many there are</extracomment>
+        <translation>%1 of %2 cards placed</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -5210,10 +5215,6 @@
         <translation>Set the middle wheel first.</translation>
     </message>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Hand the tablet to %1</translation>
-    </message>
-    <message>
         <source>No one else may look until the route is confirmed.</source>
         <translation>No one else may look until the route is confirmed.</translation>
     </message>
@@ -5225,6 +5226,10 @@
         <source>fuel left: %1</source>
         <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
         <translation>fuel left: %1</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Hand over to %1</translation>
     </message>
 </context>
 <context>
@@ -5265,10 +5270,6 @@
         <translation>How routes are chosen</translation>
     </message>
     <message>
-        <source>Pass the tablet</source>
-        <translation>Pass the tablet</translation>
-    </message>
-    <message>
         <source>Wheels on the table</source>
         <translation>Wheels on the table</translation>
     </message>
@@ -5281,10 +5282,6 @@
         <translation>%1 has not chosen yet</translation>
     </message>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Hand the tablet to %1</translation>
-    </message>
-    <message>
         <source>Which route is on the wheel?</source>
         <translation>Which route is on the wheel?</translation>
     </message>
@@ -5295,6 +5292,14 @@
     <message>
         <source>Reveal and resolve</source>
         <translation>Reveal and resolve</translation>
+    </message>
+    <message>
+        <source>Pass it around</source>
+        <translation>Pass it around</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Hand over to %1</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +8204,10 @@
     <message>
         <source>%1 share the victory</source>
         <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>under 1 min</source>
+        <translation>under 1 min</translation>
     </message>
 </context>
 <context>

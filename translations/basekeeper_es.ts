@@ -185,6 +185,11 @@
         <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
         <translation>%1: de %2 a %3</translation>
     </message>
+    <message>
+        <source>%1 of %2 cards placed</source>
+        <extracomment>of the cards that lay on bases which change hands: how many have found a place, how many there are</extracomment>
+        <translation>%1 de %2 cartas colocadas</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -1687,7 +1692,7 @@
     </message>
     <message>
         <source>Taken: %1 of a surplus of %2</source>
-        <translation>Tomado: %1 de un excedente de %2</translation>
+        <translation>Cambio: %1 de %2 de excedente</translation>
     </message>
     <message>
         <source>surplus taken</source>
@@ -5053,7 +5058,7 @@
     <message>
         <source>win rate</source>
         <extracomment>the heading of a column: the share of games that a player has won, such as 42 %</extracomment>
-        <translation>porcentaje</translation>
+        <translation>porcentaje ganado</translation>
     </message>
 </context>
 <context>
@@ -5210,10 +5215,6 @@
         <translation>Primero ajusta la rueda central.</translation>
     </message>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Pasa la tableta a %1</translation>
-    </message>
-    <message>
         <source>No one else may look until the route is confirmed.</source>
         <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
     </message>
@@ -5225,6 +5226,10 @@
         <source>fuel left: %1</source>
         <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
         <translation>combustible restante: %1</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Pásaselo a %1</translation>
     </message>
 </context>
 <context>
@@ -5265,10 +5270,6 @@
         <translation>Cómo se eligen las rutas</translation>
     </message>
     <message>
-        <source>Pass the tablet</source>
-        <translation>Pasar la tableta</translation>
-    </message>
-    <message>
         <source>Wheels on the table</source>
         <translation>Ruedas en la mesa</translation>
     </message>
@@ -5281,10 +5282,6 @@
         <translation>%1 aún no ha elegido ruta</translation>
     </message>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Pasa la tableta a %1</translation>
-    </message>
-    <message>
         <source>Which route is on the wheel?</source>
         <translation>¿Qué ruta marcaba la rueda?</translation>
     </message>
@@ -5295,6 +5292,14 @@
     <message>
         <source>Reveal and resolve</source>
         <translation>Revelar y resolver</translation>
+    </message>
+    <message>
+        <source>Pass it around</source>
+        <translation>De mano en mano</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Pásaselo a %1</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +8204,10 @@
     <message>
         <source>%1 share the victory</source>
         <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>under 1 min</source>
+        <translation>menos de 1 min</translation>
     </message>
 </context>
 <context>

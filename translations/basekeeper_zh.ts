@@ -180,6 +180,11 @@
         <extracomment>cards, the base they leave, the base or pile they go to</extracomment>
         <translation>%1：从%2到%3</translation>
     </message>
+    <message>
+        <source>%1 of %2 cards placed</source>
+        <extracomment>of the cards that lay on bases which change hands: how many have found a place, how many there are</extracomment>
+        <translation>已放好%1张，共%2张</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -5147,10 +5152,6 @@
         <translation>请先设好中间的转盘。</translation>
     </message>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>把平板交给%1</translation>
-    </message>
-    <message>
         <source>No one else may look until the route is confirmed.</source>
         <translation>路线确认之前，其他人都不要看。</translation>
     </message>
@@ -5162,6 +5163,10 @@
         <source>fuel left: %1</source>
         <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
         <translation>剩余燃料：%1</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>交给%1</translation>
     </message>
 </context>
 <context>
@@ -5201,10 +5206,6 @@
         <translation>怎样选路线</translation>
     </message>
     <message>
-        <source>Pass the tablet</source>
-        <translation>轮流传平板</translation>
-    </message>
-    <message>
         <source>Wheels on the table</source>
         <translation>转盘摆在桌上</translation>
     </message>
@@ -5217,10 +5218,6 @@
         <translation>%1，未选好路线</translation>
     </message>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>把平板交给%1</translation>
-    </message>
-    <message>
         <source>Which route is on the wheel?</source>
         <translation>转盘上是哪条路线？</translation>
     </message>
@@ -5231,6 +5228,14 @@
     <message>
         <source>Reveal and resolve</source>
         <translation>揭晓并结算</translation>
+    </message>
+    <message>
+        <source>Pass it around</source>
+        <translation>轮流传递</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>交给%1</translation>
     </message>
 </context>
 <context>
@@ -8098,6 +8103,10 @@
     <message>
         <source>%1 share the victory</source>
         <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>under 1 min</source>
+        <translation>不到1分钟</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ QStringList SessionTexts::players(const SessionInfo& info, const CurrentNames& n
 
 QString SessionTexts::duration(int minutes) {
     constexpr int perHour = 60;
+    if (minutes < 1) return tr("under 1 min");
     return minutes < perHour ? tr("%1 min").arg(minutes)
                              : tr("%1 h %2 min").arg(minutes / perHour).arg(minutes % perHour);
 }

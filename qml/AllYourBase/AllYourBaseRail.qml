@@ -32,7 +32,6 @@ GameRail {
     // A whole row of bases stays in sight above it; who is attacked reads by what.
     phoneShare: now === AllYourBaseTable.Task.Rule ? 0.56 : now === AllYourBaseTable.Task.Defend ? 0.5 : 0.43
     belowShare: 0.3
-    hugs: true
     oneColumn: true
     ahead: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh,
             AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange,

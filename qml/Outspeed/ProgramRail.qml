@@ -39,7 +39,7 @@ RailFrame {
         objectName: "program-way"
         Layout.fillWidth: true
         label: qsTr("How routes are chosen")
-        model: [{ value: false, name: "pad", label: qsTr("Pass the tablet") },
+        model: [{ value: false, name: "pad", label: qsTr("Pass it around") },
                 { value: true, name: "grid", label: qsTr("Wheels on the table") }]
         value: rail.byGrid
         onChosen: value => rail.settings.wheelsOnTable = value
@@ -98,7 +98,7 @@ RailFrame {
             visible: !rail.byGrid
             primary: true
             iconName: "hand"
-            text: qsTr("Hand the tablet to %1").arg(rail.table.askedName)
+            text: qsTr("Hand over to %1").arg(rail.table.askedName)
             onClicked: rail.table.handPadTo(rail.table.asked)
         },
         ActButton {

@@ -18,7 +18,6 @@ Rectangle {
     property color urgentInk: Theme.redFill
     property real phoneShare: 0.42 // of the height, where it lies below the table of a phone
     property real belowShare: 0.24
-    property bool hugs: false // on a phone it is no higher than what it shows
     property bool oneColumn: false // below the table, too: else the acts stand beside the matter there
     property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
     property bool tellsCards: false // what hands do with the real cards stands above what may be done
@@ -73,10 +72,10 @@ Rectangle {
        : beside ? screen.underBar : screen.height - height - screen.margin
     width: forward ? Math.min(screen.width - 2 * screen.margin, Theme.scaled(1040)) : screen.railWidth
     // Below the table it keeps its height whatever it shows, so that what lies on the table stays where it is. On a
-    // phone the table's top stays, and who hugs gives it more room below.
+    // phone it is no higher than what it shows: the table's top stays, and it has more room below.
     height: forward ? Math.min(screen.height - screen.underBar - screen.margin, Theme.scaled(660))
             : beside ? screen.height - screen.underBar - screen.margin : folded ? implicitHeight
-            : phone ? Math.max(hugs ? Math.min(share, implicitHeight) : share,
+            : phone ? Math.max(Math.min(share, implicitHeight),
                                Math.min(leastHeight, screen.height - screen.underBar - screen.leastTable))
             : share
     implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (sharedHost.split ? 0 : footerRoom)

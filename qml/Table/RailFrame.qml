@@ -50,7 +50,10 @@ Item {
                                                          : Theme.touch + Theme.scaled(host.scarce ? 8 : 24))
     readonly property real leastActs: Math.min(actArea.implicitHeight,
                                                Theme.touch + Theme.scaled(host.scarce ? 0 : 16))
-    readonly property real mostActs: Math.min(spare - leastBody - Theme.space3, actsFirst ? Infinity : spare * 0.66)
+    // What the matter does not need is theirs.
+    readonly property real mostActs: Math.min(spare - leastBody - Theme.space3,
+                                              actsFirst ? Infinity : Math.max(spare * 0.66, spare - Theme.space3
+                                                                              - bodyArea.implicitHeight))
     readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3
                                         + (wholeBody || bodyFirst ? bodyArea.implicitHeight : leastBody)
                                         + (actsFirst ? actArea.implicitHeight : leastActs)

@@ -92,7 +92,7 @@ QString AlertModel::progress() const {
     const auto count = isOpen() ? choiceCount(state(), draft()) : std::nullopt;
     if (!count) return {};
     const TextLanguageScope scope(language());
-    return alert_texts::progress(*count);
+    return alert_texts::progress(draft(), m_question ? &*m_question : nullptr, *count);
 }
 
 int AlertModel::chooser() const { return m_question ? m_question->chooser : m_game.hasGame() ? state().turn.seat : 0; }

@@ -29,9 +29,7 @@ QString ProgramPad::language() const {
 QString ProgramPad::say(const char* source) const { return m_languages.translate(language(), "ProgramPad", source); }
 QString ProgramPad::seatName() const { return m_seat ? OutspeedTexts::seatName(m_setup, *m_seat) : QString(); }
 
-QString ProgramPad::handOver() const {
-    return say(QT_TRANSLATE_NOOP("ProgramPad", "Hand the tablet to %1")).arg(seatName());
-}
+QString ProgramPad::handOver() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Hand over to %1")).arg(seatName()); }
 QString ProgramPad::handOverHint() const {
     return say(QT_TRANSLATE_NOOP("ProgramPad", "No one else may look until the route is confirmed."));
 }

@@ -171,7 +171,7 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     EXPECT_EQ(app.alert.chooser(), 2);
     EXPECT_EQ(app.alert.language(), "es");
     EXPECT_EQ(app.alert.question(), "Tomás: elige sitio para Zig.");
-    EXPECT_EQ(app.alert.progress(), "0 de 3 elegidas");
+    EXPECT_EQ(app.alert.progress(), "0 de 3 cartas colocadas");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_TRUE(app.alert.mayDiscard());
     app.alert.chooseDiscardPile();
