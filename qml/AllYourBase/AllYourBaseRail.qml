@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
@@ -147,6 +148,13 @@ GameRail {
             seat: rail.table.winner >= 0 ? rail.table.winner : rail.table.playing
             subtitle: rail.table.winner >= 0 ? qsTr("%1 has won.").arg(rail.table.winnerName) : qsTr("Nobody has won.")
             onVictoryAsked: rail.victoryAsked()
+
+            AllYourBaseStanding {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.space4
+                visible: rail.beside
+                table: rail.table
+            }
         }
     }
 }

@@ -24,6 +24,11 @@ AllYourBaseRailFrame {
     onCloseAsked: table.cancel()
     bodyScrolls: false
 
+    WinningBases {
+        Layout.fillWidth: true
+        visible: rail.table.playingMayDeclare && !rail.phone
+        table: rail.table
+    }
     // Who may win is asked for nothing else; what can be captured stands on the table.
     ListView {
         visible: !rail.table.playingMayDeclare

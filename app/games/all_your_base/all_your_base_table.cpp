@@ -91,6 +91,7 @@ const State& AllYourBaseTable::state() const { return m_game.state(); }
 int AllYourBaseTable::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
 int AllYourBaseTable::playing() const { return hasGame() ? state().turn.seat : 0; }
+int AllYourBaseTable::playingHeld() const { return takesActs() ? basesHeld(state(), playing()) : 0; }
 bool AllYourBaseTable::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
 QString AllYourBaseTable::playingName() const {
     return hasGame() ? AllYourBaseTexts::seatName(m_game.setup(), playing()) : QString();

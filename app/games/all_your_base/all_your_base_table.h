@@ -46,6 +46,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
     /// The screen's language if the table only shows.
     Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(int playingHeld READ playingHeld NOTIFY changed FINAL)               ///< its bases
     Q_PROPERTY(bool playingMayDeclare READ playingMayDeclare NOTIFY changed FINAL)  ///< its victory (0.3)
     Q_PROPERTY(basekeeper::TurnPhase::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)  ///< how many kinds there are
@@ -132,6 +133,7 @@ public:
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] int playing() const;
     [[nodiscard]] QString playingName() const;
+    [[nodiscard]] int playingHeld() const;
     [[nodiscard]] bool playingMayDeclare() const;
     [[nodiscard]] QString playingLanguage() const;
     [[nodiscard]] QString askedLanguage() const override;

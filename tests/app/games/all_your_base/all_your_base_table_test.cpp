@@ -362,6 +362,7 @@ TEST(AllYourBaseTable, DeclaresVictoryForWhoHoldsEnough) {
     const auto& seats = rowsOf<SeatRow>(app.table.seats());
     EXPECT_TRUE(seats[1].mayDeclare);
     EXPECT_FALSE(seats[0].mayDeclare);
+    EXPECT_EQ(app.table.playingHeld(), 0);
     app.table.declare(0);
     EXPECT_EQ(app.table.refusal().clause, "0.3");
     app.table.declare(1);
