@@ -265,6 +265,11 @@
         <source>Sailing</source>
         <translation>Sailing</translation>
     </message>
+    <message>
+        <source>Round %1/%2</source>
+        <extracomment>a round, as short as can be: its number, and of how many</extracomment>
+        <translation>Round %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardNotes</name>

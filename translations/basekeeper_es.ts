@@ -265,6 +265,11 @@
         <source>Sailing</source>
         <translation>Travesía</translation>
     </message>
+    <message>
+        <source>Round %1/%2</source>
+        <extracomment>a round, as short as can be: its number, and of how many</extracomment>
+        <translation>Ronda %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardNotes</name>
@@ -4297,11 +4302,11 @@
     <name>OutspeedStanding</name>
     <message>
         <source>Out on turn %1: %2</source>
-        <translation>Eliminado en el turno %1: %2</translation>
+        <translation>Fuera en el turno %1: %2</translation>
     </message>
     <message>
         <source>Out on turn %1</source>
-        <translation>Eliminado en el turno %1</translation>
+        <translation>Fuera en el turno %1</translation>
     </message>
     <message>
         <source>Eliminated</source>

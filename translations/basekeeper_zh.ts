@@ -259,6 +259,11 @@
         <source>Sailing</source>
         <translation>起航</translation>
     </message>
+    <message>
+        <source>Round %1/%2</source>
+        <extracomment>a round, as short as can be: its number, and of how many</extracomment>
+        <translation>第%1/%2轮</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardNotes</name>

@@ -71,11 +71,9 @@ QStringList commonColumns(const StoreConnection& damaged, const StoreConnection&
     return both;
 }
 
-/// The value of a column for times, or another time where damage has left none: a game or a name is worth more than
-/// when it was.
-QVariant timeOr(const QVariant& value, const QDateTime& other) {
-    return value.isNull() || timeIn(value) ? value : QVariant(asText(other));
-}
+/// The time in a column, written as the store wants it, or another one where damage has left none: a game or a name is
+/// worth more than when it was.
+QVariant timeOr(const QVariant& value, const QDateTime& other) { return asText(timeIn(value).value_or(other)); }
 
 class Salvage {
 public:
@@ -221,7 +219,7 @@ private:
         for (const Row& row : rows) {
             const auto session = soundSession(columns, row);
             if (!session) continue;
-            if (!valueOf(columns, row, "deleted_at").isNull()) return;
+            if (timeIn(valueOf(columns, row, "deleted_at"))) return;
             const Log log = readLog(*session);
             const auto sound = validPrefixLength(session->info, log.entries);
             if (!sound || !insertSession(columns, row, session->info, log.entries)) continue;
@@ -244,9 +242,15 @@ private:
         Row values(row.begin() + 1, row.end());
         for (qsizetype i = 0; i < columns.size(); ++i) {
             QVariant& value = values[static_cast<std::size_t>(i)];
-            if (columns[i] == QStringLiteral("started_at")) value = asText(info.startedAt);
-            if (columns[i] == QStringLiteral("ended_at"))
+            const QString& column = columns[i];
+            if (column == QStringLiteral("started_at")) value = asText(info.startedAt);
+            if (column == QStringLiteral("ended_at") && !value.isNull())
                 value = timeOr(value, log.empty() ? m_report.at : log.back().at);
+            // What no hash vouches for costs no game.
+            if (column == QStringLiteral("deleted_at")) value = QVariant();
+            if (column == QStringLiteral("title") || column == QStringLiteral("note")) value = asText(value.toString());
+            if (column == QStringLiteral("unverified") || column == QStringLiteral("at_table"))
+                value = value.toInt() == 1 ? 1 : 0;
         }
         QStringList names = columns;
         const qsizetype link = columns.indexOf(QStringLiteral("first_link"));
@@ -422,6 +426,11 @@ private:
         std::set<QByteArray> seen;
         const auto take = [&](const Row& row) {
             Row values(row.begin() + (numbered ? 1 : 0), row.end());
+            if (const qsizetype at = columns.indexOf(QLatin1String("card_values"));
+                at >= 0 && !objectIn(values[static_cast<std::size_t>(at)])) {
+                m_report.othersWhole = false;
+                return;
+            }
             for (const char* time : {"last_used", "updated_at"})
                 if (const qsizetype at = columns.indexOf(QLatin1String(time)); at >= 0) {
                     QVariant& value = values[static_cast<std::size_t>(at)];

@@ -9,7 +9,8 @@ GameBar {
     required property AllAboardTable aboard
 
     table: aboard
-    title: qsTr("Round %1 of %2").arg(aboard.round).arg(aboard.rounds)
+    //: a round, as short as can be: its number, and of how many
+    title: (phone ? qsTr("Round %1/%2") : qsTr("Round %1 of %2")).arg(aboard.round).arg(aboard.rounds)
     phases: [qsTr("Boats"), qsTr("Boarding"), qsTr("Reveal"), qsTr("Sailing")]
     phase: aboard.phase
     onPhaseTapped: phase => aboard.explainPhase(phase)

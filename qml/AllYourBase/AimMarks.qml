@@ -11,7 +11,7 @@ Item {
     readonly property real thickness: 2 * Theme.edgeWidth
 
     Repeater {
-        model: 4
+        model: marks.visible ? 4 : 0
 
         Item {
             required property int index

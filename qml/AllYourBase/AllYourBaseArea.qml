@@ -27,7 +27,7 @@ Flickable {
     readonly property bool prepares: table.alert.open // a RED ALERT
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
-    readonly property string planned: JSON.stringify(plan) // another wherever something stands elsewhere
+    readonly property string planned: JSON.stringify(plan) // another wherever a panel or its tiles are
 
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
@@ -75,7 +75,7 @@ Flickable {
     function tilesIn(panel: AllYourBaseSeat, room: real, high: real, least: int): var {
         const tilesHigh = high - panel.chrome
         let width = least
-        const most = Math.min(tileSize.mostWidth, Math.round(least * 1.4))
+        const most = Math.min(tileSize.mostWidth, Math.round(least * 1.4), Math.floor(room))
         while (!column && width < most && tileSize.heightIn(width + 1, room, panel.baseCount) <= tilesHigh)
             ++width
         const rows = tileSize.rowsIn(width, room, panel.baseCount)

@@ -28,7 +28,8 @@ RowLayout {
     }
     SmallText {
         visible: notes.names !== "" && !notes.bare
-        text: qsTr("then %1").arg(notes.names)
+        text: notes.brief ? notes.names : qsTr("then %1").arg(notes.names)
+        Accessible.name: qsTr("then %1").arg(notes.names)
         color: Theme.note
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -152,7 +152,7 @@ GameRail {
             AllYourBaseStanding {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space4
-                visible: rail.beside
+                visible: !rail.shortOfRoom
                 table: rail.table
             }
         }

@@ -26,7 +26,7 @@ AllYourBaseRailFrame {
 
     WinningBases {
         Layout.fillWidth: true
-        visible: rail.table.playingMayDeclare && !rail.phone
+        visible: rail.table.playingMayDeclare && !rail.phone && rail.height >= Theme.scaled(360)
         table: rail.table
     }
     // Who may win is asked for nothing else; what can be captured stands on the table.

@@ -98,7 +98,8 @@ QtObject {
     function sharedWidth(width: int, available: real, count: int): int {
         const columns = columnsIn(width, available)
         const widest = Math.round(count < columns ? Math.max(width, Math.min(width * 1.3, mostWidth)) : width * 1.3)
-        return Math.min(Math.floor((available + gapAt(width)) / Math.min(columns, count)) - gapAt(width), widest)
+        const beside = Math.max(1, Math.min(columns, count))
+        return Math.min(Math.floor((available + gapAt(width)) / beside) - gapAt(width), widest)
     }
     // What so many tiles take in height, in a panel so wide.
     function heightIn(width: int, available: real, count: int): real {

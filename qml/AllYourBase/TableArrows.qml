@@ -36,16 +36,22 @@ Item {
     function endsOf(from: var, to: var): var {
         return from && to ? { from: from, to: to } : null
     }
-    // Of a card that attacks: from the edge of the base that it lies on, where it stands, so that its dome stays free.
+    // Of a card that attacks: from the edge of the base that it lies on, where it stands, so that its dome stays free;
+    // or, where both bases lie in one row, from the base as a whole.
     function attackOf(card: int): var {
         const all = allTiles
         const find = tileOfBase
         const base = all().find(tile => tile.cardTile(card))
-        if (!base)
+        const target = rectOf(find(attacked))
+        if (!base || !target)
             return null
-        const baseRect = rectOf(base)
-        const cardRect = rectOf(base.cardTile(card))
-        return endsOf(Qt.rect(cardRect.x, baseRect.y, cardRect.width, baseRect.height), rectOf(find(attacked)))
+        const from = rectOf(base)
+        const above = target.y + target.height <= from.y
+        if (!above && target.y < from.y + from.height)
+            return endsOf(from, target)
+        const stands = rectOf(base.cardTile(card))
+        const edge = Theme.scaled(12)
+        return endsOf(Qt.rect(stands.x, above ? from.y : from.y + from.height - edge, stands.width, edge), target)
     }
     // How far the middle of a figure is from the way of an arrow.
     function distance(x: real, y: real, from: var, to: var): real {

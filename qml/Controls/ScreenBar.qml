@@ -11,6 +11,7 @@ Rectangle {
     property string title
     property string subtitle
     property bool hasBack: true
+    property real slotSpacing: Theme.space2
     property string language: Theme.language
 
     // On a phone the slot moves to a second line; the middle does so too, or gets a line of its own.
@@ -93,7 +94,7 @@ Rectangle {
             Layout.fillWidth: false
             Layout.alignment: Qt.AlignRight
             visible: children.length > 0
-            spacing: Theme.space2
+            spacing: bar.slotSpacing
         }
     }
 }

@@ -43,7 +43,8 @@ Panel {
         BodyText {
             objectName: "session-length"
             Layout.fillWidth: true
-            text: Joined.facts([qsTr("%n minute(s)", "", panel.session.minutes), panel.session.stagesText,
+            text: Joined.facts([panel.session.minutes > 0 ? qsTr("%n minute(s)", "", panel.session.minutes) : "",
+                                panel.session.stagesText,
                                 qsTr("%n act(s)", "", panel.session.acts)], Theme.language)
         }
         BodyText {

@@ -90,9 +90,9 @@ QString AlertModel::question() const {
 
 QString AlertModel::progress() const {
     const auto count = isOpen() ? choiceCount(state(), draft()) : std::nullopt;
-    if (!count) return {};
+    if (!count || !m_question) return {};
     const TextLanguageScope scope(language());
-    return alert_texts::progress(draft(), m_question ? &*m_question : nullptr, *count);
+    return alert_texts::progress(draft(), *m_question, *count);
 }
 
 int AlertModel::chooser() const { return m_question ? m_question->chooser : m_game.hasGame() ? state().turn.seat : 0; }

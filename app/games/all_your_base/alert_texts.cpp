@@ -88,8 +88,8 @@ QString question(const RedAlert& act, const Question& choice, const State& state
     return text.arg(chooser, AllYourBaseTexts::seatName(setup, choice.whose.front()));
 }
 
-QString progress(const RedAlert& act, const Question* choice, const ChoiceCount& count) {
-    const bool places = choice != nullptr && choice->of == Question::Of::Place;
+QString progress(const RedAlert& act, const Question& choice, const ChoiceCount& count) {
+    const bool places = choice.of == Question::Of::Place;
     //: of the cards that lay on bases which change hands: how many have found a place, how many there are
     if (places && std::holds_alternative<red_alert::TwoBases>(act))
         return Alert::tr("%1 of %2 cards placed").arg(count.made).arg(count.of);

@@ -16,8 +16,8 @@ namespace basekeeper::alert_texts {
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
 /// Such as "1 of 2 chosen".
-/// `choice`: what is asked now; none: nothing any more.
-[[nodiscard]] QString progress(const all_your_base::RedAlert& act, const all_your_base::Question* choice,
+/// `choice`: what is asked now.
+[[nodiscard]] QString progress(const all_your_base::RedAlert& act, const all_your_base::Question& choice,
                                const all_your_base::ChoiceCount& count);
 
 /// What the card would do, one line each: "B3 is destroyed", "Zig: from B1 to B5". `changes` are those of bases and

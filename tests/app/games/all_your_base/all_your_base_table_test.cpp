@@ -363,6 +363,9 @@ TEST(AllYourBaseTable, DeclaresVictoryForWhoHoldsEnough) {
     EXPECT_TRUE(seats[1].mayDeclare);
     EXPECT_FALSE(seats[0].mayDeclare);
     EXPECT_EQ(app.table.playingHeld(), 0);
+    app.turnOf(1, Phase::RedAlert);
+    EXPECT_EQ(app.table.playingHeld(), 2);
+    app.turnOf(0, Phase::RedAlert);
     app.table.declare(0);
     EXPECT_EQ(app.table.refusal().clause, "0.3");
     app.table.declare(1);
