@@ -61,7 +61,8 @@ Pressable {
             language: key.language
             text: key.text
             color: key.available ? Theme.text : Theme.textFaint
-            font.pixelSize: longestWord.sizeIn(width)
+            // Not its own width, which the layout finds only with the text.
+            font.pixelSize: longestWord.sizeIn(key.availableWidth)
             maximumLineCount: 2
             Accessible.ignored: true
         }
