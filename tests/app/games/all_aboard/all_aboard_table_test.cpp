@@ -131,7 +131,7 @@ TEST(AllAboardTable, AFullBoatAndAUsedAnimalSayWhy) {
     EXPECT_NE(app.table.refusal().text, "");
     app.table.dismissRefusal();
     app.boardFaceDown(2);
-    const AnimalChoiceRow& lion = rowOf<AnimalChoiceRow>(app.table.animals(), QString("lion"));
+    const AnimalChoiceRow lion = rowOf<AnimalChoiceRow>(app.table.animals(), QString("lion"));
     EXPECT_FALSE(lion.possible);
     app.table.chooseAnimal("lion");
     EXPECT_EQ(app.table.refusal().clause, "1.3");
