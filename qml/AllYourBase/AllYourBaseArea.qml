@@ -51,19 +51,23 @@ Flickable {
     function heightOf(rows: var): real {
         return rows.reduce((sum, row) => sum + row.height, 0) + gap * (rows.length - 1)
     }
-    // The largest that fit, between the smallest that can be read and touched and the largest that still look well.
-    function widestTile(): int {
-        const narrowest = places.reduce((least, place) => Math.min(least, panelWidth(place)), width)
-        let fits = tileSize.leastWidth
-        let most = Math.max(fits, Math.min(tileSize.mostWidth, Math.floor(narrowest - 2 * Theme.space4)))
-        while (fits < most) {
-            const middle = Math.ceil((fits + most) / 2)
-            if (heightOf(needs(middle)) <= height)
-                fits = middle
+    // The largest width up to `most` that `fits`, a function, lets through; `least` if none does. Where one does, so do
+    // all that are smaller.
+    function largest(least: int, most: int, fits: var): int {
+        while (least < most) {
+            const middle = Math.ceil((least + most) / 2)
+            if (fits(middle))
+                least = middle
             else
                 most = middle - 1
         }
-        return fits
+        return least
+    }
+    // The largest that fit, between the smallest that can be read and touched and the largest that still look well.
+    function widestTile(): int {
+        const narrowest = places.reduce((least, place) => Math.min(least, panelWidth(place)), width)
+        return largest(tileSize.leastWidth, Math.min(tileSize.mostWidth, Math.floor(narrowest - 2 * Theme.space4)),
+                       tileWidth => heightOf(needs(tileWidth)) <= height)
     }
     // Where the seats stand one under another, of one row of tiles.
     function columnTile(): int {
@@ -71,18 +75,20 @@ Flickable {
         const narrow = tileSize.narrowWidth
         return panel ? tileSize.sharedWidth(narrow, width - 2 * panel.inset, tileSize.mostColumns) : narrow
     }
+    // With nothing left over to share.
+    function plainTiles(tileWidth: int): var {
+        return { width: tileWidth, shared: tileWidth, stretch: 0 }
+    }
     // In a panel so high: not so much larger than all others have room for that they look like other things.
     function tilesIn(panel: AllYourBaseSeat, room: real, high: real, least: int): var {
         const tilesHigh = high - panel.chrome
-        let width = least
-        const most = Math.min(tileSize.mostWidth, Math.round(least * 1.4), Math.floor(room))
-        while (!column && width < most && tileSize.heightIn(width + 1, room, panel.baseCount) <= tilesHigh)
-            ++width
-        const rows = tileSize.rowsIn(width, room, panel.baseCount)
-        const spare = (tilesHigh - tileSize.heightIn(width, room, panel.baseCount)) / rows
+        const tileWidth = largest(least, Math.min(tileSize.mostWidth, Math.round(least * 1.4), Math.floor(room)),
+                                  wider => tileSize.heightIn(wider, room, panel.baseCount) <= tilesHigh)
+        const spare = (tilesHigh - tileSize.heightIn(tileWidth, room, panel.baseCount))
+            / tileSize.rowsIn(tileWidth, room, panel.baseCount)
         return {
-            width: width, shared: column ? width : tileSize.sharedWidth(width, room, panel.baseCount),
-            stretch: column ? 0 : Math.max(0, Math.min(Math.floor(spare / Theme.space2) * Theme.space2, Theme.space6))
+            width: tileWidth, shared: tileSize.sharedWidth(tileWidth, room, panel.baseCount),
+            stretch: Math.max(0, Math.min(Math.floor(spare / Theme.space2) * Theme.space2, Theme.space6))
         }
     }
     function settle(): var {
@@ -99,8 +105,9 @@ Flickable {
         })
         const sizes = places.map((place, seat) => {
             const panel = seats.itemAt(seat) as AllYourBaseSeat
-            return panel ? tilesIn(panel, panelWidth(place) - 2 * panel.inset, placed[place[0]].height, tileWidth)
-                         : { width: tileWidth, shared: tileWidth, stretch: 0 }
+            return column || !panel ? plainTiles(tileWidth)
+                                    : tilesIn(panel, panelWidth(place) - 2 * panel.inset, placed[place[0]].height,
+                                              tileWidth)
         })
         return { rows: placed, height: top - gap, tiles: sizes }
     }
@@ -207,7 +214,7 @@ Flickable {
 
             table: area.table
             railDeclares: area.railDeclares
-            tileSizes: area.plan.tiles[index] ?? { width: tileSize.leastWidth, shared: tileSize.leastWidth, stretch: 0 }
+            tileSizes: area.plan.tiles[index] ?? area.plainTiles(tileSize.leastWidth)
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
             width: area.panelWidth(place)
