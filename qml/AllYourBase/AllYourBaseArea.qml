@@ -80,7 +80,7 @@ Flickable {
         return { width: tileWidth, shared: tileWidth, stretch: 0 }
     }
     // In a panel so high: not so much larger than all others have room for that they look like other things.
-    function tilesIn(panel: AllYourBaseSeat, room: real, high: real, least: int): var {
+    function tilesIn(panel: var, room: real, high: real, least: int): var {
         const tilesHigh = high - panel.chrome
         const tileWidth = largest(least, Math.min(tileSize.mostWidth, Math.round(least * 1.4), Math.floor(room)),
                                   wider => tileSize.heightIn(wider, room, panel.baseCount) <= tilesHigh)
