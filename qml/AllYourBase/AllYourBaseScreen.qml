@@ -27,7 +27,6 @@ GameScreen {
     area: seats
     rail: rail
     victory: victory.item
-    logUnfoldsByItself: table.seatCount <= 4 && table.mostBases <= 8 && height >= 740 && Theme.textScale <= 1.3
     Accessible.name: topBar.title
     T.StackView.onRemoved: table.ruling.close()
     onLogAsked: sheets.openLog()

@@ -21,7 +21,6 @@ FocusScope {
     property Item pad // hears what is typed, wherever at the table the focus stands
     property bool busyElsewhere: false // something else of the game lies over the table
     property real lowRailShare: 0.5 // of the width, on a phone that lies on its side
-    property bool logUnfoldsByItself: false // until somebody has decided
     property alias notes: logPanel.notes
 
     // Something lies over all of them, and has the keys to itself.
@@ -36,8 +35,6 @@ FocusScope {
                                 : Form.Below
     readonly property bool beside: form === Form.Side
     readonly property bool low: beside && height < 500
-    // Elsewhere, and with large letters, it opens as a sheet.
-    readonly property bool logUnfolds: beside && !low && height >= Theme.scaled(500)
     readonly property bool tight: form === Form.Phone || low
     // Below the bar, with the log under it: a finger's room of the table.
     readonly property real leastTable: Theme.touch + logPanel.height + 2 * gap + margin
@@ -69,8 +66,6 @@ FocusScope {
     signal againAsked // the same game once more
 
     property LeaveSheet leaveSheet
-    property bool logWished: false // somebody has decided
-    property bool logOpen: false
 
     // Whoever comes back finds the table as it is.
     T.StackView.onRemoved: game.correction.cancel()
@@ -138,16 +133,7 @@ FocusScope {
         height: implicitHeight
         enabled: !screen.covered
         table: screen.game
-        unfolded: screen.logUnfolds && (screen.logWished ? screen.logOpen : screen.logUnfoldsByItself)
         onWholeAsked: screen.logAsked()
-        onToggled: {
-            if (!screen.logUnfolds) {
-                screen.logAsked()
-                return
-            }
-            screen.logOpen = !unfolded
-            screen.logWished = true
-        }
     }
     SavingBanner {
         id: banner

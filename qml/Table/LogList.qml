@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Basekeeper.App
@@ -10,6 +11,8 @@ ListView {
     id: list
 
     required property LogModel log
+
+    signal actTapped(int act, string who, string what)
 
     model: log
     clip: true
@@ -35,12 +38,15 @@ ListView {
         interval: 0
         onTriggered: list.positionViewAtBeginning()
     }
-    delegate: LogLine {
+    delegate: LogActButton {
+        id: entry
+
         property bool pooled: false // kept for later, and not there for a screen reader
 
         visible: !pooled
         ListView.onPooled: pooled = true
         ListView.onReused: pooled = false
         width: ListView.view.width - Theme.space3
+        onClicked: list.actTapped(entry.number, entry.name, entry.text)
     }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -26,11 +25,6 @@ Sheet {
         Layout.fillHeight: true
         implicitHeight: Theme.scaled(620)
         log: sheet.table.log
-
-        delegate: LogActButton {
-            id: entry
-            width: ListView.view.width - Theme.space3
-            onClicked: sheet.actTapped(entry.number, entry.name, entry.text)
-        }
+        onActTapped: (act, who, what) => sheet.actTapped(act, who, what)
     }
 }

@@ -22,7 +22,7 @@ protected:
     }
     void touch(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
     void openAct(const char* act) {
-        touch("log-whole");
+        touch("log-last");
         ASSERT_TRUE(finger.waitFor("log-list"));
         touch(act);
         ASSERT_TRUE(finger.waitFor("log-act-delete"));

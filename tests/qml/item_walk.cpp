@@ -83,7 +83,7 @@ bool isSessionLine(const QString& name) {
 bool mayShorten(const QQuickItem& item) {
     const auto isOneOf = [&item](const auto&... prefixes) { return (item.objectName().startsWith(prefixes) || ...); };
     return isOneOf(u"values-set-", u"seat-", u"pad-seat-", u"bonus-seat-", u"due-seat-") ||
-           item.objectName() == u"log-fold" || isSessionLine(item.objectName());
+           item.objectName() == u"log-last" || isSessionLine(item.objectName());
 }
 
 /// A control with words on it; the tiles of the table have a measure of their own.

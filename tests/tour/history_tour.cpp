@@ -17,17 +17,7 @@ void HistoryTour::closeSheet(const char* closeButton) {
 }
 
 void HistoryTour::openAct(int act) {
-    // Beside the table the log is a list; elsewhere one line stands for it.
-    const bool unfolded = m_finger.find(QStringLiteral("log-whole")) != nullptr;
-    m_finger.tap(unfolded ? "log-whole" : "log-fold");
-    if (!unfolded)
-        m_finger.waitUntil(
-            [&] {
-                return m_finger.find(QStringLiteral("log-list")) != nullptr ||
-                       m_finger.find(QStringLiteral("log-whole")) != nullptr;
-            },
-            QStringLiteral("the log was unfolded"));
-    if (m_finger.find(QStringLiteral("log-list")) == nullptr) m_finger.tap("log-whole");
+    m_finger.tap("log-last");
     m_finger.waitFor("log-list");
     m_picture(QStringLiteral("log"));
     m_finger.tap(QStringLiteral("log-act-%1").arg(act));
