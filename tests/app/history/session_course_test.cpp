@@ -92,7 +92,9 @@ TEST(CourseOfOutspeed, IsSoundWhereARulingComesBeforeTheFirstAct) {
 TEST(Stages, AreToldByRoundAndBoatAlsoWhereARulingCutARoundShort) {
     const Languages languages;
     using namespace all_aboard;
-    Session<AllAboard> session(all_aboard::Setup{.seats = {{"Ana", "en"}, {"Bo", "en"}}});
+    all_aboard::Setup setup;
+    setup.seats = {{"Ana", "en"}, {"Bo", "en"}};
+    Session<AllAboard> session(setup);
     const RevealBoats boats{{Weight::ofKilos(30), Weight::ofKilos(30)}};
     session.add(Action(boats));
     session.add(Action(Overrule{"again", {edit::SetSailing{2, BoatResult::Sunk}, edit::StartRound{2}}}));
