@@ -190,6 +190,11 @@
         <extracomment>of the cards that lay on bases which change hands: how many have found a place, how many there are</extracomment>
         <translation>%1 de %2 cartas colocadas</translation>
     </message>
+    <message>
+        <source>Player %1 of %2</source>
+        <extracomment>the players give one order each: which of them gives one now, how many there are</extracomment>
+        <translation>Jugador %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -3868,20 +3873,8 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Hide the log</source>
-        <translation>Ocultar el registro</translation>
-    </message>
-    <message>
         <source>Log: %1 %2</source>
         <translation>Registro: %1 %2</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Open the whole log to correct it</source>
-        <translation>Todo el registro, para corregirlo</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +7889,11 @@
     <message>
         <source>one base to go</source>
         <translation>le falta una base</translation>
+    </message>
+    <message>
+        <source>%1 · waits</source>
+        <extracomment>whose turn it is: somebody else must answer first</extracomment>
+        <translation>%1 · espera</translation>
     </message>
 </context>
 <context>

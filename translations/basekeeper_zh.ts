@@ -185,6 +185,11 @@
         <extracomment>of the cards that lay on bases which change hands: how many have found a place, how many there are</extracomment>
         <translation>已放好%1张，共%2张</translation>
     </message>
+    <message>
+        <source>Player %1 of %2</source>
+        <extracomment>the players give one order each: which of them gives one now, how many there are</extracomment>
+        <translation>第%1位玩家，共%2位</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -3814,20 +3819,8 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Hide the log</source>
-        <translation>收起行动记录</translation>
-    </message>
-    <message>
         <source>Log: %1 %2</source>
         <translation>行动记录：%1%2</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>行动记录</translation>
-    </message>
-    <message>
-        <source>Open the whole log to correct it</source>
-        <translation>完整的行动记录，可更正</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +7792,11 @@
     <message>
         <source>one base to go</source>
         <translation>还差一个基地</translation>
+    </message>
+    <message>
+        <source>%1 · waits</source>
+        <extracomment>whose turn it is: somebody else must answer first</extracomment>
+        <translation>%1，等待中</translation>
     </message>
 </context>
 <context>

@@ -276,7 +276,7 @@ private:
     [[nodiscard]] ChoiceCount count(const ImpreciseOrders& told) const {
         const auto given = static_cast<int>(
             std::ranges::count_if(told.orders, [](const Placement& order) { return order.base != BaseId::None; }));
-        return {given, m_state.rules.seats - static_cast<int>(follow(told).skipped.size())};
+        return {given + static_cast<int>(follow(told).skipped.size()), m_state.rules.seats};
     }
 
     [[nodiscard]] std::vector<SeatId> otherSeats() const { return seatsAfter(m_state, m_seat); }

@@ -45,15 +45,15 @@ struct Question {
 /// choose (5.19). `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::optional<Question> nextQuestion(const State&, const RedAlert& act);
 
-/// How many choices of one kind have been made, and how many the card takes.
+/// How many choices of one kind are behind the table, and how many there are in all.
 struct ChoiceCount {
     int made = 0;
     int of = 0;
     friend bool operator==(const ChoiceCount&, const ChoiceCount&) = default;
 };
 /// Of the kind that is missing: the bases, then the places of their cards (5.10), what each seat loses (5.11), the
-/// orders, which become fewer if a seat is skipped (5.16). Nothing if only one such choice is to be made. `act` must
-/// pass `whyInvalidSoFar`.
+/// orders, one a seat, of which those of skipped seats are behind it, too (5.16). Nothing if only one such choice is to
+/// be made. `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::optional<ChoiceCount> choiceCount(const State&, const RedAlert& act);
 
 /// The seats whose order was skipped so far because they had no ship, or no place to send one (5.16a); empty for other

@@ -19,6 +19,7 @@ Rectangle {
     required property int defense
     required property int held
     required property bool playing
+    required property bool waits
     required property bool mayDeclare
     required property bool lacksOne
     required property bool isAsked
@@ -89,6 +90,7 @@ Rectangle {
         held: panel.held
         threshold: panel.table.threshold
         playing: panel.playing
+        waits: panel.waits
         isAsked: panel.isAsked
         mayDeclare: panel.mayDeclare
         lacksOne: panel.lacksOne

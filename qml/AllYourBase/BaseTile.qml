@@ -91,12 +91,14 @@ Rectangle {
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
-    // What it was a moment ago, beside the dome where there is room.
+    // What it was a moment ago: beside the dome, or, where that leaves no room, over its shoulder.
     PlainText {
+        readonly property bool beside: dome.x - width >= 2
+
         objectName: visible ? "was-" + tile.baseId : ""
-        x: dome.x - width
-        anchors.baseline: defenseText.baseline
-        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense && x >= 2
+        x: beside ? dome.x - width : labelText.x
+        y: beside ? defenseText.y + defenseText.baselineOffset - baselineOffset : labelText.y + labelText.height
+        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense
         text: before.was === undefined ? "" : before.was + "\u2009\u2192"
         color: Theme.textSecond
         font.family: Theme.numberFamily

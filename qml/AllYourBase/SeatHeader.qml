@@ -21,6 +21,7 @@ GridLayout {
     property int held: 0
     property int threshold: 0
     property bool playing: false
+    property bool waits: false // for the answer of somebody else
     property bool isAsked: false
     property bool mayDeclare: false
     property bool lacksOne: false
@@ -75,6 +76,8 @@ GridLayout {
             //: the app waits for the answer of this player
             text: header.isAsked ? qsTr("%1 · your answer").arg(header.languageName)
                   : header.lacksOne ? qsTr("one base to go")
+                  //: whose turn it is: somebody else must answer first
+                  : header.waits ? qsTr("%1 · waits").arg(header.languageName)
                   //: the language of the player whose turn it is
                   : header.playing ? qsTr("%1 · your turn").arg(header.languageName) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red

@@ -4,18 +4,26 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A straight arrow from one place to another, or both ways: from the edge of the one to the edge of the other.
+// An arrow from one place to another, or both ways: straight, from the edge of the one to the edge of the other; or
+// round what lies between them, along below it.
 Item {
     id: arrow
 
-    property var ends // {from, to}: two rectangles; null: there is no arrow
+    // {from, to: two rectangles, below: how far down it goes round, or 0: straight}; null: there is no arrow
+    property var ends
     property bool bothWays: false
     property color ink: Theme.chosen
     property color signInk: Theme.chosenInk
 
-    readonly property point from: ends ? edgeOf(ends.from, ends.to) : Qt.point(0, 0)
-    readonly property point to: ends ? edgeOf(ends.to, ends.from) : Qt.point(0, 0)
+    readonly property bool round: ends !== null && ends.below > 0
+    readonly property point from: !ends ? Qt.point(0, 0) : round ? footOf(ends.from) : edgeOf(ends.from, ends.to)
+    readonly property point to: !ends ? Qt.point(0, 0) : round ? footOf(ends.to) : edgeOf(ends.to, ends.from)
     readonly property real way: Math.hypot(to.x - from.x, to.y - from.y)
+    // A small card is not covered by the head.
+    readonly property real headSize: !ends ? 0
+        : Math.round(Math.max(16, Math.min(Theme.scaled(26), ends.to.height * 0.5, ends.to.width * 0.5)))
+    readonly property real thickness: Math.round(headSize * 0.2)
+    readonly property real foot: height - headSize / 2
 
     // Barely within the edge of a place, on the way to another one: what stands in it stays in sight.
     function edgeOf(place: rect, other: rect): point {
@@ -28,36 +36,83 @@ Item {
                               : (place.height / 2 - depth) / Math.abs(dy))
         return Qt.point(x + dx * Math.min(part, 0.5), y + dy * Math.min(part, 0.5))
     }
+    function footOf(place: rect): point {
+        return Qt.point(place.x + place.width / 2, place.y + place.height)
+    }
 
-    x: from.x
-    y: from.y - height / 2
-    width: way
-    // A small card is not covered by its arrow.
-    height: ends ? Math.round(Math.max(16, Math.min(Theme.scaled(26), ends.to.height * 0.5, ends.to.width * 0.5))) : 0
-    rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
-    transformOrigin: Item.Left
+    // From the beginning to the head, whatever its shape, and as wide as that.
+    x: Math.min(from.x, to.x) - headSize / 2
+    y: Math.min(from.y, to.y) - headSize / 2
+    width: Math.abs(to.x - from.x) + headSize
+    height: (round ? ends.below : Math.max(from.y, to.y)) - y + headSize / 2
 
-    // A dark edge keeps it apart from whatever it crosses, which shines through.
-    Rectangle {
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(0, arrow.way - arrow.height / 2)
-        height: Math.round(arrow.height * 0.2)
-        opacity: 0.65
-        radius: height / 2
+    Item {
+        x: arrow.from.x - arrow.x
+        y: arrow.from.y - arrow.y - height / 2
+        width: arrow.way
+        height: arrow.headSize
+        visible: !arrow.round
+        rotation: Math.atan2(arrow.to.y - arrow.from.y, arrow.to.x - arrow.from.x) * 180 / Math.PI
+        transformOrigin: Item.Left
+
+        // A dark edge keeps it apart from whatever it crosses, which shines through.
+        Line {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(0, arrow.way - arrow.headSize / 2)
+            height: arrow.thickness
+            opacity: 0.65
+        }
+        Head {
+            x: arrow.way - width
+        }
+        Head {
+            visible: arrow.bothWays
+            rotation: 180
+        }
+    }
+    Item {
+        anchors.fill: parent
+        visible: arrow.round
+
+        Line {
+            x: arrow.from.x - arrow.x - width / 2
+            y: arrow.from.y - arrow.y
+            width: arrow.thickness
+            height: arrow.foot - y
+        }
+        Line {
+            x: arrow.to.x - arrow.x - width / 2
+            y: arrow.to.y - arrow.y
+            width: arrow.thickness
+            height: arrow.foot - y
+        }
+        Line {
+            x: (arrow.headSize - height) / 2
+            y: arrow.foot - height / 2
+            width: parent.width - 2 * x
+            height: arrow.thickness
+        }
+        Head {
+            x: arrow.to.x - arrow.x - width / 2
+            y: arrow.to.y - arrow.y - height / 3
+            rotation: -90
+        }
+        Head {
+            x: arrow.from.x - arrow.x - width / 2
+            y: arrow.from.y - arrow.y - height / 3
+            visible: arrow.bothWays
+            rotation: -90
+        }
+    }
+
+    component Line: Rectangle {
+        radius: Math.min(width, height) / 2
         color: arrow.ink
         border.width: Theme.hairlineWidth
         border.color: Theme.ground
     }
-    Head {
-        x: arrow.way - width
-    }
-    Head {
-        visible: arrow.bothWays
-        rotation: 180
-    }
-
     component Head: Rectangle {
-        width: arrow.height
+        width: arrow.headSize
         height: width
         radius: width / 2
         color: arrow.ink
@@ -67,7 +122,7 @@ Item {
         Icon {
             anchors.centerIn: parent
             name: "arrow-right"
-            size: Math.round(arrow.height * 0.66)
+            size: Math.round(arrow.headSize * 0.66)
             color: arrow.signInk
         }
     }

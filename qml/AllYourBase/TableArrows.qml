@@ -27,31 +27,49 @@ Item {
     function rectOf(item: Item): var {
         return item ? item.mapToItem(over, 0, 0, item.width, item.height) : null
     }
-    // What it begins or ends at: a card on the base, the base, which the card has already left, or a seat.
-    function placeOf(seat: int, base: int, card: int): var {
+    function placeOf(seat: int, base: int): Item {
         const find = base > 0 ? tileOfBase : itemOfSeat
-        const item = find(base > 0 ? base : seat)
-        return rectOf((item as BaseTile)?.cardTile(card) ?? item)
+        return find(base > 0 ? base : seat)
     }
-    function endsOf(from: var, to: var): var {
-        return from && to ? { from: from, to: to } : null
+    // From a seat, a base, or a card on a base: then from the edge of the base, where the card stands, so that the dome
+    // stays free. Where both lie in one row, and others between them, the way leads along below them all.
+    function wayBetween(start: Item, card: int, end: Item): var {
+        const from = rectOf(start)
+        const to = rectOf(end)
+        if (!from || !to)
+            return null
+        const stands = rectOf((start as BaseTile)?.cardTile(card) ?? start)
+        if (to.y >= from.y + from.height || to.y + to.height <= from.y) {
+            const edge = Math.min(Theme.scaled(12), from.height)
+            const y = to.y < from.y ? from.y : from.y + from.height - edge
+            return { from: Qt.rect(stands.x, y, stands.width, edge), to: to, below: 0 }
+        }
+        const below = wayBelow(start, from, end, to)
+        return { from: below > 0 ? Qt.rect(stands.x, from.y, stands.width, from.height) : from, to: to, below: below }
     }
-    // Of a card that attacks: from the edge of the base that it lies on, where it stands, so that its dome stays free;
-    // or, where both bases lie in one row, from the base as a whole.
+    // How far down the way lies that goes round what is between the two; 0: it is free, or so is nothing below.
+    function wayBelow(start: Item, from: var, end: Item, to: var): real {
+        const all = allTiles
+        const left = Math.min(from.x + from.width, to.x + to.width)
+        const right = Math.max(from.x, to.x)
+        const others = all().filter(tile => tile !== start && tile !== end).map(tile => rectOf(tile))
+        const lies = (other, top, foot, x1, x2) => other.x < x2 && other.x + other.width > x1 && other.y < foot
+                     && other.y + other.height > top
+        if (!others.some(other => lies(other, Math.max(from.y, to.y), Math.min(from.y + from.height, to.y + to.height),
+                                       left, right)))
+            return 0
+        const foot = Math.max(from.y + from.height, to.y + to.height)
+        const below = foot + Theme.space2
+        const isFree = !others.some(other => lies(other, foot, below, Math.min(from.x, to.x),
+                                                  Math.max(from.x + from.width, to.x + to.width))
+                                    || lies(other, from.y + from.height, below, from.x, from.x + from.width)
+                                    || lies(other, to.y + to.height, below, to.x, to.x + to.width))
+        return isFree ? below : 0
+    }
     function attackOf(card: int): var {
         const all = allTiles
         const find = tileOfBase
-        const base = all().find(tile => tile.cardTile(card))
-        const target = rectOf(find(attacked))
-        if (!base || !target)
-            return null
-        const from = rectOf(base)
-        const above = target.y + target.height <= from.y
-        if (!above && target.y < from.y + from.height)
-            return endsOf(from, target)
-        const stands = rectOf(base.cardTile(card))
-        const edge = Theme.scaled(12)
-        return endsOf(Qt.rect(stands.x, above ? from.y : from.y + from.height - edge, stands.width, edge), target)
+        return wayBetween(all().find(tile => tile.cardTile(card)) ?? null, card, find(attacked))
     }
     // How far the middle of a figure is from the way of an arrow.
     function distance(x: real, y: real, from: var, to: var): real {
@@ -78,7 +96,7 @@ Item {
             const rect = rectOf(tile.figure)
             const x = rect.x + rect.width / 2
             const y = rect.y + rect.height / 2
-            if (arrows.some(ends => distance(x, y, ends.from, ends.to) < rect.height / 2))
+            if (arrows.some(ends => ends.below === 0 && distance(x, y, ends.from, ends.to) < rect.height / 2))
                 found.push({ tile: tile, x: rect.x, y: rect.y })
         }
         return found
@@ -88,7 +106,7 @@ Item {
         for (const way of table.alert.arrows) {
             const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
                                     && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
-            const ends = endsOf(placeOf(way.fromSeat, way.fromBase, way.fromPiece), placeOf(way.toSeat, way.toBase, 0))
+            const ends = wayBetween(placeOf(way.fromSeat, way.fromBase), way.fromPiece, placeOf(way.toSeat, way.toBase))
             if (back)
                 back.bothWays = true
             else if (ends)

@@ -276,6 +276,26 @@ TEST_P(PlayScreen, AnAttackPointsFromWhereEachCardThatTakesPartStandsToTheBaseIt
     EXPECT_TRUE(finger.waitUntilGone("attack-arrow-1"));
 }
 
+TEST_P(PlayScreen, AnAttackGoesRoundTheBasesThatLieBetween) {
+    screens.openTable();
+    screens.game().base(1, {Card::Zig});
+    screens.game().base(1);
+    screens.game().base(2);
+    screens.game().turnOf(1, Phase::Attack);
+    screens.settle();
+    EXPECT_TRUE(finger.tapEdge("base-3"));
+    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
+    screens.settle();
+    const QRectF between = inWindow(*finger.find("base-2"));
+    int drawn = 0;
+    for (const QQuickItem* part : finger.find("attack-arrow-1")->findChildren<QQuickItem*>()) {
+        if (!part->isVisible() || part->width() == 0 || !part->childItems().isEmpty()) continue;
+        EXPECT_FALSE(inWindow(*part).intersects(between));
+        ++drawn;
+    }
+    EXPECT_GT(drawn, 2);
+}
+
 /// What went back from where to where is drawn, and said until somebody taps.
 TEST_P(PlayScreen, AnUndoShowsWhatWentBack) {
     screens.openBattlefield();

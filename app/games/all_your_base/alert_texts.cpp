@@ -93,6 +93,9 @@ QString progress(const RedAlert& act, const Question& choice, const ChoiceCount&
     //: of the cards that lay on bases which change hands: how many have found a place, how many there are
     if (places && std::holds_alternative<red_alert::TwoBases>(act))
         return Alert::tr("%1 of %2 cards placed").arg(count.made).arg(count.of);
+    //: the players give one order each: which of them gives one now, how many there are
+    if (std::holds_alternative<red_alert::ImpreciseOrders>(act))
+        return Alert::tr("Player %1 of %2").arg(count.made + 1).arg(count.of);
     //: of a RED ALERT's choices: how many are made, how many there are
     return Alert::tr("%1 of %2 chosen").arg(count.made).arg(count.of);
 }

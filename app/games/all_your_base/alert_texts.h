@@ -15,8 +15,7 @@ namespace basekeeper::alert_texts {
 [[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Question& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
-/// Such as "1 of 2 chosen".
-/// `choice`: what is asked now.
+/// Such as "1 of 2 chosen"; "Player 3 of 4" where each has one order to give. `choice`: what is asked now.
 [[nodiscard]] QString progress(const all_your_base::RedAlert& act, const all_your_base::Question& choice,
                                const all_your_base::ChoiceCount& count);
 

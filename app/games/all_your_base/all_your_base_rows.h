@@ -80,6 +80,7 @@ struct SeatRow {
     ROW_FIELD(int, defense) = 0;
     ROW_FIELD(int, held) = 0;
     ROW_FIELD(bool, playing) = false;
+    ROW_FIELD(bool, waits) = false;  ///< it is its turn, and somebody else must answer first
     ROW_FIELD(bool, mayDeclare) = false;
     ROW_FIELD(bool, lacksOne) = false;  ///< it needs one more base to declare
     ROW_FIELD(bool, isAsked) = false;   ///< it must act out of turn: defend or choose

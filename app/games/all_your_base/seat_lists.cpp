@@ -94,6 +94,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.defense = defenseOf(state, seat);
         row.held = basesHeld(state, seat);
         row.playing = seat == state.turn.seat && !state.over;
+        row.waits = row.playing && look.asked >= 0 && look.asked != seat;
         row.mayDeclare = look.mayDeclare && !look.readOnly && mayDeclare(state, seat);
         row.lacksOne = lacksOneBase(state, seat);
         row.isAsked = seat == look.asked;

@@ -159,6 +159,13 @@ TEST(AlertModel, PassRightShowsWhoGivesToWhom) {
     EXPECT_EQ(app.playedNumber(), 9);
 }
 
+TEST(AlertModel, ImpreciseOrdersSayWhichOfThePlayersGivesOne) {
+    AlertTable app(16);
+    app.table.playRedAlert(16);
+    EXPECT_EQ(app.alert.progress(), "Player 1 of 3");
+    EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 0).waits)) << "it is asked itself";
+}
+
 TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     AlertTable app(10);
     app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
@@ -173,6 +180,8 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     EXPECT_EQ(app.alert.question(), "Tomás: elige sitio para Zig.");
     EXPECT_EQ(app.alert.progress(), "0 de 3 cartas colocadas");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
+    EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 2).waits));
+    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 0).waits)) << "its turn goes on after the answer";
     EXPECT_TRUE(app.alert.mayDiscard());
     app.alert.chooseDiscardPile();
     EXPECT_EQ(app.alert.chooser(), 1);
