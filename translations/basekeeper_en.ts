@@ -736,13 +736,6 @@
             <numerusform>%n turns</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All your bases belong to us!</source>
         <extracomment>what the words of victory mean, which are said in English in every language</extracomment>
@@ -2913,14 +2906,6 @@
 </context>
 <context>
     <name>GameBar</name>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
     <message>
         <source>not saved</source>
         <extracomment>the acts of this game</extracomment>
@@ -6512,13 +6497,6 @@
         <translation>Started %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) played</source>
-        <translation>
-            <numerusform>%n minute played</numerusform>
-            <numerusform>%n minutes played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
             <numerusform>%n act</numerusform>
@@ -6582,6 +6560,11 @@
     <message>
         <source>%1 shared the victory.</source>
         <translation>%1 shared the victory.</translation>
+    </message>
+    <message>
+        <source>%1 of play</source>
+        <extracomment>how long people played, such as &quot;1 h 20 min&quot;</extracomment>
+        <translation>%1 of play</translation>
     </message>
 </context>
 <context>
@@ -7901,13 +7884,6 @@
     <message>
         <source>Unverified: the file it was imported from had been changed.</source>
         <translation>Unverified: the file it was imported from had been changed.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n act(s)</source>

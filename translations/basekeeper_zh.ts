@@ -720,12 +720,6 @@
             <numerusform>%n个回合</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n分钟</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All your bases belong to us!</source>
         <extracomment>what the words of victory mean, which are said in English in every language</extracomment>
@@ -2863,14 +2857,6 @@
 </context>
 <context>
     <name>GameBar</name>
-    <message>
-        <source>%1 min</source>
-        <translation>%1分钟</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1小时%2分钟</translation>
-    </message>
     <message>
         <source>not saved</source>
         <extracomment>the acts of this game</extracomment>
@@ -6437,12 +6423,6 @@
         <translation>开始时间：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) played</source>
-        <translation>
-            <numerusform>用时%n分钟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
             <numerusform>%n个行动</numerusform>
@@ -6503,6 +6483,11 @@
     <message>
         <source>%1 shared the victory.</source>
         <translation>%1共同获胜。</translation>
+    </message>
+    <message>
+        <source>%1 of play</source>
+        <extracomment>how long people played, such as &quot;1 h 20 min&quot;</extracomment>
+        <translation>游戏时间%1</translation>
     </message>
 </context>
 <context>
@@ -7804,12 +7789,6 @@
     <message>
         <source>Unverified: the file it was imported from had been changed.</source>
         <translation>未验证：导入的文件被改动过。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n分钟</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n act(s)</source>

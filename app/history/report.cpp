@@ -190,7 +190,8 @@ private:
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
         line(ReportText::tr("Started %1").arg(begun));
-        QStringList facts{ReportText::tr("%n minute(s) played", nullptr, minutes),
+        //: how long people played, such as "1 h 20 min"
+        QStringList facts{ReportText::tr("%1 of play").arg(SessionTexts::duration(minutes)),
                           CourseTexts::text(m_course.kinds.stage.count, m_course.stages),
                           ReportText::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
         if (m_course.goal) facts << CourseTexts::text(m_course.kinds.goal).arg(*m_course.goal);

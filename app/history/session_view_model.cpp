@@ -148,8 +148,9 @@ QString SessionViewModel::when() const {
                                               : QLocale().toString(end, QLocale::ShortFormat));
 }
 
-int SessionViewModel::minutes() const {
-    return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0;
+QString SessionViewModel::playingTime() const {
+    return isOpen() ? SessionTexts::duration(minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}))
+                    : QString();
 }
 int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->played()) : 0; }
 QString SessionViewModel::stagesText() const { return CourseTexts::text(m_course.kinds.stage.count, m_course.stages); }

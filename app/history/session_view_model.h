@@ -32,7 +32,7 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
     Q_PROPERTY(QString when READ when NOTIFY changed FINAL)    ///< start and end
-    Q_PROPERTY(int minutes READ minutes NOTIFY changed FINAL)  ///< of play
+    Q_PROPERTY(QString playingTime READ playingTime NOTIFY changed FINAL)
     Q_PROPERTY(int acts READ acts NOTIFY changed FINAL)
     Q_PROPERTY(int stages READ stages NOTIFY changed FINAL)              ///< of its course: turns, boats
     Q_PROPERTY(QString stagesText READ stagesText NOTIFY changed FINAL)  ///< "14 turns"
@@ -106,7 +106,7 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString players() const;
     [[nodiscard]] QString when() const;
-    [[nodiscard]] int minutes() const;
+    [[nodiscard]] QString playingTime() const;
     [[nodiscard]] int acts() const;
     [[nodiscard]] int stages() const { return m_course.stages; }
     [[nodiscard]] QString stagesText() const;

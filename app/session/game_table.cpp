@@ -3,6 +3,7 @@
 
 #include "app/games/games.h"
 #include "app/history/playing_time.h"
+#include "app/history/session_texts.h"
 #include "app/safety/store_text.h"
 #include "app/session/any_game.h"
 #include "app/session/cards_to_move_line.h"
@@ -33,7 +34,7 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         m_log.reset();
         refreshAll();
         emit laidAnew();
-        emit minutesChanged();
+        emit playingTimeChanged();
     });
     // The tables of other games stay silent.
     connect(&controller, &SessionController::advanced, this, [this] {
@@ -55,16 +56,18 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         refreshAll();
     });
     connect(&controller, &SessionController::savingChanged, this, &GameTable::savingChanged);
-    connect(&m_minute, &QTimer::timeout, this, &GameTable::minutesChanged);
+    connect(&m_minute, &QTimer::timeout, this, &GameTable::playingTimeChanged);
     m_minute.start(minuteCheck);
 }
 
 GameTable::~GameTable() = default;
 
-int GameTable::minutes() const {
-    if (!hasGame()) return 0;
-    return minutesPlayed(m_controller.info().startedAt, m_controller.times(),
-                         m_controller.isOver() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+QString GameTable::playingTime() const {
+    if (!hasGame()) return {};
+    const int minutes =
+        minutesPlayed(m_controller.info().startedAt, m_controller.times(),
+                      m_controller.isOver() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+    return minutes < 1 ? QString() : SessionTexts::duration(minutes);
 }
 
 bool GameTable::canUndo() const {
@@ -148,6 +151,7 @@ void GameTable::endSession() {
 }
 
 void GameTable::retranslate() {
+    emit playingTimeChanged();
     m_log.refresh();
     refreshAll();
     emit savingChanged();

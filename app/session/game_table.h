@@ -32,7 +32,7 @@ class GameTable : public QObject {
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(bool practice READ practice CONSTANT FINAL)            ///< of a lesson: nothing is kept
-    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)  ///< of play
+    Q_PROPERTY(QString playingTime READ playingTime NOTIFY playingTimeChanged FINAL)  ///< empty in the first minute
     /// Changes whenever the view switches between past and present: what differs then must not be animated.
     Q_PROPERTY(int view READ view NOTIFY changed FINAL)
     /// The language of the seat whose turn it is to enter something; the screen's if it is no seat in particular.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] bool readOnly() const { return hasGame() && !takesActs(); }
     [[nodiscard]] bool over() const { return hasGame() && isOver(); }
     [[nodiscard]] bool practice() const { return m_controller.isPractice(); }
-    [[nodiscard]] int minutes() const;
+    [[nodiscard]] QString playingTime() const;
     [[nodiscard]] int view() const { return m_view; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -120,7 +120,7 @@ signals:
     void laidAnew();
     /// The session was ended for good and has left the table.
     void sessionEnded();
-    void minutesChanged();
+    void playingTimeChanged();
     void refusalChanged();
     void savingChanged();
 

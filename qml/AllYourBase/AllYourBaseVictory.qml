@@ -46,9 +46,7 @@ VictoryFrame {
     BodyText {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        text: Joined.facts([qsTr("%n turn(s)", "", frame.table.turnNumber),
-                            frame.table.minutes > 0 ? qsTr("%n minute(s)", "", frame.table.minutes) : ""],
-                           Theme.language)
+        text: Joined.facts([qsTr("%n turn(s)", "", frame.table.turnNumber), frame.table.playingTime], Theme.language)
         color: Theme.textSecond
     }
 }

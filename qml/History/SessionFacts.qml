@@ -43,7 +43,7 @@ Panel {
         BodyText {
             objectName: "session-length"
             Layout.fillWidth: true
-            text: Joined.facts([panel.session.minutes > 0 ? qsTr("%n minute(s)", "", panel.session.minutes) : "",
+            text: Joined.facts([panel.session.playingTime,
                                 panel.session.stagesText,
                                 qsTr("%n act(s)", "", panel.session.acts)], Theme.language)
         }

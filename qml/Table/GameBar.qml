@@ -27,9 +27,7 @@ ScreenBar {
     objectName: "table-bar"
     hasBack: false
     slotSpacing: phone ? Theme.space1 : Theme.space2 // the title stays in one line with the buttons
-    subtitle: low ? (table.over ? "" : phases[phase] ?? "") : table.minutes < 1 ? ""
-              : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
-              : qsTr("%1 h %2 min").arg(Math.floor(table.minutes / 60)).arg(table.minutes % 60)
+    subtitle: !low ? table.playingTime : table.over ? "" : phases[phase] ?? ""
     middle: PhaseStepper {
         objectName: "phases"
         visible: !bar.low && !bar.table.over // a game that has ended is in no phase

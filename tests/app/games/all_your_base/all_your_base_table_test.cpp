@@ -39,7 +39,7 @@ TEST(AllYourBaseTable, HasNothingToShowWithoutAGame) {
     AllYourBaseTable table(controller, languages, books);
     EXPECT_FALSE(table.hasGame());
     EXPECT_EQ(table.seatCount(), 0);
-    EXPECT_EQ(table.minutes(), 0);
+    EXPECT_EQ(table.playingTime(), "");
     EXPECT_EQ(table.winner(), -1);
     table.playBase();
     table.undo();
@@ -395,7 +395,7 @@ TEST(AllYourBaseTable, CountsTheMinutesThatWerePlayedNotThePauses) {
                                           {entry(4), entry(10), entry(700), entry(705), entry(600), entry(601)}, {}));
     ASSERT_TRUE(controller.resume());
     const AllYourBaseTable table(controller, languages, books);
-    EXPECT_EQ(table.minutes(), 16);
+    EXPECT_EQ(table.playingTime(), "16 min");
 }
 
 TEST(AllYourBaseTable, APhaseOfTheBarBeginsToRegroupOrSaysWhyNot) {
