@@ -141,8 +141,9 @@ QString AppModel::victorySummary() const {
 
 QStringList AppModel::turningPoints() const {
     if (!shown().hasGame()) return {};
-    return shown().visit(
-        []<Game G>(const Session<G>& play) { return CourseTexts::turningPoints(GameUi<G>::course(play)); });
+    return shown().visit([]<Game G>(const Session<G>& play) {
+        return CourseTexts::turningPoints(GameUi<G>::course(play), seatNames(play.setup().seats));
+    });
 }
 
 QString AppModel::storeProblem() const {

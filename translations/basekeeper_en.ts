@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>in the lead for good</source>
-        <extracomment>of the winner of a game, after &quot;Turn 9:&quot;</extracomment>
+        <extracomment>of the winner of a game, after &quot;Turn 9: Ana,&quot;</extracomment>
         <translation>in the lead for good</translation>
     </message>
     <message>
@@ -6565,6 +6565,11 @@
         <source>%1 of play</source>
         <extracomment>how long people played, such as &quot;1 h 20 min&quot;</extracomment>
         <translation>%1 of play</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a player, how that player stood then: &quot;Ana, in the lead for good&quot;</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -49,12 +49,16 @@ QString CourseTexts::unverified() {
     return OutcomeText::tr("Unverified: the file it was imported from had been changed or was incomplete.");
 }
 
-QStringList CourseTexts::turningPoints(const SessionCourse& course) {
+QStringList CourseTexts::turningPoints(const SessionCourse& course, const QStringList& names) {
     QStringList points;
-    const auto tell = [&](int at, const QString& what) { points << Joined::labelled(stage(course, at), what); };
+    const auto tell = [&](int at, const QString& what) {
+        //: a player, how that player stood then: "Ana, in the lead for good"
+        const QString who = OutcomeText::tr("%1, %2").arg(names.value(course.winners.front()), what);
+        points << Joined::labelled(stage(course, at), who);
+    };
     if (const auto worst = course.furthestBehind()) tell(worst->stage, text(course.kinds.lead.behind, worst->behind));
     if (const auto since = course.aheadForGoodSince())
-        //: of the winner of a game, after "Turn 9:"
+        //: of the winner of a game, after "Turn 9: Ana,"
         tell(*since, text(QT_TRANSLATE_NOOP("Course", "in the lead for good")));
     return points;
 }

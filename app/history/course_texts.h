@@ -21,9 +21,9 @@ struct CourseTexts {
     [[nodiscard]] static QString outcome(const SessionCourse& course, const QStringList& names);
     /// Of a session that came from a file with a broken chain.
     [[nodiscard]] static QString unverified();
-    /// What turned the game for its only winner, in the order in which it came: "Turn 5: 3 bases behind the leader",
-    /// "Turn 9: in the lead for good". Empty where nothing did.
-    [[nodiscard]] static QStringList turningPoints(const SessionCourse& course);
+    /// What turned the game for its only winner, in the order in which it came: "Turn 5: Ana, 3 bases behind the
+    /// leader", "Turn 9: Ana, in the lead for good". Empty where nothing did. `names`: by seat.
+    [[nodiscard]] static QStringList turningPoints(const SessionCourse& course, const QStringList& names);
 };
 
 }  // namespace basekeeper

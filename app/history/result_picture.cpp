@@ -139,7 +139,7 @@ private:
     }
     void paintTurningPoints() {
         constexpr qreal height = 46;
-        for (const QString& point : CourseTexts::turningPoints(m_course)) {
+        for (const QString& point : CourseTexts::turningPoints(m_course, m_names)) {
             line({margin, m_top, room, height}, Qt::AlignHCenter, point, 11, false, softInk);
             m_top += height;
         }

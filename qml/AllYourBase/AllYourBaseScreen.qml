@@ -26,6 +26,7 @@ GameScreen {
     bar: topBar
     area: seats
     rail: rail
+    stripRoom: strip.taken
     victory: victory.item
     Accessible.name: topBar.title
     T.StackView.onRemoved: table.ruling.close()
@@ -57,11 +58,10 @@ GameScreen {
 
         readonly property real taken: visible ? height + screen.gap : 0
 
-        // On a small phone, and with large letters on any, a finger's room of the table would not be left; nor on
-        // others in a ruling or a correction.
-        visible: screen.column && (screen.form !== Form.Phone || screen.height >= Theme.scaled(700))
+        // On a small phone a finger's room of the table would not be left; nor on others in a ruling or a correction.
+        visible: screen.column && (screen.form !== Form.Phone || screen.height >= Theme.scaled(420))
                  && !(screen.tight && (screen.table.ruling.open || screen.table.correction.picking))
-        brief: screen.scarce
+        brief: screen.scarce || screen.form === Form.Phone && screen.height < Theme.scaled(700)
         x: screen.margin
         y: screen.underBar
         width: screen.areaWidth

@@ -5,14 +5,15 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// How many bases every seat held in the end: a column for each, as high as its number.
+// How many bases every seat holds: a column for each, as high as its number, in the outline of what wins.
 Item {
     id: stand
 
     required property AllYourBaseTable table
 
-    readonly property real step: Theme.scaled(7) // a base
-    readonly property real foot: Theme.scaled(30) // the number, which stands in the column
+    property real step: Theme.scaled(7) // a base
+
+    readonly property real foot: Math.round(Theme.fontHeadline * 1.3) // the number, which stands in the column
     readonly property real columnWidth: Math.min(Theme.scaled(132), (width + row.spacing) / Math.max(1, seats.count)
                                                  - row.spacing)
 
@@ -40,6 +41,15 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Joined.said([name, qsTr("%n base(s)", "", held)], Theme.language)
 
+                Rectangle {
+                    anchors.bottom: column.bottom
+                    width: parent.width
+                    height: stand.foot + stand.table.threshold * stand.step
+                    radius: Theme.radius
+                    color: "transparent"
+                    border.width: Theme.hairlineWidth
+                    border.color: Theme.hairline
+                }
                 Rectangle {
                     id: column
                     anchors.bottom: nameText.top

@@ -29,9 +29,18 @@ AllYourBaseRailFrame {
         visible: rail.table.playingMayDeclare && !rail.phone && rail.height >= Theme.scaled(360)
         table: rail.table
     }
+    AllYourBaseStanding {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space6
+        visible: !rail.phone && rail.height >= Theme.scaled(400) && !rail.table.playingMayDeclare
+                 && reach.count === 0
+        table: rail.table
+        step: Theme.scaled(18)
+    }
     // Who may win is asked for nothing else; what can be captured stands on the table.
     ListView {
-        visible: !rail.table.playingMayDeclare
+        id: reach
+        visible: !rail.table.playingMayDeclare && count > 0
         Layout.fillWidth: true
         Layout.fillHeight: true
         implicitHeight: rail.phone ? Theme.scaled(150) : Theme.scaled(220)

@@ -39,6 +39,13 @@ AllYourBaseRailFrame {
             color: Theme.note
         }
     }
+    AllYourBaseStanding {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space6
+        visible: !rail.phone && rail.height >= Theme.scaled(400) && !rail.table.may.moveACard
+        table: rail.table
+        step: Theme.scaled(18)
+    }
     OwnCards {
         Layout.fillWidth: true
         visible: rail.table.may.moveACard

@@ -6,7 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// All acts, the latest first. The one that the table shows is marked and in view; a tap goes to another.
+// All acts, the latest first. The one that the table shows is marked, between what came before and after; a tap goes to
+// another.
 ListView {
     id: list
 
@@ -16,7 +17,7 @@ ListView {
 
     function bringIntoView() {
         if (shownAt >= 0)
-            positionViewAtIndex(shownAt, ListView.Contain)
+            positionViewAtIndex(shownAt, ListView.Center)
     }
 
     objectName: "replay-acts"

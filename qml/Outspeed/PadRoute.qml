@@ -49,7 +49,9 @@ Pressable {
                                                              Math.min(Theme.scaled(44), key.availableHeight / key.lines,
                                                                       key.availableWidth / key.across)))
 
-            anchors.centerIn: parent
+            anchors.horizontalCenter: parent.horizontalCenter
+            // The letters of all routes stand in one line, however much each says.
+            y: Math.max(0, Math.round((parent.height - size * key.lines) / 2))
             spacing: Math.round(size * 0.3)
 
             RouteFace {

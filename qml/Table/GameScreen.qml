@@ -36,8 +36,9 @@ FocusScope {
     readonly property bool beside: form === Form.Side
     readonly property bool low: beside && height < 500
     readonly property bool tight: form === Form.Phone || low
+    property real stripRoom: 0 // of a line above the table with all seats
     // Below the bar, with the log under it: a finger's room of the table.
-    readonly property real leastTable: Theme.touch + logPanel.height + 2 * gap + margin
+    readonly property real leastTable: stripRoom + Theme.touch + logPanel.height + 2 * gap + margin
     readonly property bool scarce: tight && height < Theme.scaled(520)
     readonly property real margin: tight ? Theme.space2 : Theme.space4
     readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2

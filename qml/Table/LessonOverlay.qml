@@ -13,8 +13,9 @@ Item {
     readonly property rect place: lesson.place
     readonly property rect clear: lesson.keepClear
     readonly property bool pointing: place.width > 0 && place.height > 0
-    // Beside the table, where a rail stands, it is no wider than that.
-    readonly property bool inRail: pointing && width >= 820 && place.x >= width - Theme.scaled(344)
+    // Beside the table, where a rail stands.
+    readonly property real railX: width - Theme.scaled(344)
+    readonly property bool inRail: pointing && width >= 820 && place.x >= railX
 
     signal endAsked
     signal tableAsked // what comes next is done there
@@ -38,8 +39,9 @@ Item {
         const farther = place.y + place.height / 2 > height / 2 ? top : bottom
         if (!pointing)
             return Qt.point((width - card.width) / 2, fits((width - card.width) / 2, bottom) ? bottom : top)
-        // What stands around it belongs to it: on a phone, and in a rail, whose foot is free.
-        const first = width < 600 ? [Qt.point(middle, farther)] : inRail ? [Qt.point(middle, bottom)] : []
+        // What stands around it belongs to it: on a phone, and in a rail.
+        const first = width < 600 ? [Qt.point(middle, farther)]
+                    : inRail ? [Qt.point(railX - card.width - gap, centre)] : []
         const spots = [...first, Qt.point(middle, ring.around.bottom + gap),
                        Qt.point(middle, ring.around.y - card.height - gap),
                        Qt.point(ring.around.x - card.width - gap, centre), Qt.point(ring.around.right + gap, centre),
@@ -90,7 +92,7 @@ Item {
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         // In a low window what is meant may be as high as the window: there is room beside it alone.
-        width: Math.min(Theme.scaled(overlay.inRail ? 310 : 460),
+        width: Math.min(Theme.scaled(overlay.inRail ? 380 : 460),
                         (overlay.height < 500 ? overlay.width / 2 : overlay.width) - 2 * Theme.space2)
         height: Math.min(implicitHeight, overlay.height * 0.6)
         lesson: overlay.lesson

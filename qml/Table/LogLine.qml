@@ -76,7 +76,7 @@ Item {
         id: words
         y: line.textY
         x: playedIcon.x + (line.picture !== "" ? playedIcon.width + Theme.space1 : 0)
-        width: timeText.x - x - Theme.space2
+        width: (line.textY > 0 ? parent.width : timeText.x - Theme.space2) - x // the time stands above, or beside
         text: line.text
         color: line.ink
         font.strikeout: !line.standing

@@ -131,7 +131,7 @@ TEST_P(Layouts, HaveTheBasesAndTotalsOfEverySeatInSight) {
     screens.game().layBattlefield();
     expectEverySeatInSight(screens, screens.table().seatCount(), QStringLiteral("strip-"),
                            std::array{Look{landscape}, Look{portrait}, Look{phone}, Look{QSize(844, 390)},
-                                      Look{landscape, 200}, Look{portrait, 200}});
+                                      Look{landscape, 200}, Look{portrait, 200}, Look{phone, 200}});
 }
 
 TEST_P(Layouts, OfTheTableInEveryPhase) {

@@ -156,6 +156,15 @@ TEST_P(SessionScreenTest, TheActShownIsMarkedInTheListAndInView) {
                                            "the list had followed"));
     touch(QStringLiteral("replay-act-%1").arg(view.acts() - 1));
     EXPECT_EQ(view.position(), view.acts() - 1);
+    view.goTo(view.acts() / 2);
+    const auto isAmongItsNeighbours = [&] {
+        const QQuickItem* shown = screens.finger().find(QStringLiteral("replay-act-%1").arg(view.position()));
+        if (shown == nullptr) return false;
+        const QQuickItem& acts = *item("replay-acts");
+        const QRectF line = shown->mapRectToItem(&acts, shown->boundingRect());
+        return line.top() >= line.height() && line.bottom() <= acts.height() - line.height();
+    };
+    EXPECT_TRUE(screens.finger().waitUntil(isAmongItsNeighbours, "acts before and after it were in view"));
 }
 
 TEST_P(SessionScreenTest, ATapOnTheChartJumpsToTheTurn) {

@@ -121,15 +121,15 @@ TEST(TurningPoints, AreWhereTheWinnerWasFurthestBehindAndWhenItTookTheLead) {
     const SessionCourse course = wonWith({{0, 0, 0}, {0, 1, 2}, {1, 3, 2}, {2, 4, 1}, {4, 4, 1}, {5, 4, 1}, {6, 4, 1}});
     EXPECT_EQ(course.furthestBehind(), (SessionCourse::Setback{3, 2})) << "the last time that it was so far";
     EXPECT_EQ(course.aheadForGoodSince(), 5);
-    EXPECT_EQ(CourseTexts::turningPoints(course),
-              (QStringList{"Turn 3: 2 bases behind the leader", "Turn 5: in the lead for good"}));
+    EXPECT_EQ(CourseTexts::turningPoints(course, {"Ana", "Bo", "Cy"}),
+              (QStringList{"Turn 3: Ana, 2 bases behind the leader", "Turn 5: Ana, in the lead for good"}));
 }
 
 TEST(TurningPoints, AreNotWhereTheWinnerLedFromTheFirstStageOn) {
     const SessionCourse course = wonWith({{0, 0}, {1, 0}, {2, 1}});
     EXPECT_EQ(course.furthestBehind(), std::nullopt);
     EXPECT_EQ(course.aheadForGoodSince(), std::nullopt);
-    EXPECT_EQ(CourseTexts::turningPoints(course), QStringList());
+    EXPECT_EQ(CourseTexts::turningPoints(course, {"Ana", "Bo", "Cy"}), QStringList());
 }
 
 TEST(TurningPoints, AreNotThatOthersPlayEarlierInARound) {
@@ -146,11 +146,11 @@ TEST(TurningPoints, DoNotCountWhoHasDroppedOut) {
 TEST(TurningPoints, AreOfOneWinnerAmongSeveralSeats) {
     SessionCourse shared = wonWith({{0, 0}, {0, 1}, {2, 1}, {2, 2}});
     shared.winners = {0, 1};
-    EXPECT_EQ(CourseTexts::turningPoints(shared), QStringList());
-    EXPECT_EQ(CourseTexts::turningPoints(wonWith({{0}, {1}, {2}})), QStringList());
+    EXPECT_EQ(CourseTexts::turningPoints(shared, {}), QStringList());
+    EXPECT_EQ(CourseTexts::turningPoints(wonWith({{0}, {1}, {2}}), {}), QStringList());
     SessionCourse open = wonWith({{0, 0}, {0, 1}, {2, 1}});
     open.winners.clear();
-    EXPECT_EQ(CourseTexts::turningPoints(open), QStringList());
+    EXPECT_EQ(CourseTexts::turningPoints(open, {}), QStringList());
 }
 
 TEST(TurningPoints, KnowThatTheLowestScoreMayWin) {
