@@ -31,7 +31,7 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< its id, such as "all-your-base"
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
-    Q_PROPERTY(QString when READ when NOTIFY changed FINAL)    ///< start and end
+    Q_PROPERTY(QString when READ when NOTIFY changed FINAL)  ///< start and end
     Q_PROPERTY(QString playingTime READ playingTime NOTIFY changed FINAL)
     Q_PROPERTY(int acts READ acts NOTIFY changed FINAL)
     Q_PROPERTY(int stages READ stages NOTIFY changed FINAL)              ///< of its course: turns, boats

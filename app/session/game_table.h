@@ -31,7 +31,7 @@ class GameTable : public QObject {
     /// A past table is shown: taps only inspect things.
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(bool practice READ practice CONSTANT FINAL)            ///< of a lesson: nothing is kept
+    Q_PROPERTY(bool practice READ practice CONSTANT FINAL)                            ///< of a lesson: nothing is kept
     Q_PROPERTY(QString playingTime READ playingTime NOTIFY playingTimeChanged FINAL)  ///< empty in the first minute
     /// Changes whenever the view switches between past and present: what differs then must not be animated.
     Q_PROPERTY(int view READ view NOTIFY changed FINAL)
