@@ -26,8 +26,10 @@ class Newcomer(AtHome):
         with Program() as program:
             program.press("Resume: All Your Base, Ana, Bo and Cleo")
             program.wait_for("Ana: 2 of 9 bases")
-            # What happened last is told at once, and every act is in sight by scrolling.
+            # What happened last is told at once, and every act by a tap on that.
+            program.press("Log: Ana captures B2")
             program.wait_for("9, ")
+            program.press("Close")
             program.press("Undo")
             program.wait_for("Ana: 1 of 9 bases")
             self.assertEqual(program.close(), "")
