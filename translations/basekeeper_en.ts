@@ -2516,14 +2516,14 @@
         <translation>RED ALERT 15: press and hold</translation>
     </message>
     <message>
-        <source>captures %1</source>
-        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
-        <translation>captures %1</translation>
-    </message>
-    <message>
         <source>%1: %2 attacks %3</source>
         <extracomment>the defender, who attacks, which base of the defender</extracomment>
         <translation>%1: %2 attacks %3</translation>
+    </message>
+    <message>
+        <source>would capture %1</source>
+        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
+        <translation>would capture %1</translation>
     </message>
 </context>
 <context>
@@ -5206,13 +5206,13 @@
         <translation>Back to the table</translation>
     </message>
     <message>
-        <source>fuel left: %1</source>
-        <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
-        <translation>fuel left: %1</translation>
-    </message>
-    <message>
         <source>Hand over to %1</source>
         <translation>Hand over to %1</translation>
+    </message>
+    <message>
+        <source>Fuel left: %1</source>
+        <extracomment>a sentence after that of a route that can be chosen: what it leaves in the tank</extracomment>
+        <translation>Fuel left: %1</translation>
     </message>
 </context>
 <context>

@@ -2467,14 +2467,14 @@
         <translation>红色警报15：长按</translation>
     </message>
     <message>
-        <source>captures %1</source>
-        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
-        <translation>将夺取%1</translation>
-    </message>
-    <message>
         <source>%1: %2 attacks %3</source>
         <extracomment>the defender, who attacks, which base of the defender</extracomment>
         <translation>%1：%2攻击%3</translation>
+    </message>
+    <message>
+        <source>would capture %1</source>
+        <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
+        <translation>将夺取%1</translation>
     </message>
 </context>
 <context>
@@ -5144,13 +5144,13 @@
         <translation>回到牌桌</translation>
     </message>
     <message>
-        <source>fuel left: %1</source>
-        <extracomment>after a route that can be chosen: what it leaves in the tank</extracomment>
-        <translation>剩余燃料：%1</translation>
-    </message>
-    <message>
         <source>Hand over to %1</source>
         <translation>交给%1</translation>
+    </message>
+    <message>
+        <source>Fuel left: %1</source>
+        <extracomment>a sentence after that of a route that can be chosen: what it leaves in the tank</extracomment>
+        <translation>剩余燃料：%1</translation>
     </message>
 </context>
 <context>

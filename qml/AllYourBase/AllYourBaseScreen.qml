@@ -90,7 +90,7 @@ GameScreen {
         // Over what was done, which they say, and not over a base.
         y: screen.logFoot - height
         room: seats.width
-        line: screen.tight ? screen.logHeight : 0
+        line: screen.logHeight
     }
     AllYourBaseRail {
         id: rail

@@ -91,14 +91,16 @@ Rectangle {
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
-    // What it was a moment ago: beside the dome, or, where that leaves no room, over its shoulder.
+    // What it was a moment ago: beside the dome, or, where that leaves no room, over its shoulder. Large
+    // letters would have none there, either.
     PlainText {
         readonly property bool beside: dome.x - width >= 2
+        readonly property bool fits: beside || y + height <= dome.y + dome.height / 3
 
         objectName: visible ? "was-" + tile.baseId : ""
         x: beside ? dome.x - width : labelText.x
         y: beside ? defenseText.y + defenseText.baselineOffset - baselineOffset : labelText.y + labelText.height
-        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense
+        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense && fits
         text: before.was === undefined ? "" : before.was + "\u2009\u2192"
         color: Theme.textSecond
         font.family: Theme.numberFamily

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -8,7 +9,7 @@ Rectangle {
     id: strip
 
     property real room // how wide it may be
-    property real line: 0 // how high, where there is one line for it
+    required property real line // how high, at least
 
     property string iconName
     property int seat: -1
@@ -25,8 +26,8 @@ Rectangle {
     }
 
     visible: false
-    width: line > 0 ? room : Math.min(room, Theme.scaled(480))
-    height: Math.max(badge.height + Theme.space2, lines.height + (line > 0 ? 0 : 2 * Theme.space2), line)
+    width: room
+    height: Math.max(badge.height + Theme.space2, lines.height, line)
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.edgeWidth
@@ -56,26 +57,28 @@ Rectangle {
         seat: Math.max(0, strip.seat)
         size: Theme.scaled(28)
     }
-    Column {
+    RowLayout {
         id: lines
         x: (badge.visible ? badge.x + badge.width : sign.x + sign.width) + Theme.space3
         anchors.verticalCenter: parent.verticalCenter
         width: strip.width - x - Theme.space3
+        spacing: Theme.space3
 
         Heading {
-            width: parent.width
+            Layout.fillWidth: !more.visible
             level: 3
             text: strip.title
-            maximumLineCount: strip.line > 0 ? 1 : 2
+            maximumLineCount: 1
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         SmallText {
-            width: parent.width
-            visible: strip.line === 0
+            id: more
+            Layout.fillWidth: true
+            visible: strip.width >= Theme.scaled(600)
             text: strip.text
             color: Theme.text
-            maximumLineCount: 2
+            maximumLineCount: 1
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -90,10 +90,11 @@ Item {
                     objectName: "pad-route-" + index
                     width: tiles.cell
                     height: Math.max(implicitHeight,
-                                     Math.min(Theme.scaled(300),
+                                     Math.min(Theme.scaled(380),
                                               (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
                     route: face
                     fuel: choice.pad.fuel
+                    language: choice.pad.language
                     text: spoken
                     available: possible
                     checked: chosen

@@ -11,6 +11,7 @@ Pressable {
     property int fuel: 0
     property int fuelAfter: -1 // -1 where it is not known yet
     property bool lowAfter: false
+    property string language: Theme.language // of whoever chooses
 
     readonly property real least: 14 // smaller than that they are not read; above it, all routes stay in sight
     // A route of five lines is so many times as high as its signs. Asking the signs themselves would go round in a
@@ -19,6 +20,10 @@ Pressable {
     // And so many times as wide, by what it brings.
     readonly property real across: Math.max(6, 2.7 * [route.zones, route.fuel, route.tokens].filter(
                                                 marks => marks.length > 0).length)
+
+    // Beside signs that a newcomer cannot read yet, the same in words, where that leaves the signs large.
+    readonly property bool tellsWords: availableHeight >= Theme.scaled(260) && availableWidth >= Theme.scaled(240)
+    readonly property real wordsRoom: tellsWords ? Math.ceil(Theme.fontSmall * 1.4) * 4 : 0
 
     implicitHeight: least * lines + topPadding + bottomPadding
     Accessible.role: Accessible.RadioButton
@@ -45,13 +50,14 @@ Pressable {
         Column {
             id: face
 
+            readonly property real room: key.availableHeight - key.wordsRoom
             readonly property real size: Math.round(Math.max(key.least,
-                                                             Math.min(Theme.scaled(44), key.availableHeight / key.lines,
+                                                             Math.min(Theme.scaled(44), face.room / key.lines,
                                                                       key.availableWidth / key.across)))
 
             anchors.horizontalCenter: parent.horizontalCenter
             // The letters of all routes stand in one line, however much each says.
-            y: Math.max(0, Math.round((parent.height - size * key.lines) / 2))
+            y: Math.max(0, Math.round((room - size * key.lines) / 2))
             spacing: Math.round(size * 0.3)
 
             RouteFace {
@@ -82,6 +88,20 @@ Pressable {
                     Accessible.ignored: true
                 }
             }
+        }
+        SmallText {
+            width: parent.width
+            height: key.wordsRoom
+            anchors.bottom: parent.bottom
+            visible: key.tellsWords
+            verticalAlignment: Text.AlignBottom
+            horizontalAlignment: Text.AlignHCenter
+            language: key.language
+            text: key.route.spoken
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.fontTiny
+            color: key.available ? Theme.textSecond : Theme.textFaint
+            Accessible.ignored: true
         }
     }
 }

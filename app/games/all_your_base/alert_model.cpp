@@ -272,6 +272,7 @@ void AlertModel::recompute() {
     m_answersOf.clear();
     if (m_question) {
         const auto& setup = m_game.setup();
+        const State table = tableSoFar();
         if (m_question->of == Question::Of::Seat)
             for (const SeatId seat : m_question->whose)
                 seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
@@ -281,10 +282,9 @@ void AlertModel::recompute() {
                 const SeatId owner = isChosen(base.id) ? state().turn.seat : base.owner;
                 m_answersOf << base.owner;
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
-                                 AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
+                                 AllYourBaseTexts::seatName(setup, owner), defenseOf(table, base.id)});
             }
         if (m_question->of == Question::Of::Ship) {
-            const State table = tableSoFar();
             for (const Piece& piece : table.pieces)
                 if (isAnswer(piece.id)) {
                     const Base& base = *table.base(piece.at);

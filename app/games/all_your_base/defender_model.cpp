@@ -65,7 +65,7 @@ int DefenderModel::needed() const {
 QString DefenderModel::verdict() const {
     const auto* declared = attack();
     //: over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is "B2"
-    return declared ? say(QT_TRANSLATE_NOOP("Defender", "captures %1")).arg(idText(declared->target)) : QString();
+    return declared ? say(QT_TRANSLATE_NOOP("Defender", "would capture %1")).arg(idText(declared->target)) : QString();
 }
 
 QString DefenderModel::spare() const {

@@ -142,9 +142,9 @@ void ProgramPad::refresh() {
             if (const auto& left = m_choices[i].fuelAfter) {
                 row.fuelAfter = *left;
                 row.lowAfter = isLowFuel(*left);
-                //: after a route that can be chosen: what it leaves in the tank
-                const QString leaves = say(QT_TRANSLATE_NOOP("ProgramPad", "fuel left: %1")).arg(*left);
-                row.spoken = inTextLanguage(language(), [&] { return Joined::said({row.spoken, leaves}); });
+                //: a sentence after that of a route that can be chosen: what it leaves in the tank
+                const QString leaves = say(QT_TRANSLATE_NOOP("ProgramPad", "Fuel left: %1")).arg(*left);
+                row.spoken = inTextLanguage(language(), [&] { return Joined::sentences({row.spoken, leaves}); });
             }
             row.possible = !m_choices[i].refusal;
             row.chosen = m_chosen == i;

@@ -228,6 +228,9 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.state().piece(1_P)->at, 1_B) << "nothing has happened yet";
     EXPECT_EQ(app.alert.language(), "zh");
     app.table.tapPiece(4);
+    EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 5).defense, app.baseRow(5).defense) << "with what it is given";
+    EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 1).defense, app.baseRow(1).defense) << "without what it gave";
+    EXPECT_NE(app.baseRow(1).defense, defenseOf(app.state(), 1_B));
     app.table.tapBase(1);
     EXPECT_EQ(app.alert.chooser(), 2) << "who has just been given a ship";
     EXPECT_EQ(rowOf<AlertShipRow>(app.alert.ships(), 1).base, "B5") << "where it is by then";

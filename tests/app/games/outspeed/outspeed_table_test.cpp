@@ -423,7 +423,7 @@ TEST(OutspeedTable, ThePadSaysWhyInTheLanguageOfItsSeat) {
     const RouteChoiceRow& cheap = rowOf<RouteChoiceRow>(pad.routes(), 0);
     EXPECT_EQ(cheap.fuelAfter, pad.fuel() - 1);
     EXPECT_FALSE(cheap.lowAfter);
-    EXPECT_TRUE(cheap.spoken.endsWith(QStringLiteral("fuel left: %1").arg(cheap.fuelAfter)))
+    EXPECT_TRUE(cheap.spoken.endsWith(QStringLiteral("Fuel left: %1.").arg(cheap.fuelAfter)))
         << cheap.spoken.toStdString();
     pad.choose(1);
     EXPECT_FALSE(pad.ready());
