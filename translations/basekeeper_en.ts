@@ -195,6 +195,10 @@
         <extracomment>the players give one order each: which of them gives one now, how many there are</extracomment>
         <translation>Player %1 of %2</translation>
     </message>
+    <message>
+        <source>%1 loses the extra turn</source>
+        <translation>%1 loses the extra turn</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>

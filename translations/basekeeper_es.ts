@@ -195,6 +195,10 @@
         <extracomment>the players give one order each: which of them gives one now, how many there are</extracomment>
         <translation>Jugador %1 de %2</translation>
     </message>
+    <message>
+        <source>%1 loses the extra turn</source>
+        <translation>%1 pierde el turno extra</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>

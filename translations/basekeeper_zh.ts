@@ -190,6 +190,10 @@
         <extracomment>the players give one order each: which of them gives one now, how many there are</extracomment>
         <translation>第%1位玩家，共%2位</translation>
     </message>
+    <message>
+        <source>%1 loses the extra turn</source>
+        <translation>%1失去额外回合</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>

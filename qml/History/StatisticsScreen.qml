@@ -77,10 +77,12 @@ FocusScope {
         Item {
             id: parts
 
-            readonly property real column: screen.wide ? (width - Theme.space4) / 2 : width
+            // With few games none stands out yet, and the other panels have the whole width.
+            readonly property bool two: screen.wide && records.visible
+            readonly property real column: two ? (width - Theme.space4) / 2 : width
 
             Layout.fillWidth: true
-            implicitHeight: screen.wide ? Math.max(left.height, right.height) : right.y + right.height
+            implicitHeight: two ? Math.max(left.height, right.height) : right.y + right.height
             visible: !screen.statistics.empty
 
             Column {
@@ -90,6 +92,7 @@ FocusScope {
                 bottomPadding: Theme.space4
 
                 RecordPanel {
+                    id: records
                     width: parent.width
                     statistics: screen.statistics
                     onSessionTapped: session => screen.sessionAsked(session)
@@ -97,8 +100,8 @@ FocusScope {
             }
             Column {
                 id: right
-                x: screen.wide ? parts.column + Theme.space4 : 0
-                y: screen.wide ? 0 : left.height
+                x: parts.two ? parts.column + Theme.space4 : 0
+                y: parts.two || !records.visible ? 0 : left.height
                 width: parts.column
                 spacing: Theme.space4
                 bottomPadding: Theme.space4

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 #include <vector>
@@ -113,7 +114,12 @@ QStringList effects(const RedAlert& act, const Effects& changes, const State& be
                 lines << Alert::tr("%1 looks at %2’s hand, takes one card and gives one")
                              .arg(name(before.turn.seat), name(*told.seat));
             },
-            [&](const GiftedTurn& told) { lines << Alert::tr("The turn goes to %1 now").arg(name(*told.seat)); },
+            [&](const GiftedTurn& told) {
+                lines << Alert::tr("The turn goes to %1 now").arg(name(*told.seat));
+                // By 5.18.
+                if (std::ranges::find(before.queue, before.turn.seat) != before.queue.end())
+                    lines << Alert::tr("%1 loses the extra turn").arg(name(before.turn.seat));
+            },
             [&](const PassRight&) {
                 for (SeatId seat = 0; seat < before.rules.seats; ++seat)
                     lines << Alert::tr("%1 gives a card to %2").arg(name(seat), name(rightNeighbour(before, seat)));

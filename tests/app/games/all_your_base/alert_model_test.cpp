@@ -142,6 +142,17 @@ TEST(AlertModel, SeatsAreChosenOnTheTable) {
     EXPECT_EQ(app.table.playing(), 2);
 }
 
+TEST(AlertModel, AGiftedTurnSaysThatTheGiversExtraTurnIsLost) {
+    AlertTable app(0);
+    app.rule({edit::SetQueue{{0}}});
+    app.turnOf(0, Phase::RedAlert);
+    app.table.playRedAlert(7);
+    app.table.tapSeat(2);
+    EXPECT_EQ(app.alert.effects(), (QStringList{"The turn goes to Tomás now", "Ana loses the extra turn"}));
+    app.alert.play();
+    EXPECT_TRUE(app.state().queue.empty());
+}
+
 TEST(AlertModel, ABaseTappedStandsForItsOwnerWhereASeatIsAskedFor) {
     AlertTable app(6);
     app.table.tapBase(5);
