@@ -7885,7 +7885,7 @@
     <message>
         <source>%1 · waits</source>
         <extracomment>whose turn it is: somebody else must answer first</extracomment>
-        <translation>%1 · espera</translation>
+        <translation>%1 · en espera</translation>
     </message>
 </context>
 <context>

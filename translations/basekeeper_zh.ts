@@ -188,7 +188,7 @@
     <message>
         <source>Player %1 of %2</source>
         <extracomment>the players give one order each: which of them gives one now, how many there are</extracomment>
-        <translation>第%1位玩家，共%2位</translation>
+        <translation>玩家%1（共%2人）</translation>
     </message>
     <message>
         <source>%1 loses the extra turn</source>
@@ -2478,7 +2478,7 @@
     <message>
         <source>would capture %1</source>
         <extracomment>over the arrow of an attack, for the defender: what comes of it where nobody counters it; %1 is &quot;B2&quot;</extracomment>
-        <translation>将夺取%1</translation>
+        <translation>可夺取%1</translation>
     </message>
 </context>
 <context>
@@ -6491,7 +6491,7 @@
     <message>
         <source>%1 of play</source>
         <extracomment>how long people played, such as &quot;1 h 20 min&quot;</extracomment>
-        <translation>游戏时间%1</translation>
+        <translation>游戏时长：%1</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -149,7 +149,7 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     EXPECT_EQ(app.table.defender()->attackPoints(), 2);
     EXPECT_EQ(app.table.defender()->defensePoints(), 1);
     EXPECT_EQ(app.table.defender()->needed(), attackNeeded(app.state(), BaseId(app.table.defender()->target())));
-    EXPECT_EQ(app.table.defender()->verdict(), "将夺取B3");
+    EXPECT_EQ(app.table.defender()->verdict(), "可夺取B3");
     EXPECT_EQ(app.table.defender()->spare(), "");
     EXPECT_EQ(app.table.defender()->target(), 3);
     EXPECT_EQ(app.table.defender()->attackerName(), "Ana");
