@@ -2156,8 +2156,8 @@
     <message numerus="yes">
         <source>%n base(s) behind the leader</source>
         <translation>
-            <numerusform>%n base menos que el primero</numerusform>
-            <numerusform>%n bases menos que el primero</numerusform>
+            <numerusform>a %n base de quien va en cabeza</numerusform>
+            <numerusform>a %n bases de quien va en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -2235,8 +2235,8 @@
     <message numerus="yes">
         <source>%n point(s) behind the leader</source>
         <translation>
-            <numerusform>%n punto por detrás del primero</numerusform>
-            <numerusform>%n puntos por detrás del primero</numerusform>
+            <numerusform>a %n punto de quien va en cabeza</numerusform>
+            <numerusform>a %n puntos de quien va en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -2314,8 +2314,8 @@
     <message numerus="yes">
         <source>%n zone(s) behind the leader</source>
         <translation>
-            <numerusform>%n zona por detrás del primero</numerusform>
-            <numerusform>%n zonas por detrás del primero</numerusform>
+            <numerusform>a %n zona de quien va en cabeza</numerusform>
+            <numerusform>a %n zonas de quien va en cabeza</numerusform>
         </translation>
     </message>
     <message>
