@@ -40,7 +40,6 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
-    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)  ///< the most bases that one seat must show
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
@@ -129,7 +128,6 @@ public:
     [[nodiscard]] bool hasGame() const override;
     [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
     [[nodiscard]] int seatCount() const { return m_seats.count(); }
-    [[nodiscard]] int mostBases() const { return m_seats.mostBases(); }
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] int playing() const;
     [[nodiscard]] QString playingName() const;

@@ -8,17 +8,9 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace basekeeper {
 
 using namespace all_your_base;
-
-int SeatLists::mostBases() const {
-    int most = 0;
-    for (const auto& [seat, bases] : m_bases) most = std::max(most, bases->rowCount());
-    return most;
-}
 
 namespace {
 

@@ -35,8 +35,6 @@ class SeatLists {
 public:
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] int count() const { return m_seats.rowCount(); }
-    /// Of the seat that has most.
-    [[nodiscard]] int mostBases() const;
 
     void show(const all_your_base::State& state, const all_your_base::Setup& setup, const TableLook& look);
     /// Call if there is no game.

@@ -78,7 +78,6 @@ TEST(AllYourBaseTable, ShowsEverySeatWithItsTotals) {
     EXPECT_FALSE(seats[1].playing);
     EXPECT_EQ(seats[2].held, 1);
     EXPECT_EQ(app.table.threshold(), 9);
-    EXPECT_EQ(app.table.mostBases(), 2);
     EXPECT_TRUE(app.table.examplePoints());
     EXPECT_TRUE(app.baseRow(5).open);
     EXPECT_FALSE(app.baseRow(3).open);
