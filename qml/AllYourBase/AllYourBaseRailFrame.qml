@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Basekeeper.App
 import Basekeeper.Table
+import Basekeeper.Theme
 
 // A rail of this game's table.
 RailFrame {
     required property AllYourBaseTable table
+
+    // For more than the question and its answers.
+    readonly property bool roomForAPicture: !phone && height >= Theme.scaled(400)
 
     // What counts more than any other question to whoever plays; empty while it does not.
     readonly property string winning: say(() => table.playingMayDeclare

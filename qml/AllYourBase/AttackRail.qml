@@ -26,14 +26,13 @@ AllYourBaseRailFrame {
 
     WinningBases {
         Layout.fillWidth: true
-        visible: rail.table.playingMayDeclare && !rail.phone && rail.height >= Theme.scaled(360)
+        visible: rail.roomForAPicture && rail.table.playingMayDeclare
         table: rail.table
     }
     AllYourBaseStanding {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: !rail.phone && rail.height >= Theme.scaled(400) && !rail.table.playingMayDeclare
-                 && reach.count === 0
+        visible: rail.roomForAPicture && !rail.table.playingMayDeclare && reach.count === 0
         table: rail.table
         step: Theme.scaled(18)
     }

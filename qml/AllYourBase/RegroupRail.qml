@@ -42,7 +42,7 @@ AllYourBaseRailFrame {
     AllYourBaseStanding {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: !rail.phone && rail.height >= Theme.scaled(400) && !rail.table.may.moveACard
+        visible: rail.roomForAPicture && !rail.table.may.moveACard
         table: rail.table
         step: Theme.scaled(18)
     }

@@ -75,32 +75,38 @@ Item {
         visible: arrow.round
 
         Line {
-            x: arrow.from.x - arrow.x - width / 2
-            y: arrow.from.y - arrow.y
-            width: arrow.thickness
-            height: arrow.foot - y
-        }
-        Line {
-            x: arrow.to.x - arrow.x - width / 2
-            y: arrow.to.y - arrow.y
-            width: arrow.thickness
-            height: arrow.foot - y
-        }
-        Line {
             x: (arrow.headSize - height) / 2
             y: arrow.foot - height / 2
             width: parent.width - 2 * x
             height: arrow.thickness
         }
-        Head {
-            x: arrow.to.x - arrow.x - width / 2
-            y: arrow.to.y - arrow.y - height / 3
-            rotation: -90
+        Leg {
+            end: arrow.from
+            pointed: arrow.bothWays
+        }
+        Leg {
+            end: arrow.to
+            pointed: true
+        }
+    }
+
+    // From the way along below up to one of the two places.
+    component Leg: Item {
+        property point end
+        property bool pointed
+
+        x: end.x - arrow.x
+        y: end.y - arrow.y
+
+        Line {
+            x: -width / 2
+            width: arrow.thickness
+            height: arrow.foot - parent.y
         }
         Head {
-            x: arrow.from.x - arrow.x - width / 2
-            y: arrow.from.y - arrow.y - height / 3
-            visible: arrow.bothWays
+            x: -width / 2
+            y: -height / 3
+            visible: parent.pointed
             rotation: -90
         }
     }
