@@ -63,6 +63,7 @@ T.ApplicationWindow {
                               .createObject(screens, { lesson: app.lesson, speaker: app.speaker, z: 1 })
             lessonOverlay.anchors.fill = screens
             lessonOverlay.visible = Qt.binding(() => app.lesson.running && screen.isTable === true)
+            lessonOverlay.railX = Qt.binding(() => screen.railX ?? screens.width)
             lessonOverlay.endAsked.connect(openStart)
             lessonOverlay.tableAsked.connect(lead)
         }

@@ -45,6 +45,7 @@ FocusScope {
     readonly property real railWidth: beside ? Math.min(Theme.scaled(318) + Theme.space2,
                                                         width * (low ? lowRailShare : 0.42))
                                              : width - 2 * margin
+    readonly property real railX: beside ? width - margin - railWidth : width
     // Of where the rail is at home: it may come forward over the table.
     readonly property real areaWidth: width - 2 * margin - (beside ? railWidth + gap : 0)
     readonly property real areaHeight: logPanel.y - gap - underBar

@@ -13,9 +13,8 @@ Item {
     readonly property rect place: lesson.place
     readonly property rect clear: lesson.keepClear
     readonly property bool pointing: place.width > 0 && place.height > 0
-    // Beside the table, where a rail stands.
-    readonly property real railX: width - Theme.scaled(344)
-    readonly property bool inRail: pointing && width >= 820 && place.x >= railX
+    property real railX: width // where the rail beside the table begins, if there is one
+    readonly property bool inRail: pointing && place.x >= railX
 
     signal endAsked
     signal tableAsked // what comes next is done there
