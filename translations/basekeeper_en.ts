@@ -5510,6 +5510,53 @@
     </message>
 </context>
 <context>
+    <name>RaceHands</name>
+    <message>
+        <source>Turn the tokens face up.</source>
+        <translation>Turn the tokens face up.</translation>
+    </message>
+    <message>
+        <source>Put the marker on the zone.</source>
+        <translation>Put the marker on the zone.</translation>
+    </message>
+    <message>
+        <source>Take the marker off the track.</source>
+        <translation>Take the marker off the track.</translation>
+    </message>
+    <message>
+        <source>Move the ships.</source>
+        <translation>Move the ships.</translation>
+    </message>
+    <message>
+        <source>Put the fuel cubes back.</source>
+        <translation>Put the fuel cubes back.</translation>
+    </message>
+    <message>
+        <source>Take the fuel cubes.</source>
+        <translation>Take the fuel cubes.</translation>
+    </message>
+    <message>
+        <source>Draw two tokens and keep one.</source>
+        <translation>Draw two tokens and keep one.</translation>
+    </message>
+    <message>
+        <source>Take the ship off the track.</source>
+        <translation>Take the ship off the track.</translation>
+    </message>
+    <message>
+        <source>Turn the tiles over.</source>
+        <translation>Turn the tiles over.</translation>
+    </message>
+    <message>
+        <source>Put the third section in front.</source>
+        <translation>Put the third section in front.</translation>
+    </message>
+    <message>
+        <source>Take the rear section away.</source>
+        <translation>Take the rear section away.</translation>
+    </message>
+</context>
+<context>
     <name>RaceLook</name>
     <message>
         <source>eliminated</source>
@@ -9028,6 +9075,10 @@
         <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
         <translation>Below the line: what it gives (zones forward, fuel, bonus tokens).</translation>
     </message>
+    <message>
+        <source>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</source>
+        <translation>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</translation>
+    </message>
 </context>
 <context>
     <name>TileKey</name>
@@ -10262,6 +10313,10 @@
         <source>By the referee’s ruling.</source>
         <translation>By the referee’s ruling.</translation>
     </message>
+    <message>
+        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</source>
+        <translation>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OverrideModel</name>
@@ -10721,6 +10776,10 @@
     <message>
         <source>Choose the number of the tile first.</source>
         <translation>Choose the number of the tile first.</translation>
+    </message>
+    <message>
+        <source>If there is a route %1: for how many pilots?</source>
+        <translation>If there is a route %1: for how many pilots?</translation>
     </message>
 </context>
 <context>

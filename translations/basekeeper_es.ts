@@ -5510,6 +5510,53 @@
     </message>
 </context>
 <context>
+    <name>RaceHands</name>
+    <message>
+        <source>Turn the tokens face up.</source>
+        <translation>Se ponen boca arriba las fichas.</translation>
+    </message>
+    <message>
+        <source>Put the marker on the zone.</source>
+        <translation>Se pone el marcador en la zona.</translation>
+    </message>
+    <message>
+        <source>Take the marker off the track.</source>
+        <translation>Se quita el marcador de la pista.</translation>
+    </message>
+    <message>
+        <source>Move the ships.</source>
+        <translation>Se mueven las naves.</translation>
+    </message>
+    <message>
+        <source>Put the fuel cubes back.</source>
+        <translation>Se devuelven los cubos de combustible.</translation>
+    </message>
+    <message>
+        <source>Take the fuel cubes.</source>
+        <translation>Se toman los cubos de combustible.</translation>
+    </message>
+    <message>
+        <source>Draw two tokens and keep one.</source>
+        <translation>Se roban dos fichas y se conserva una.</translation>
+    </message>
+    <message>
+        <source>Take the ship off the track.</source>
+        <translation>Se retira la nave de la pista.</translation>
+    </message>
+    <message>
+        <source>Turn the tiles over.</source>
+        <translation>Se da la vuelta a las losetas.</translation>
+    </message>
+    <message>
+        <source>Put the third section in front.</source>
+        <translation>Se pone delante el tercer tramo.</translation>
+    </message>
+    <message>
+        <source>Take the rear section away.</source>
+        <translation>Se retira el tramo trasero.</translation>
+    </message>
+</context>
+<context>
     <name>RaceLook</name>
     <message>
         <source>eliminated</source>
@@ -9028,6 +9075,10 @@
         <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
         <translation>Debajo de la línea, lo que da: zonas hacia delante, combustible, fichas de bonificación.</translation>
     </message>
+    <message>
+        <source>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</source>
+        <translation>Queda eliminado quien agota el combustible o está en el tramo trasero cuando se retira.</translation>
+    </message>
 </context>
 <context>
     <name>TileKey</name>
@@ -10262,6 +10313,10 @@
         <source>By the referee’s ruling.</source>
         <translation>Por decisión arbitral.</translation>
     </message>
+    <message>
+        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</source>
+        <translation>Se colocan los dos primeros tramos. Cada nave empieza en la zona %1, y cada jugador toma %2 cubos de combustible.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OverrideModel</name>
@@ -10721,6 +10776,10 @@
     <message>
         <source>Choose the number of the tile first.</source>
         <translation>Elige primero el número de la loseta.</translation>
+    </message>
+    <message>
+        <source>If there is a route %1: for how many pilots?</source>
+        <translation>Si hay una ruta %1: ¿para cuántos pilotos?</translation>
     </message>
 </context>
 <context>

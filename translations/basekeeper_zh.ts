@@ -5444,6 +5444,53 @@
     </message>
 </context>
 <context>
+    <name>RaceHands</name>
+    <message>
+        <source>Turn the tokens face up.</source>
+        <translation>把奖励标记翻到面朝上。</translation>
+    </message>
+    <message>
+        <source>Put the marker on the zone.</source>
+        <translation>把力场指示物放到区域上。</translation>
+    </message>
+    <message>
+        <source>Take the marker off the track.</source>
+        <translation>从赛道上拿走力场指示物。</translation>
+    </message>
+    <message>
+        <source>Move the ships.</source>
+        <translation>移动飞船。</translation>
+    </message>
+    <message>
+        <source>Put the fuel cubes back.</source>
+        <translation>归还燃料方块。</translation>
+    </message>
+    <message>
+        <source>Take the fuel cubes.</source>
+        <translation>拿取燃料方块。</translation>
+    </message>
+    <message>
+        <source>Draw two tokens and keep one.</source>
+        <translation>抽两个标记，留下一个。</translation>
+    </message>
+    <message>
+        <source>Take the ship off the track.</source>
+        <translation>把飞船拿离赛道。</translation>
+    </message>
+    <message>
+        <source>Turn the tiles over.</source>
+        <translation>翻转板块。</translation>
+    </message>
+    <message>
+        <source>Put the third section in front.</source>
+        <translation>把第三个赛段接到前面。</translation>
+    </message>
+    <message>
+        <source>Take the rear section away.</source>
+        <translation>拿走最后面的赛段。</translation>
+    </message>
+</context>
+<context>
     <name>RaceLook</name>
     <message>
         <source>eliminated</source>
@@ -8925,6 +8972,10 @@
         <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
         <translation>线的下方：能得到什么（前进的区域、燃料、奖励标记）。</translation>
     </message>
+    <message>
+        <source>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</source>
+        <translation>燃料用完，或在最后面的赛段被拿走时还在上面的，淘汰。</translation>
+    </message>
 </context>
 <context>
     <name>TileKey</name>
@@ -10147,6 +10198,10 @@
         <source>By the referee’s ruling.</source>
         <translation>由裁判裁定。</translation>
     </message>
+    <message>
+        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</source>
+        <translation>摆好前两个赛段。每艘飞船从区域%1出发，每人拿%2个燃料方块。</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OverrideModel</name>
@@ -10597,6 +10652,10 @@
     <message>
         <source>Choose the number of the tile first.</source>
         <translation>请先选择板块的编号。</translation>
+    </message>
+    <message>
+        <source>If there is a route %1: for how many pilots?</source>
+        <translation>如果还有路线%1：限几名飞行员？</translation>
     </message>
 </context>
 <context>

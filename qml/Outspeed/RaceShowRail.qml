@@ -25,7 +25,7 @@ RailFrame {
 
     onVisibleChanged: revealSoon([told.lastLit, told.lit])
     title: show.heading
-    subtitle: qsTr("Step %1 of %2").arg(show.position).arg(show.count)
+    subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), show.hands], Theme.language)
 
     RaceSteps {
         id: told

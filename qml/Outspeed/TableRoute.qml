@@ -151,6 +151,18 @@ Pressable {
                         }
                     }
                 }
+                // Until there are pilots on it, the route says in words what its signs mean.
+                SmallText {
+                    width: taken.width
+                    height: line.height - 2 * Theme.space1
+                    visible: line.pilots.length === 0 && !line.inWords && line.height >= Theme.scaled(44)
+                             && taken.width >= Theme.scaled(120)
+                    verticalAlignment: Text.AlignVCenter
+                    text: line.face.words
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.fontTiny
+                    Accessible.ignored: true // it is what the whole says
+                }
                 SmallText {
                     id: words
 

@@ -24,10 +24,24 @@ GridLayout {
     TileLines {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        Layout.rowSpan: pad.beside ? 3 : 1
+        Layout.rowSpan: pad.beside ? 4 : 1
         Layout.alignment: Qt.AlignTop
         editor: pad.editor
         low: pad.low
+    }
+    SmallText {
+        id: words
+        objectName: "tile-words"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.minimumHeight: 2 * wordsMetrics.lineSpacing // the keys below stand still
+        visible: !pad.low
+        text: pad.editor.routeText
+
+        FontMetrics {
+            id: wordsMetrics
+            font: words.font
+        }
     }
     BodyText {
         objectName: "tile-place"

@@ -49,7 +49,9 @@ Item {
                   text: qsTr("At the top: how many pilots the route takes. If more choose it, all of them lose their turn.") },
                 { icon: "tiles/fuel", ink: Theme.attack, text: qsTr("Above the line: what it costs.") },
                 { icon: "tiles/zones", ink: Theme.green,
-                  text: qsTr("Below the line: what it gives (zones forward, fuel, bonus tokens).") }
+                  text: qsTr("Below the line: what it gives (zones forward, fuel, bonus tokens).") },
+                { icon: "close", ink: Theme.red,
+                  text: qsTr("Whose fuel is used up, or who stands on the rear section when it is taken away, is out.") }
             ]
 
             Row {

@@ -26,6 +26,11 @@ RailFrame {
               : table.finishShows ? qsTr("What number is on the finish tile?")
                   : qsTr("What number is on the next tile?")
 
+    BodyText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: rail.table.start
+    }
     SmallText {
         objectName: "tile-from"
         Layout.fillWidth: true

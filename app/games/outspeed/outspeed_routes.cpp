@@ -58,11 +58,9 @@ QString OutspeedTexts::amount(const Amount& amount, bool ofCost) {
                       amount);
 }
 
-QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
-    if (index >= tile.routes.size()) return {};
-    const Route& route = tile.routes[index];
+QString OutspeedTexts::routeWithoutName(const Route& route) {
     const QString cost = isNothing(route.cost) ? RouteWords::tr("nothing") : fuel(route.cost, true);
-    QStringList told{RouteWords::tr("Route %1.").arg(routeName(route))};
+    QStringList told;
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
     if (route.sole) {
         told << RouteWords::tr("A pilot alone on this route pays nothing and gains: %1.").arg(benefit(route.benefit));
@@ -71,6 +69,12 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }
     return Joined::sentences(told);
+}
+
+QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
+    if (index >= tile.routes.size()) return {};
+    const Route& route = tile.routes[index];
+    return Joined::sentences({RouteWords::tr("Route %1.").arg(routeName(route)), routeWithoutName(route)});
 }
 
 }  // namespace basekeeper

@@ -195,7 +195,20 @@ const State* OutspeedTable::stateOfTile() const {
     const bool goesOn = state().phase == Phase::Resolution && m_show.atEnd();
     if (m_show.isOpen() && !goesOn) return m_show.stateOfTile();
     if (previewed() != nullptr && previewed()->tile) return previewed();
+    if (m_lookedBack) return &*m_lookedBack;
     return state().tile && !state().over() ? &state() : nullptr;
+}
+
+std::optional<State> OutspeedTable::lastOfEndedTurn() const {
+    if (takesActs() || (state().phase != Phase::Tile && !state().over())) return {};
+    const Session<Outspeed>& play = m_game.play();
+    const std::size_t shownActs = controller().shownPast().value_or(play.played());
+    if (shownActs == 0) return {};
+    const std::size_t act = shownActs - 1;
+    std::optional<State> last;
+    for (const StepResult& step : stepsOf(play.stateAfter(act), play.act(act)))
+        if (step.after.tile && routesRevealed(step.after) && !step.after.over()) last = step.after;
+    return last;
 }
 
 bool OutspeedTable::describesTile() const { return task() == Task::Tile && takesActs(); }
@@ -205,6 +218,12 @@ int OutspeedTable::tileNumber() const {
     return describesTile() ? m_tileEditor.number() : 0;
 }
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
+QString OutspeedTable::start() const {
+    if (!describesTile() || m_game.play().played() > 0) return {};
+    return tr("Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.")
+        .arg(startZone)
+        .arg(startFuel);
+}
 int OutspeedTable::turnedTile() const { return describesTile() ? state().turnedTile.value_or(0) : 0; }
 QString OutspeedTable::tileSide() const {
     return describesTile() && tileNumber() > 0 ? TileSets::sideText(state().side) : QString();
@@ -527,6 +546,7 @@ void OutspeedTable::refresh() {
     const QScopedValueRollback<bool> refreshing(m_refreshing, true);
     m_overrule.refresh();
     if (!hasGame()) {
+        m_lookedBack.reset();
         m_seats.setRows({});
         m_routes.setRows({});
         m_standings.setRows({});
@@ -539,6 +559,7 @@ void OutspeedTable::refresh() {
         m_grid.clear();
         return;
     }
+    m_lookedBack = lastOfEndedTurn();
     RaceLook look{shown(), setup()};
     look.before = stateBefore();
     // Before a step of the preview is looked at, the seats show what all of it comes to.

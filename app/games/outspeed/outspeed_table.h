@@ -51,6 +51,8 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* touched READ touched CONSTANT FINAL)  ///< TouchedRow, by bonus tokens
     Q_PROPERTY(QAbstractItemModel* due READ due CONSTANT FINAL)          ///< DueRow, rolls or tokens
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
+    /// Before the first tile: how the track is laid and with what everybody starts (0.1); empty afterwards.
+    Q_PROPERTY(QString start READ start NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RaceState::Phase phase READ phase NOTIFY changed FINAL)
@@ -126,6 +128,7 @@ public:
     [[nodiscard]] QAbstractItemModel* touched() { return &m_touched; }
     [[nodiscard]] QAbstractItemModel* due() { return &m_due; }
     [[nodiscard]] int seatCount() const { return m_seats.rowCount(); }
+    [[nodiscard]] QString start() const;
     [[nodiscard]] int turn() const;
     [[nodiscard]] int turns() const { return outspeed::turns; }
     [[nodiscard]] RaceState::Phase phase() const;
@@ -229,7 +232,8 @@ private:
     [[nodiscard]] bool tellsOfEarlierTurn() const;
     /// The state after the steps of the preview that are shown; null if none is.
     [[nodiscard]] const outspeed::State* previewed() const;
-    /// The state whose tile lies on the table: while a turn is told, that of the step; null for none.
+    /// The state whose tile lies on the table: while a turn is told, that of the step; null for none. Where a race is
+    /// looked back at, the tile of a turn is still there after the act that ended the turn.
     [[nodiscard]] const outspeed::State* stateOfTile() const;
     bool act(const outspeed::Action& action);
     /// Makes an act that may resolve something, and adds its steps to the show. Only within a batch.
@@ -241,6 +245,9 @@ private:
     /// Whether that act of the line of play ended a phase of bonuses in which no seat could do anything, right after
     /// the tile was described.
     [[nodiscard]] bool passesBonuses(std::size_t act) const;
+    /// Where a race is looked back at, and the latest act has ended a turn: the last state in which its tile lay there,
+    /// with the routes revealed.
+    [[nodiscard]] std::optional<outspeed::State> lastOfEndedTurn() const;
     /// The state with which the seats are compared: before what is told or previewed, or else before the latest act
     /// that changed something at the table. Empty for none, and of the past.
     [[nodiscard]] std::optional<outspeed::State> stateBefore() const;
@@ -275,6 +282,7 @@ private:
     ProgramGrid m_grid;
     std::optional<SeatId> m_asked;                               ///< the seat that somebody tapped
     std::optional<std::vector<outspeed::StepResult>> m_bonuses;  ///< the preview of the tokens, while it is shown
+    std::optional<outspeed::State> m_lookedBack;  ///< the last state of the turn that the act looked back at has ended
     int m_bonusPosition = 0;
     bool m_batching = false;
     bool m_refreshing = false;

@@ -3,6 +3,7 @@
 
 #include "app/games/outspeed/happening_words.h"
 #include "app/games/outspeed/outspeed_texts.h"
+#include "app/games/outspeed/race_hands.h"
 #include "app/language/joined.h"
 #include "app/session/clause_text.h"
 
@@ -84,6 +85,13 @@ QString RaceShow::text() const {
     if (isOpen() && shown() != nullptr)
         for (std::size_t i = shown()->begin; i < shown()->end; ++i) sentences << textOf(m_moments[i]);
     return Joined::sentences(sentences);
+}
+
+QString RaceShow::hands() const {
+    std::vector<Step> steps;
+    if (isOpen() && shown() != nullptr)
+        for (std::size_t i = shown()->begin; i < shown()->end; ++i) steps.push_back(m_moments[i].moment.step);
+    return raceHands(steps);
 }
 
 void RaceShow::forward() { lookAt(position() + 1, atEnd()); }

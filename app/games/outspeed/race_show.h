@@ -32,6 +32,7 @@ class RaceShow : public QObject {
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)  ///< of the shown beat: "Costs"
     Q_PROPERTY(basekeeper::RaceState::Kind kind READ kind NOTIFY changed FINAL)  ///< of its first step
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)                      ///< its steps, one sentence each
+    Q_PROPERTY(QString hands READ hands NOTIFY changed FINAL)                    ///< what the table does meanwhile
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)                  ///< of its first step
     Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)              ///< RaceStepRow
 
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] QString heading() const;
     [[nodiscard]] RaceState::Kind kind() const;
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QString hands() const;
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QAbstractItemModel* steps() { return &m_rows; }
 

@@ -79,7 +79,10 @@ QString TileEditor::placeText() const {
     const QString name = QString::fromStdString(route != nullptr ? route->name : freeName());
     switch (m_typing.place) {
         case TilePlace::Name: return tr("Route %1: its name on the wheel").arg(name);
-        case TilePlace::Condition: return tr("Route %1: for how many pilots?").arg(name);
+        case TilePlace::Condition:
+            // A tile may have had its last route, and nobody shall look for another one in vain.
+            return route == nullptr && !m_routes.empty() ? tr("If there is a route %1: for how many pilots?").arg(name)
+                                                         : tr("Route %1: for how many pilots?").arg(name);
         case TilePlace::Cost:
             return m_typing.adding ? tr("Route %1: how much fuel is added to the roll?").arg(name)
                                    : tr("Route %1: how much fuel does it cost?").arg(name);
@@ -92,6 +95,10 @@ QString TileEditor::placeText() const {
         case TilePlace::Tokens: return tr("Route %1: how many bonus tokens does it give?").arg(name);
     }
     return {};
+}
+
+QString TileEditor::routeText() const {
+    return m_routes.empty() ? QString() : OutspeedTexts::route(tile(), std::min(m_route, m_routes.size() - 1));
 }
 
 bool TileEditor::complete() const { return m_number != 0 && !whyNotDescribed(tile()); }

@@ -61,10 +61,12 @@ class TileEditor : public QObject {
     /// "name", "condition", "cost", "zones", "fuel" or "tokens".
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)  ///< such as "Route B: cost in fuel"
-    Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)      ///< TileKeyRow
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)           ///< another route fits
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)       ///< the description is valid
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)      ///< why it is not, in words, or empty
+    /// What the route asks and gives as it is described so far, in words; of a new route, that of the one before it.
+    Q_PROPERTY(QString routeText READ routeText NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)  ///< TileKeyRow
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)       ///< another route fits
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)   ///< the description is valid
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< why it is not, in words, or empty
     /// The route that `problem` is about; -1 for none. Only its name can be wrong: keys offer no wrong values.
     Q_PROPERTY(int problemRoute READ problemRoute NOTIFY changed FINAL)
 
@@ -100,6 +102,7 @@ public:
     [[nodiscard]] int route() const { return static_cast<int>(m_route); }
     [[nodiscard]] QString place() const;
     [[nodiscard]] QString placeText() const;
+    [[nodiscard]] QString routeText() const;
     [[nodiscard]] QAbstractItemModel* keys() { return &m_keyRows; }
     [[nodiscard]] bool canAdd() const { return m_routes.size() < outspeed::maxRoutes; }
     [[nodiscard]] bool complete() const;

@@ -71,6 +71,26 @@ TEST(OutspeedHistory, GoesOutInEveryForm) {
     EXPECT_EQ(record["players"].toArray().size(), static_cast<qsizetype>(app.play().setup().seats.size()));
 }
 
+TEST(OutspeedHistory, TheTileStillLiesThereAfterTheActThatEndedItsTurn) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    app.programAll({{"Aldebaran", {}}, {"Canopus", {}}, {"Aldebaran", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
+    view.openTable();
+    auto& table = dynamic_cast<OutspeedTable&>(*view.table());
+    ASSERT_EQ(view.position(), static_cast<int>(app.played()));
+    EXPECT_EQ(table.tileNumber(), 1);
+    EXPECT_EQ(rowOf<TableRouteRow>(table.routes(), 0).pilots, (QList<int>{0, 2}));
+    EXPECT_EQ(rowOf<TableRouteRow>(table.routes(), 2).pilots, (QList<int>{1, 3}));
+    view.goFirst();
+    EXPECT_EQ(table.tileNumber(), 0) << "none has been described yet";
+    app.describe(2, {{"Aldebaran", {}, false, 1, {2, 0, 0}}});
+    view.openTable();
+    EXPECT_EQ(dynamic_cast<OutspeedTable&>(*view.table()).tileNumber(), 2) << "the next one lies on it";
+}
+
 TEST(OutspeedHistory, ComesInAgainByteForByte) {
     RandomRace app(6);
     const auto exported = [](RaceParts& from, const SessionInfo& info) {

@@ -36,6 +36,19 @@ bool says(const QStringList& texts, const QString& what) {
     return std::ranges::any_of(texts, [&](const QString& text) { return text.contains(what, Qt::CaseInsensitive); });
 }
 
+TEST(OutspeedTable, SaysHowTheRaceIsLaidOutUntilTheFirstTileIsDescribed) {
+    RaceTable app;
+    EXPECT_EQ(app.table.start(),
+              "Lay the first two sections. Every ship starts on zone 3, and everybody takes 12 fuel cubes.");
+    app.describePlain();
+    EXPECT_EQ(app.table.start(), "");
+    app.passBonuses();
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
+    app.table.resolve();
+    app.table.show()->close();
+    EXPECT_EQ(app.table.start(), "") << "the second tile follows";
+}
+
 TEST(OutspeedTable, HasNothingToShowWithoutAGame) {
     RaceParts app;
     EXPECT_FALSE(app.table.hasGame());

@@ -106,6 +106,33 @@ TEST(RaceShow, TheTileLiesThereUntilItsTurnHasBeenTold) {
     EXPECT_EQ(routes().size(), 1u);
 }
 
+TEST(RaceShow, SaysWhatTheHandsDoMeanwhile) {
+    Told app;
+    EXPECT_EQ(app.show.hands(), "");
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    EXPECT_EQ(app.show.hands(), "") << "routes are revealed by who chose them";
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
+    EXPECT_EQ(app.show.hands(), "Put the fuel cubes back.") << "once for all who pay";
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::Moves));
+    EXPECT_EQ(app.show.hands(), "Move the ships.");
+}
+
+TEST(RaceShow, SaysThatTheSectionsAreMoved) {
+    Told app;
+    app.rule({edit::SetZone{0, 13}, edit::SetZone{1, 13}, edit::SetZone{2, 13}});
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
+    app.table.resolve();
+    QStringList told;
+    for (int beat = 1; beat <= app.show.count(); ++beat) {
+        app.show.goTo(beat);
+        told << app.show.hands();
+    }
+    EXPECT_TRUE(told.contains("Put the third section in front.")) << told.join(" | ").toStdString();
+    EXPECT_TRUE(told.contains("Take the rear section away.")) << told.join(" | ").toStdString();
+    EXPECT_TRUE(told.contains("Take the ship off the track.")) << told.join(" | ").toStdString();
+}
+
 TEST(RaceShow, WhoTookWhichRouteIsSeenUntilARaceThatEndsIsTold) {
     Told app;
     app.rule({edit::SetFuel{1, 1}, edit::SetFuel{2, 1}, edit::SetFuel{3, 1}});

@@ -63,6 +63,18 @@ protected:
     Tile tile;
 };
 
+TEST_F(TileEditorTest, TheRouteIsToldInWordsAsItIsDescribed) {
+    editor.chooseNumber(5);
+    EXPECT_EQ(editor.routeText(), "");
+    EXPECT_EQ(editor.placeText(), "Route A: for how many pilots?");
+    press("1 2 3");
+    EXPECT_EQ(editor.routeText(), "Route A. Condition: at most 1 pilot. Cost: 2 fuel. Benefit: 3 zones forward.");
+    EXPECT_EQ(rows().front().words, "Condition: at most 1 pilot. Cost: 2 fuel. Benefit: 3 zones forward.");
+    EXPECT_EQ(editor.placeText(), "If there is a route B: for how many pilots?") << "a tile need not have another one";
+    press("none 4");
+    EXPECT_EQ(editor.routeText(), "Route B. Cost: 4 fuel. Benefit: nothing.");
+}
+
 TEST_F(TileEditorTest, ARouteTakesThreeTapsAndTheWholeTileFewerThanTwenty) {
     editor.chooseNumber(5);
     press("1 0 2  none 1 3  2 3 5  none 6 9");

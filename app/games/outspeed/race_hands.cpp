@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/race_hands.h"
+
+#include "app/language/joined.h"
+#include "core/overload.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <variant>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+namespace {
+
+struct RaceHands {
+    Q_DECLARE_TR_FUNCTIONS(RaceHands)
+};
+
+QString handsFor(const Step& step) {
+    return std::visit(Overload{
+                          [](const step::Plays&) { return RaceHands::tr("Turn the tokens face up."); },
+                          [](const step::FieldPlaced&) { return RaceHands::tr("Put the marker on the zone."); },
+                          [](const step::FieldsRemoved& removed) {
+                              return removed.withSection ? QString() : RaceHands::tr("Take the marker off the track.");
+                          },
+                          [](const step::Moves&) { return RaceHands::tr("Move the ships."); },
+                          [](const step::LosesFuel&) { return RaceHands::tr("Put the fuel cubes back."); },
+                          [](const step::GainsFuel&) { return RaceHands::tr("Take the fuel cubes."); },
+                          [](const step::TokensGained&) { return RaceHands::tr("Draw two tokens and keep one."); },
+                          [](const step::Eliminated&) { return RaceHands::tr("Take the ship off the track."); },
+                          [](const step::TilesTurned&) { return RaceHands::tr("Turn the tiles over."); },
+                          [](const step::SectionArrives&) { return RaceHands::tr("Put the third section in front."); },
+                          [](const step::SectionGoes&) { return RaceHands::tr("Take the rear section away."); },
+                          [](const auto&) { return QString(); },
+                      },
+                      step);
+}
+
+}  // namespace
+
+QString raceHands(const std::vector<Step>& steps) {
+    QStringList sentences;
+    for (const Step& step : steps)
+        if (const QString sentence = handsFor(step); !sentence.isEmpty() && !sentences.contains(sentence))
+            sentences << sentence;
+    return Joined::sentences(sentences);
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/outspeed/happening.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace basekeeper {
+
+/// What the people at the table do with ships, cubes, tokens and tiles while that happens, a sentence for each thing,
+/// such as "Put the spent cubes back. Move the ships."; empty where nothing is to be done.
+[[nodiscard]] QString raceHands(const std::vector<outspeed::Step>& steps);
+
+}  // namespace basekeeper
