@@ -1215,14 +1215,6 @@
     </message>
 </context>
 <context>
-    <name>BaseTile</name>
-    <message>
-        <source>undefended</source>
-        <extracomment>on a base that nothing defends</extracomment>
-        <translation>sin defensa</translation>
-    </message>
-</context>
-<context>
     <name>BenchOutcome</name>
     <message>
         <source>Change: %1</source>
@@ -1705,6 +1697,10 @@
         <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
         <translation>tomado del excedente</translation>
+    </message>
+    <message>
+        <source>Tap another base to put the ships there instead.</source>
+        <translation>Toca otra base para poner ahí las naves.</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3144,21 @@
     <message>
         <source>Next page</source>
         <translation>Página siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ImportInvitation</name>
+    <message>
+        <source>One, several, or a whole folder</source>
+        <translation>Uno, varios o una carpeta entera</translation>
+    </message>
+    <message>
+        <source>Games that are here already stay as they are</source>
+        <translation>Las partidas que ya están aquí quedan como están</translation>
+    </message>
+    <message>
+        <source>Session files from another tablet</source>
+        <translation>Archivos de partida de otra tableta</translation>
     </message>
 </context>
 <context>

@@ -1198,14 +1198,6 @@
     </message>
 </context>
 <context>
-    <name>BaseTile</name>
-    <message>
-        <source>undefended</source>
-        <extracomment>on a base that nothing defends</extracomment>
-        <translation>无防御</translation>
-    </message>
-</context>
-<context>
     <name>BenchOutcome</name>
     <message>
         <source>Change: %1</source>
@@ -1678,6 +1670,10 @@
         <source>surplus taken</source>
         <extracomment>after how much of the surplus of an attack was taken as change, and how large it is: &quot;2 / 3&quot;</extracomment>
         <translation>多出点数已用</translation>
+    </message>
+    <message>
+        <source>Tap another base to put the ships there instead.</source>
+        <translation>点其他基地，把飞船改放到那里。</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3094,21 @@
     <message>
         <source>Next page</source>
         <translation>下一页</translation>
+    </message>
+</context>
+<context>
+    <name>ImportInvitation</name>
+    <message>
+        <source>One, several, or a whole folder</source>
+        <translation>可选一个、多个或整个文件夹</translation>
+    </message>
+    <message>
+        <source>Games that are here already stay as they are</source>
+        <translation>这里已有的对局保持不变</translation>
+    </message>
+    <message>
+        <source>Session files from another tablet</source>
+        <translation>来自其他平板的对局文件</translation>
     </message>
 </context>
 <context>

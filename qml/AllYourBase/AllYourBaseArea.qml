@@ -125,6 +125,12 @@ Flickable {
             all = all.concat((seats.itemAt(i) as AllYourBaseSeat)?.allTiles() ?? [])
         return all
     }
+    function texts(): var {
+        let all = []
+        for (let i = 0; i < seats.count; ++i)
+            all = all.concat(Array.from((seats.itemAt(i) as AllYourBaseSeat)?.texts ?? []))
+        return all
+    }
     function seatAt(place: point): var {
         for (let i = 0; i < seats.count; ++i) {
             const panel = seats.itemAt(i) as AllYourBaseSeat
@@ -236,6 +242,7 @@ Flickable {
         itemOfSeat: seat => seats.itemAt(seat)
         tileOfBase: base => area.tileOf(base)
         allTiles: () => area.tiles()
+        allTexts: () => area.texts()
     }
     TableMoments {
         id: moments

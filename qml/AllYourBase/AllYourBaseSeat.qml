@@ -29,6 +29,7 @@ Rectangle {
     property bool railDeclares: false // whoever plays is offered the declaration there
 
     readonly property real inset: width < Theme.scaled(380) ? Theme.space3 : Theme.space4
+    readonly property alias texts: header.texts
     readonly property int baseCount: tiles.count
     readonly property real room: width - 2 * inset
     // All that the tiles hang on, so that they are laid out again only when one of these is another.

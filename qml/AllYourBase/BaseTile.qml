@@ -147,15 +147,18 @@ Rectangle {
         anchors.fill: parent
         visible: tile.target
     }
-    SmallText {
+    // Nothing stands here: the place of a card, empty.
+    Rectangle {
+        objectName: visible ? "undefended-" + tile.baseId : ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(tile.sizes.cardsTop + (tile.height - tile.sizes.cardsTop - height) / 2)
-        visible: cards.count === 0 && tile.defense === 0 && !tile.leaving && implicitWidth <= tile.sizes.room
-        //: on a base that nothing defends
-        text: qsTr("undefended")
-        font.pixelSize: tile.sizes.labelSize
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
+        y: Math.round(tile.sizes.cardsTop + (tile.sizes.tall - height) / 2)
+        visible: cards.count === 0 && !tile.leaving
+        width: Math.min(tile.sizes.cardWidth, tile.sizes.room)
+        height: Math.min(tile.sizes.cardHeight, tile.sizes.tall)
+        radius: Theme.radius / 2
+        color: "transparent"
+        border.width: Theme.hairlineWidth
+        border.color: tile.tappable && !tile.target ? Theme.outline : Theme.hairline
     }
     Lately {
         id: before

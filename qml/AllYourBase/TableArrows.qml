@@ -16,8 +16,10 @@ Item {
     property int attacked // the base; 0: none
     property string arranged // changes whenever the table is arranged anew
     property var allTiles // () => those of all bases
+    property var allTexts // () => what stands at the heads of all seats
     property var ways: []
     property var crossed: [] // {tile, x, y}: figures that an arrow would strike out
+    property var crossedTexts: [] // {text, x, y}: what stands at the head of a seat, likewise
     property bool moved: false // something may stand elsewhere than when the arrows were placed
     property int placed: 0 // counts how often they were
 
@@ -40,9 +42,14 @@ Item {
             return null
         const stands = rectOf((start as BaseTile)?.cardTile(card) ?? start)
         if (to.y >= from.y + from.height || to.y + to.height <= from.y) {
+            const up = to.y < from.y
             const edge = Math.min(Theme.scaled(12), from.height)
-            const y = to.y < from.y ? from.y : from.y + from.height - edge
-            return { from: Qt.rect(stands.x, y, stands.width, edge), to: to, below: 0 }
+            const head = Math.min(Theme.scaled(52), to.height)
+            const y = up ? from.y : from.y + from.height - edge
+            // What is written at the head of a seat stays free as well.
+            const reached = end instanceof BaseTile ? to
+                          : Qt.rect(to.x, up ? to.y + to.height - head : to.y, to.width, head)
+            return { from: Qt.rect(stands.x, y, stands.width, edge), to: reached, below: 0 }
         }
         const below = wayBelow(start, from, end, to)
         return { from: below > 0 ? Qt.rect(stands.x, from.y, stands.width, from.height) : from, to: to, below: below }
@@ -101,6 +108,27 @@ Item {
         }
         return found
     }
+    function textsUnder(arrows: var): var {
+        const all = allTexts
+        const found = []
+        for (const text of arrows.length > 0 ? all().filter(text => text.visible) : []) {
+            const rect = rectOf(text)
+            const right = rect.x + Math.min(rect.width, text.contentWidth)
+            const y = rect.y + rect.height / 2
+            const crosses = ends => {
+                const ax = ends.from.x + ends.from.width / 2
+                const ay = ends.from.y + ends.from.height / 2
+                const bx = ends.to.x + ends.to.width / 2
+                const by = ends.to.y + ends.to.height / 2
+                const x = ax + (bx - ax) * (y - ay) / (by - ay)
+                return ends.below === 0 && (ay - y) * (by - y) < 0 && x > rect.x - Theme.space2
+                        && x < right + Theme.space2
+            }
+            if (arrows.some(crosses))
+                found.push({ text: text, x: rect.x, y: rect.y })
+        }
+        return found
+    }
     function place() {
         const found = []
         for (const way of table.alert.arrows) {
@@ -114,7 +142,9 @@ Item {
         }
         ways = found
         ++placed
-        crossed = figuresUnder(found.map(way => way.ends).concat(attacks()))
+        const arrows = found.map(way => way.ends).concat(attacks())
+        crossed = figuresUnder(arrows)
+        crossedTexts = textsUnder(arrows)
     }
 
     onArrangedChanged: moved = true
@@ -171,7 +201,7 @@ Item {
             onVisibleChanged: soon.restart()
         }
     }
-    // No arrow strikes a figure out: it is written once more, over it.
+    // No arrow strikes a figure or a word out: it is written once more, over it.
     Repeater {
         model: over.crossed
 
@@ -186,6 +216,31 @@ Item {
             font.pixelSize: tile?.figure.font.pixelSize ?? Theme.fontBody
             style: Text.Outline
             styleColor: Theme.raised
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: over.crossedTexts
+
+        PlainText {
+            required property var modelData
+            required property int index
+            readonly property Text written: modelData.text
+
+            objectName: "text-over-arrow-" + index
+            x: modelData.x
+            y: modelData.y
+            width: written?.width ?? 0
+            height: written?.height ?? 0
+            text: written?.text ?? ""
+            color: written?.color ?? Theme.text
+            font: written?.font ?? Qt.font({ family: Theme.headingFamily })
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny
+            verticalAlignment: Text.AlignVCenter
+            style: Text.Outline
+            styleColor: Theme.surface
             Accessible.ignored: true
         }
     }

@@ -31,6 +31,10 @@ Sheet {
     onAboutToShow: transfer.clear()
     onClosed: transfer.clear()
 
+    ImportInvitation {
+        Layout.fillWidth: true
+        visible: files.count === 0 && sheet.screenHeight >= Theme.scaled(480)
+    }
     ActButton {
         objectName: "import-choose"
         Layout.fillWidth: true

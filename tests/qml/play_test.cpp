@@ -276,6 +276,32 @@ TEST_P(PlayScreen, AnAttackPointsFromWhereEachCardThatTakesPartStandsToTheBaseIt
     EXPECT_TRUE(finger.waitUntilGone("attack-arrow-1"));
 }
 
+TEST_P(PlayScreen, NoArrowStrikesOutWhoseTurnItIs) {
+    screens.openTable();
+    screens.game().base(0, {Card::Zig});
+    screens.game().base(1);
+    screens.game().turnOf(0, Phase::Attack);
+    screens.settle();
+    EXPECT_TRUE(finger.tapEdge("base-2"));
+    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
+    screens.settle();
+    const QQuickItem* over = finger.find("text-over-arrow-0");
+    ASSERT_TRUE(over) << "the arrow leaves the seat beside its words";
+    EXPECT_EQ(over->property("text").toString(), "English · your turn");
+    EXPECT_TRUE(inWindow(*finger.find("seat-0")).contains(inWindow(*over)));
+    touch("bench-close");
+    EXPECT_TRUE(finger.waitUntilGone("text-over-arrow-0"));
+}
+
+TEST_P(PlayScreen, ABaseThatNothingDefendsHasAnEmptyPlace) {
+    screens.openTable();
+    screens.game().base(0, {Card::Zig});
+    screens.game().base(0);
+    screens.settle();
+    EXPECT_TRUE(finger.find("undefended-2"));
+    EXPECT_FALSE(finger.find("undefended-1"));
+}
+
 TEST_P(PlayScreen, AnAttackGoesRoundTheBasesThatLieBetween) {
     screens.openTable();
     screens.game().base(1, {Card::Zig});

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Before any file is chosen: what comes in, from where, and what it does to the games that are here.
+Column {
+    id: invitation
+
+    spacing: Theme.space3
+    topPadding: Theme.space3
+    bottomPadding: Theme.space3
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.space4
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: -Theme.scaled(22)
+
+            Repeater {
+                model: 3
+
+                Icon {
+                    required property int index
+
+                    name: "document"
+                    size: Theme.scaled(64)
+                    color: [Theme.textFaint, Theme.textSecond, Theme.text][index]
+                }
+            }
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "arrow-right"
+            size: Theme.scaled(32)
+            color: Theme.textSecond
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "history"
+            size: Theme.scaled(64)
+            color: Theme.green
+        }
+    }
+    Repeater {
+        model: [
+            { icon: "document", text: qsTr("Session files from another tablet") },
+            { icon: "folder", text: qsTr("One, several, or a whole folder") },
+            { icon: "check", text: qsTr("Games that are here already stay as they are") }
+        ]
+
+        Row {
+            id: line
+
+            required property var modelData
+
+            width: parent?.width ?? 1
+            spacing: Theme.space3
+
+            Icon {
+                name: line.modelData.icon
+                size: Theme.scaled(22)
+                color: Theme.textSecond
+            }
+            BodyText {
+                width: parent.width - x
+                text: line.modelData.text
+            }
+        }
+    }
+}
