@@ -4,6 +4,10 @@
 #include "app/window_app.h"
 #include "tests/tour/finger.h"
 
+#include <QDir>
+#include <QTemporaryDir>
+#include <QUrl>
+
 #include <utility>
 
 namespace basekeeper {
@@ -53,16 +57,35 @@ void HistoryTour::correct() {
     m_finger.waitUntil([&] { return play.played() == played; }, QStringLiteral("the correction was taken back"));
 }
 
+void HistoryTour::takeIn() {
+    const QTemporaryDir folder;
+    const QDir earlier(QStringLiteral(":/tour/earlier"));
+    for (const QString& game : earlier.entryList(QDir::Files))
+        QFile::copy(earlier.filePath(game), folder.filePath(game));
+    m_finger.tap("sessions-import");
+    m_finger.waitFor("import-choose");
+    m_picture(QStringLiteral("import"));
+    TransferModel& transfer = *m_app.model().transfer();
+    // The folder is chosen in a sheet of its own, whose places are those of whoever looks.
+    transfer.surveyFolder(QUrl::fromLocalFile(folder.path()));
+    m_finger.waitUntil([&] { return !transfer.isBusy(); }, QStringLiteral("the files were looked at"));
+    m_finger.waitFor("import-take-in");
+    m_picture(QStringLiteral("import-chosen"));
+    m_finger.tap("import-take-in");
+    m_finger.waitUntil([&] { return !transfer.isBusy() && transfer.wanted() == 0; },
+                       QStringLiteral("the games were taken in"));
+    closeSheet("import-choose");
+}
+
 void HistoryTour::sessions() {
     m_finger.tap("act-menu");
     m_finger.tap("menu-sessions");
     const QString session = QStringLiteral("session-") + m_app.controller().info().id;
     m_finger.waitFor(session);
+    takeIn();
+    m_finger.waitUntil([&] { return !m_app.model().sessions()->isCounting(); },
+                       QStringLiteral("all games were counted"));
     m_picture(QStringLiteral("sessions"));
-    m_finger.tap("sessions-import");
-    m_finger.waitFor("import-choose");
-    m_picture(QStringLiteral("import"));
-    closeSheet("import-choose");
     m_finger.tap("sessions-statistics");
     m_finger.waitFor("statistics-back");
     m_picture(QStringLiteral("statistics"));

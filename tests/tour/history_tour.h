@@ -27,6 +27,8 @@ public:
 
 private:
     void openAct(int act);
+    /// The games of earlier evenings come in.
+    void takeIn();
     void closeSheet(const char* closeButton);
 
     WindowApp& m_app;
