@@ -1699,8 +1699,8 @@
         <translation>surplus taken</translation>
     </message>
     <message>
-        <source>Tap another base to put the ships there instead.</source>
-        <translation>Tap another base to put the ships there instead.</translation>
+        <source>Tap another of your bases to put the ships there instead.</source>
+        <translation>Tap another of your bases to put the ships there instead.</translation>
     </message>
 </context>
 <context>
@@ -3153,12 +3153,12 @@
         <translation>One, several, or a whole folder</translation>
     </message>
     <message>
-        <source>Games that are here already stay as they are</source>
-        <translation>Games that are here already stay as they are</translation>
-    </message>
-    <message>
         <source>Session files from another tablet</source>
         <translation>Session files from another tablet</translation>
+    </message>
+    <message>
+        <source>A game that is here already is never overwritten, at most continued</source>
+        <translation>A game that is here already is never overwritten, at most continued</translation>
     </message>
 </context>
 <context>
@@ -5523,18 +5523,6 @@
 <context>
     <name>RaceHands</name>
     <message>
-        <source>Turn the tokens face up.</source>
-        <translation>Turn the tokens face up.</translation>
-    </message>
-    <message>
-        <source>Put the marker on the zone.</source>
-        <translation>Put the marker on the zone.</translation>
-    </message>
-    <message>
-        <source>Take the marker off the track.</source>
-        <translation>Take the marker off the track.</translation>
-    </message>
-    <message>
         <source>Move the ships.</source>
         <translation>Move the ships.</translation>
     </message>
@@ -5545,10 +5533,6 @@
     <message>
         <source>Take the fuel cubes.</source>
         <translation>Take the fuel cubes.</translation>
-    </message>
-    <message>
-        <source>Draw two tokens and keep one.</source>
-        <translation>Draw two tokens and keep one.</translation>
     </message>
     <message>
         <source>Take the ship off the track.</source>
@@ -5565,6 +5549,14 @@
     <message>
         <source>Take the rear section away.</source>
         <translation>Take the rear section away.</translation>
+    </message>
+    <message>
+        <source>Take the used force fields off the track.</source>
+        <translation>Take the used force fields off the track.</translation>
+    </message>
+    <message>
+        <source>Draw the bonus tokens.</source>
+        <translation>Draw the bonus tokens.</translation>
     </message>
 </context>
 <context>
@@ -9087,8 +9079,8 @@
         <translation>Below the line: what it gives (zones forward, fuel, bonus tokens).</translation>
     </message>
     <message>
-        <source>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</source>
-        <translation>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</translation>
+        <source>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</source>
+        <translation>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</translation>
     </message>
 </context>
 <context>
@@ -10325,8 +10317,8 @@
         <translation>By the referee’s ruling.</translation>
     </message>
     <message>
-        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</source>
-        <translation>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</translation>
+        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</source>
+        <translation>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</translation>
     </message>
 </context>
 <context>

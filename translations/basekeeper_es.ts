@@ -1699,8 +1699,8 @@
         <translation>tomado del excedente</translation>
     </message>
     <message>
-        <source>Tap another base to put the ships there instead.</source>
-        <translation>Toca otra base para poner ahí las naves.</translation>
+        <source>Tap another of your bases to put the ships there instead.</source>
+        <translation>Toca otra de tus bases para poner allí las naves.</translation>
     </message>
 </context>
 <context>
@@ -3153,12 +3153,12 @@
         <translation>Uno, varios o una carpeta entera</translation>
     </message>
     <message>
-        <source>Games that are here already stay as they are</source>
-        <translation>Las partidas que ya están aquí quedan como están</translation>
-    </message>
-    <message>
         <source>Session files from another tablet</source>
         <translation>Archivos de partida de otra tableta</translation>
+    </message>
+    <message>
+        <source>A game that is here already is never overwritten, at most continued</source>
+        <translation>Una partida que ya está aquí nunca se sobrescribe; como mucho, se continúa</translation>
     </message>
 </context>
 <context>
@@ -5523,18 +5523,6 @@
 <context>
     <name>RaceHands</name>
     <message>
-        <source>Turn the tokens face up.</source>
-        <translation>Se ponen boca arriba las fichas.</translation>
-    </message>
-    <message>
-        <source>Put the marker on the zone.</source>
-        <translation>Se pone el marcador en la zona.</translation>
-    </message>
-    <message>
-        <source>Take the marker off the track.</source>
-        <translation>Se quita el marcador de la pista.</translation>
-    </message>
-    <message>
         <source>Move the ships.</source>
         <translation>Se mueven las naves.</translation>
     </message>
@@ -5545,10 +5533,6 @@
     <message>
         <source>Take the fuel cubes.</source>
         <translation>Se toman los cubos de combustible.</translation>
-    </message>
-    <message>
-        <source>Draw two tokens and keep one.</source>
-        <translation>Se roban dos fichas y se conserva una.</translation>
     </message>
     <message>
         <source>Take the ship off the track.</source>
@@ -5565,6 +5549,14 @@
     <message>
         <source>Take the rear section away.</source>
         <translation>Se retira el tramo trasero.</translation>
+    </message>
+    <message>
+        <source>Take the used force fields off the track.</source>
+        <translation>Se quitan de la pista los campos de fuerza usados.</translation>
+    </message>
+    <message>
+        <source>Draw the bonus tokens.</source>
+        <translation>Se roban las fichas de bonificación.</translation>
     </message>
 </context>
 <context>
@@ -9087,8 +9079,8 @@
         <translation>Debajo de la línea, lo que da: zonas hacia delante, combustible, fichas de bonificación.</translation>
     </message>
     <message>
-        <source>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</source>
-        <translation>Queda eliminado quien agota el combustible o está en el tramo trasero cuando se retira.</translation>
+        <source>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</source>
+        <translation>Quedas eliminado si agotas el combustible antes de la loseta de línea de meta o si estás en el tramo trasero cuando se retira.</translation>
     </message>
 </context>
 <context>
@@ -10325,8 +10317,8 @@
         <translation>Por decisión arbitral.</translation>
     </message>
     <message>
-        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</source>
-        <translation>Se colocan los dos primeros tramos. Cada nave empieza en la zona %1, y cada jugador toma %2 cubos de combustible.</translation>
+        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</source>
+        <translation>Se colocan los dos primeros tramos. Cada nave empieza en la zona %1, y cada jugador toma %2 cubos de combustible. Gana quien vaya en cabeza tras el turno %3.</translation>
     </message>
 </context>
 <context>

@@ -1672,8 +1672,8 @@
         <translation>多出点数已用</translation>
     </message>
     <message>
-        <source>Tap another base to put the ships there instead.</source>
-        <translation>点其他基地，把飞船改放到那里。</translation>
+        <source>Tap another of your bases to put the ships there instead.</source>
+        <translation>点自己的其他基地，把飞船改放到那里。</translation>
     </message>
 </context>
 <context>
@@ -3103,12 +3103,12 @@
         <translation>可选一个、多个或整个文件夹</translation>
     </message>
     <message>
-        <source>Games that are here already stay as they are</source>
-        <translation>这里已有的对局保持不变</translation>
-    </message>
-    <message>
         <source>Session files from another tablet</source>
         <translation>来自其他平板的对局文件</translation>
+    </message>
+    <message>
+        <source>A game that is here already is never overwritten, at most continued</source>
+        <translation>已有的对局不会被覆盖，最多接着续上</translation>
     </message>
 </context>
 <context>
@@ -5457,18 +5457,6 @@
 <context>
     <name>RaceHands</name>
     <message>
-        <source>Turn the tokens face up.</source>
-        <translation>把奖励标记翻到面朝上。</translation>
-    </message>
-    <message>
-        <source>Put the marker on the zone.</source>
-        <translation>把力场指示物放到区域上。</translation>
-    </message>
-    <message>
-        <source>Take the marker off the track.</source>
-        <translation>从赛道上拿走力场指示物。</translation>
-    </message>
-    <message>
         <source>Move the ships.</source>
         <translation>移动飞船。</translation>
     </message>
@@ -5479,10 +5467,6 @@
     <message>
         <source>Take the fuel cubes.</source>
         <translation>拿取燃料方块。</translation>
-    </message>
-    <message>
-        <source>Draw two tokens and keep one.</source>
-        <translation>抽两个标记，留下一个。</translation>
     </message>
     <message>
         <source>Take the ship off the track.</source>
@@ -5499,6 +5483,14 @@
     <message>
         <source>Take the rear section away.</source>
         <translation>拿走最后面的赛段。</translation>
+    </message>
+    <message>
+        <source>Take the used force fields off the track.</source>
+        <translation>从赛道上拿走用过的力场。</translation>
+    </message>
+    <message>
+        <source>Draw the bonus tokens.</source>
+        <translation>抽奖励标记。</translation>
     </message>
 </context>
 <context>
@@ -8984,8 +8976,8 @@
         <translation>线的下方：能得到什么（前进的区域、燃料、奖励标记）。</translation>
     </message>
     <message>
-        <source>Whose fuel is used up, or who stands on the rear section when it is taken away, is out.</source>
-        <translation>燃料用完，或在最后面的赛段被拿走时还在上面的，淘汰。</translation>
+        <source>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</source>
+        <translation>终点板块之前燃料用完的飞船，或最后面的赛段被拿走时仍在上面的飞船，淘汰。</translation>
     </message>
 </context>
 <context>
@@ -10210,8 +10202,8 @@
         <translation>由裁判裁定。</translation>
     </message>
     <message>
-        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.</source>
-        <translation>摆好前两个赛段。每艘飞船从区域%1出发，每人拿%2个燃料方块。</translation>
+        <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</source>
+        <translation>摆好前两个赛段。每艘飞船从区域%1出发，每人拿%2个燃料方块。第%3回合结束时跑在最前面的玩家获胜。</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,7 @@ Rectangle {
     }
     // Nothing stands here: the place of a card, empty.
     Rectangle {
-        objectName: visible ? "undefended-" + tile.baseId : ""
+        objectName: visible ? "empty-place-" + tile.baseId : ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(tile.sizes.cardsTop + (tile.sizes.tall - height) / 2)
         visible: cards.count === 0 && !tile.leaving

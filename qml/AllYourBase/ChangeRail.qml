@@ -17,7 +17,7 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: say(() => qsTr("%1: take change").arg(table.playingName))
     subtitle: say(() => phone ? qsTr("Taken: %1 of a surplus of %2").arg(change.total).arg(change.surplus)
-                        : change.total > 0 ? qsTr("Tap another base to put the ships there instead.")
+                        : change.total > 0 ? qsTr("Tap another of your bases to put the ships there instead.")
                         : qsTr("Tap one of your bases to put the ships there."))
     subtitleInk: phone && !change.within ? Theme.red : Theme.textSecond
     quiet: true

@@ -235,10 +235,10 @@ Item {
             text: written?.text ?? ""
             color: written?.color ?? Theme.text
             font: written?.font ?? Qt.font({ family: Theme.headingFamily })
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny
-            verticalAlignment: Text.AlignVCenter
+            elide: written?.elide ?? Text.ElideRight
+            fontSizeMode: written?.fontSizeMode ?? Text.FixedSize
+            minimumPixelSize: written?.minimumPixelSize ?? Theme.fontTiny
+            verticalAlignment: written?.verticalAlignment ?? Text.AlignVCenter
             style: Text.Outline
             styleColor: Theme.surface
             Accessible.ignored: true

@@ -49,7 +49,7 @@ Column {
         model: [
             { icon: "document", text: qsTr("Session files from another tablet") },
             { icon: "folder", text: qsTr("One, several, or a whole folder") },
-            { icon: "check", text: qsTr("Games that are here already stay as they are") }
+            { icon: "check", text: qsTr("A game that is here already is never overwritten, at most continued") }
         ]
 
         Row {

@@ -51,7 +51,7 @@ Item {
                 { icon: "tiles/zones", ink: Theme.green,
                   text: qsTr("Below the line: what it gives (zones forward, fuel, bonus tokens).") },
                 { icon: "close", ink: Theme.red,
-                  text: qsTr("Whose fuel is used up, or who stands on the rear section when it is taken away, is out.") }
+                  text: qsTr("You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.") }
             ]
 
             Row {

@@ -240,6 +240,7 @@ TEST_P(AllAboardScreen, TheStepsAreLookedAtForwardAndBack) {
     EXPECT_TRUE(table.show()->atEnd());
     EXPECT_EQ(finger.find("sailing-step-1"), nullptr) << "the list is folded";
     touch("sailing-list");
+    screens.settle();  // the list scrolls to what is told
     touch("sailing-step-1");
     EXPECT_EQ(table.show()->position(), 1);
     touch("sailing-skip");

@@ -293,13 +293,13 @@ TEST_P(PlayScreen, NoArrowStrikesOutWhoseTurnItIs) {
     EXPECT_TRUE(finger.waitUntilGone("text-over-arrow-0"));
 }
 
-TEST_P(PlayScreen, ABaseThatNothingDefendsHasAnEmptyPlace) {
+TEST_P(PlayScreen, ABaseWithoutCardsHasAnEmptyPlace) {
     screens.openTable();
     screens.game().base(0, {Card::Zig});
     screens.game().base(0);
     screens.settle();
-    EXPECT_TRUE(finger.find("undefended-2"));
-    EXPECT_FALSE(finger.find("undefended-1"));
+    EXPECT_TRUE(finger.find("empty-place-2"));
+    EXPECT_FALSE(finger.find("empty-place-1"));
 }
 
 TEST_P(PlayScreen, AnAttackGoesRoundTheBasesThatLieBetween) {

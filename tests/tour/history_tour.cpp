@@ -5,6 +5,7 @@
 #include "tests/tour/finger.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QUrl>
 

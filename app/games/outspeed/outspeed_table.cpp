@@ -204,9 +204,11 @@ std::optional<State> OutspeedTable::lastOfEndedTurn() const {
     const Session<Outspeed>& play = m_game.play();
     const std::size_t shownActs = controller().shownPast().value_or(play.played());
     if (shownActs == 0) return {};
-    const std::size_t act = shownActs - 1;
+    const State before = play.stateAfter(shownActs - 1);
     std::optional<State> last;
-    for (const StepResult& step : stepsOf(play.stateAfter(act), play.act(act)))
+    // A token may have been all that the turn still waited for.
+    if (before.tile && routesRevealed(before)) last = before;
+    for (const StepResult& step : stepsOf(before, play.act(shownActs - 1)))
         if (step.after.tile && routesRevealed(step.after) && !step.after.over()) last = step.after;
     return last;
 }
@@ -220,9 +222,11 @@ int OutspeedTable::tileNumber() const {
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
 QString OutspeedTable::start() const {
     if (!describesTile() || m_game.play().played() > 0) return {};
-    return tr("Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes.")
+    return tr("Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. "
+              "Whoever is in front after turn %3 wins.")
         .arg(startZone)
-        .arg(startFuel);
+        .arg(startFuel)
+        .arg(turns());
 }
 int OutspeedTable::turnedTile() const { return describesTile() ? state().turnedTile.value_or(0) : 0; }
 QString OutspeedTable::tileSide() const {

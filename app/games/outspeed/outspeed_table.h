@@ -51,7 +51,8 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* touched READ touched CONSTANT FINAL)  ///< TouchedRow, by bonus tokens
     Q_PROPERTY(QAbstractItemModel* due READ due CONSTANT FINAL)          ///< DueRow, rolls or tokens
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
-    /// Before the first tile: how the track is laid and with what everybody starts (0.1); empty afterwards.
+    /// Before the first tile: how the track is laid, with what everybody starts (0.1) and who wins (5.1); empty
+    /// afterwards.
     Q_PROPERTY(QString start READ start NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)

@@ -21,19 +21,19 @@ struct RaceHands {
 
 QString handsFor(const Step& step) {
     return std::visit(Overload{
-                          [](const step::Plays&) { return RaceHands::tr("Turn the tokens face up."); },
-                          [](const step::FieldPlaced&) { return RaceHands::tr("Put the marker on the zone."); },
                           [](const step::FieldsRemoved& removed) {
-                              return removed.withSection ? QString() : RaceHands::tr("Take the marker off the track.");
+                              return removed.withSection ? QString()
+                                                         : RaceHands::tr("Take the used force fields off the track.");
                           },
                           [](const step::Moves&) { return RaceHands::tr("Move the ships."); },
                           [](const step::LosesFuel&) { return RaceHands::tr("Put the fuel cubes back."); },
                           [](const step::GainsFuel&) { return RaceHands::tr("Take the fuel cubes."); },
-                          [](const step::TokensGained&) { return RaceHands::tr("Draw two tokens and keep one."); },
+                          [](const step::TokensGained&) { return RaceHands::tr("Draw the bonus tokens."); },
                           [](const step::Eliminated&) { return RaceHands::tr("Take the ship off the track."); },
                           [](const step::TilesTurned&) { return RaceHands::tr("Turn the tiles over."); },
                           [](const step::SectionArrives&) { return RaceHands::tr("Put the third section in front."); },
                           [](const step::SectionGoes&) { return RaceHands::tr("Take the rear section away."); },
+                          // What the tokens of the bonuses do is told before it is applied, not after.
                           [](const auto&) { return QString(); },
                       },
                       step);

@@ -9,8 +9,8 @@
 
 namespace basekeeper {
 
-/// What the people at the table do with ships, cubes, tokens and tiles while that happens, a sentence for each thing,
-/// such as "Put the spent cubes back. Move the ships."; empty where nothing is to be done.
+/// What the people at the table do with ships, cubes, tokens and tiles while a turn is resolved, a sentence for each
+/// thing, such as "Put the fuel cubes back. Move the ships."; empty where nothing is to be done.
 [[nodiscard]] QString raceHands(const std::vector<outspeed::Step>& steps);
 
 }  // namespace basekeeper

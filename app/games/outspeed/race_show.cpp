@@ -88,9 +88,11 @@ QString RaceShow::text() const {
 }
 
 QString RaceShow::hands() const {
+    if (!isOpen() || shown() == nullptr) return {};
     std::vector<Step> steps;
-    if (isOpen() && shown() != nullptr)
-        for (std::size_t i = shown()->begin; i < shown()->end; ++i) steps.push_back(m_moments[i].moment.step);
+    // At the end all that the act asks of them, for whoever went there at once.
+    for (std::size_t i = atEnd() ? 0 : shown()->begin; i < shown()->end; ++i)
+        if (!atEnd() || m_moments[i].act == m_moments.back().act) steps.push_back(m_moments[i].moment.step);
     return raceHands(steps);
 }
 

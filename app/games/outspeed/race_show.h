@@ -32,9 +32,9 @@ class RaceShow : public QObject {
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)  ///< of the shown beat: "Costs"
     Q_PROPERTY(basekeeper::RaceState::Kind kind READ kind NOTIFY changed FINAL)  ///< of its first step
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)                      ///< its steps, one sentence each
-    Q_PROPERTY(QString hands READ hands NOTIFY changed FINAL)                    ///< what the table does meanwhile
-    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)                  ///< of its first step
-    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)              ///< RaceStepRow
+    Q_PROPERTY(QString hands READ hands NOTIFY changed FINAL)        ///< what the table does; at the end all of it
+    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of its first step
+    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< RaceStepRow
 
 public:
     explicit RaceShow(QObject* parent);

@@ -91,6 +91,19 @@ TEST(OutspeedHistory, TheTileStillLiesThereAfterTheActThatEndedItsTurn) {
     EXPECT_EQ(dynamic_cast<OutspeedTable&>(*view.table()).tileNumber(), 2) << "the next one lies on it";
 }
 
+TEST(OutspeedHistory, TheTileStillLiesThereAfterTheTokenThatEndedItsTurn) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"D", {}}, {"D", {}}, {"D", {}}, {"D", {}}});
+    app.play(Resolve{});
+    for (SeatId seat = 0; seat < 4; ++seat) app.play(TakeToken{seat, Token::Nitro});
+    ASSERT_EQ(app.state().phase, Phase::Tile) << "the turn has ended";
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
+    view.openTable();
+    EXPECT_EQ(view.table<Outspeed>().tileNumber(), 1);
+}
+
 TEST(OutspeedHistory, ComesInAgainByteForByte) {
     RandomRace app(6);
     const auto exported = [](RaceParts& from, const SessionInfo& info) {

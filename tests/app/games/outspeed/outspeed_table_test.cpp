@@ -38,8 +38,10 @@ bool says(const QStringList& texts, const QString& what) {
 
 TEST(OutspeedTable, SaysHowTheRaceIsLaidOutUntilTheFirstTileIsDescribed) {
     RaceTable app;
-    EXPECT_EQ(app.table.start(),
-              "Lay the first two sections. Every ship starts on zone 3, and everybody takes 12 fuel cubes.");
+    EXPECT_EQ(
+        app.table.start(),
+        "Lay the first two sections. Every ship starts on zone 3, and everybody takes 12 fuel cubes. Whoever is in "
+        "front after turn 13 wins.");
     app.describePlain();
     EXPECT_EQ(app.table.start(), "");
     app.passBonuses();

@@ -116,6 +116,9 @@ TEST(RaceShow, SaysWhatTheHandsDoMeanwhile) {
     EXPECT_EQ(app.show.hands(), "Put the fuel cubes back.") << "once for all who pay";
     ASSERT_TRUE(app.goToKind(RaceState::Kind::Moves));
     EXPECT_EQ(app.show.hands(), "Move the ships.");
+    app.show.toEnd();
+    EXPECT_EQ(app.show.hands(), "Put the fuel cubes back. Move the ships.")
+        << "all of it, for whoever went there at once";
 }
 
 TEST(RaceShow, SaysThatTheSectionsAreMoved) {
