@@ -285,8 +285,8 @@ TEST_P(PlayScreen, NoArrowStrikesOutWhoseTurnItIs) {
     EXPECT_TRUE(finger.tapEdge("base-2"));
     ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
     screens.settle();
+    ASSERT_TRUE(finger.waitFor("text-over-arrow-0")) << "the arrow leaves the seat beside its words";
     const QQuickItem* over = finger.find("text-over-arrow-0");
-    ASSERT_TRUE(over) << "the arrow leaves the seat beside its words";
     EXPECT_EQ(over->property("text").toString(), "English · your turn");
     EXPECT_TRUE(inWindow(*finger.find("seat-0")).contains(inWindow(*over)));
     touch("bench-close");
