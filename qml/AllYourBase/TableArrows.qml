@@ -78,14 +78,18 @@ Item {
         const find = tileOfBase
         return wayBetween(all().find(tile => tile.cardTile(card)) ?? null, card, find(attacked))
     }
+    function middleOf(place: var): point {
+        return Qt.point(place.x + place.width / 2, place.y + place.height / 2)
+    }
     // How far the middle of a figure is from the way of an arrow.
-    function distance(x: real, y: real, from: var, to: var): real {
-        const ax = from.x + from.width / 2
-        const ay = from.y + from.height / 2
-        const dx = to.x + to.width / 2 - ax
-        const dy = to.y + to.height / 2 - ay
-        const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / Math.max(1, dx * dx + dy * dy)))
-        return Math.hypot(x - ax - part * dx, y - ay - part * dy)
+    function distance(figure: point, ends: var): real {
+        const a = middleOf(ends.from)
+        const b = middleOf(ends.to)
+        const dx = b.x - a.x
+        const dy = b.y - a.y
+        const along = (figure.x - a.x) * dx + (figure.y - a.y) * dy
+        const part = Math.max(0, Math.min(1, along / Math.max(1, dx * dx + dy * dy)))
+        return Math.hypot(figure.x - a.x - part * dx, figure.y - a.y - part * dy)
     }
     function attacks(): var {
         const found = []
@@ -101,9 +105,8 @@ Item {
         const found = []
         for (const tile of arrows.length > 0 ? all() : []) {
             const rect = rectOf(tile.figure)
-            const x = rect.x + rect.width / 2
-            const y = rect.y + rect.height / 2
-            if (arrows.some(ends => ends.below === 0 && distance(x, y, ends.from, ends.to) < rect.height / 2))
+            const figure = middleOf(rect)
+            if (arrows.some(ends => ends.below === 0 && distance(figure, ends) < rect.height / 2))
                 found.push({ tile: tile, x: rect.x, y: rect.y })
         }
         return found
@@ -114,14 +117,12 @@ Item {
         for (const text of arrows.length > 0 ? all().filter(text => text.visible) : []) {
             const rect = rectOf(text)
             const right = rect.x + Math.min(rect.width, text.contentWidth)
-            const y = rect.y + rect.height / 2
+            const y = middleOf(rect).y
             const crosses = ends => {
-                const ax = ends.from.x + ends.from.width / 2
-                const ay = ends.from.y + ends.from.height / 2
-                const bx = ends.to.x + ends.to.width / 2
-                const by = ends.to.y + ends.to.height / 2
-                const x = ax + (bx - ax) * (y - ay) / (by - ay)
-                return ends.below === 0 && (ay - y) * (by - y) < 0 && x > rect.x - Theme.space2
+                const a = middleOf(ends.from)
+                const b = middleOf(ends.to)
+                const x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)
+                return ends.below === 0 && (a.y - y) * (b.y - y) < 0 && x > rect.x - Theme.space2
                         && x < right + Theme.space2
             }
             if (arrows.some(crosses))

@@ -16,7 +16,7 @@ using namespace outspeed;
 
 RaceTour::RaceTour(WindowApp& app, Finger& finger, Picture picture)
     : m_app(app), m_finger(finger), m_player(app, finger), m_picture(std::move(picture)) {
-    QFile file(QStringLiteral(":/tour/race.jsonl"));
+    QFile file(QStringLiteral(":/tour/earlier/race.jsonl"));
     if (!file.open(QIODevice::ReadOnly)) return;
     if (auto setup = OutspeedCodec::readSetup(
             QJsonDocument::fromJson(file.readLine()).object().value(QLatin1StringView("setup")).toObject()))

@@ -98,7 +98,8 @@ QString TileEditor::placeText() const {
 }
 
 QString TileEditor::routeText() const {
-    return m_routes.empty() ? QString() : OutspeedTexts::route(tile(), std::min(m_route, m_routes.size() - 1));
+    const std::vector<RouteRow>& rows = m_routeRows.rows();
+    return rows.empty() ? QString() : rows[std::min(m_route, rows.size() - 1)].spoken;
 }
 
 bool TileEditor::complete() const { return m_number != 0 && !whyNotDescribed(tile()); }
