@@ -380,8 +380,11 @@ std::optional<ChoiceCount> choiceCount(const State& state, const RedAlert& act) 
 }
 
 State tableSoFar(const State& state, const RedAlert& act) {
-    const auto* told = std::get_if<ImpreciseOrders>(&act);
-    return told == nullptr ? state : Referee(state, act).follow(*told).state;
+    if (const auto* told = std::get_if<ImpreciseOrders>(&act)) return Referee(state, act).follow(*told).state;
+    const auto* thief = std::get_if<ShipThief>(&act);
+    State table = state;
+    if ((thief != nullptr && thief->from && thief->to) || std::holds_alternative<TwoBases>(act)) takeEffect(table, act);
+    return table;
 }
 
 std::vector<SeatId> skippedSeats(const State& state, const RedAlert& act) {

@@ -60,8 +60,9 @@ struct ChoiceCount {
 /// cards. `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] std::vector<SeatId> skippedSeats(const State&, const RedAlert& act);
 
-/// The table once the orders given so far have been followed (5.16a); for other cards of section 5, as it is. `act`
-/// must pass `whyInvalidSoFar`.
+/// The table once what is chosen so far has gone where it goes: orders that were given (5.16a), a fleet that is named
+/// with its aim (5.8), bases and the cards of them that have their place (5.10). What other cards of section 5 do is
+/// not on it. `act` must pass `whyInvalidSoFar`.
 [[nodiscard]] State tableSoFar(const State&, const RedAlert& act);
 
 /// Why the choices so far are invalid: by a clause of the card, or because something named does not exist (6.4a).

@@ -58,6 +58,10 @@ Timer {
     }
     Component.onCompleted: {
         view = table.view
+        // What is shown for the first time was nothing else before.
+        present = value
+        last = value
+        was = undefined
         settled = true
     }
 }

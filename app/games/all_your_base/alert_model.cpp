@@ -121,11 +121,8 @@ QVariantList AlertModel::arrows() const {
     using namespace red_alert;
     QVariantList arrows = moveArrows(state(), sent(draft()));
     std::visit(Overload{
-                   [](const AnyOf<NoChoice, OneBase, ShipFromEach, ImpreciseOrders> auto&) {},
-                   [&](const TwoBases& told) {
-                       for (const BaseId base : told.bases)
-                           arrows << arrow({.base = base}, {.seat = state().turn.seat});
-                   },
+                   // A base that is taken lies with its new owner already, and the heads of both count it.
+                   [](const AnyOf<NoChoice, OneBase, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
                    [&](const PeekAndSwap& told) {
                        if (!told.seat) return;
                        arrows << seatArrow(state().turn.seat, *told.seat) << seatArrow(*told.seat, state().turn.seat);
@@ -278,9 +275,9 @@ void AlertModel::recompute() {
                 seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) {
-                // A base that is being taken is shown as its new owner's (5.10): a card left on it is a gift.
-                const SeatId owner = isChosen(base.id) ? state().turn.seat : base.owner;
-                m_answersOf << base.owner;
+                // A base that is being taken is its new owner's (5.10): a card left on it is a gift.
+                const SeatId owner = table.base(base.id)->owner;
+                m_answersOf << owner;
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(table, base.id)});
             }

@@ -97,6 +97,12 @@ TEST(AllYourBase, clause_5_8_from_another_seat_to_an_own_base) {
     t.refuses(thief(3_B, 4_B), Code::OtherBaseChosen, "5.8", {card(8), base(4), {Arg::Owner, 1}, seat(0)});
 }
 
+TEST(AllYourBase, clause_5_8_the_table_so_far_shows_the_fleet_where_it_goes) {
+    const Table t = threeSeats();
+    EXPECT_EQ(piecesOn(tableSoFar(t.state(), thief(3_B, {})), 3_B), (Pieces{3_P, 4_P, 5_P}));
+    EXPECT_EQ(piecesOn(tableSoFar(t.state(), thief(3_B, 2_B)), 2_B), (Pieces{3_P, 5_P}));
+}
+
 TEST(AllYourBase, clause_5_19_without_an_own_base_no_ships_are_stolen) {
     Table t(2);
     t.base(1, {Card::Zig});
@@ -121,6 +127,15 @@ TEST(AllYourBase, clause_5_10_of_two_seats_each_former_owner_chooses_for_its_car
     EXPECT_EQ(t.owner(4_B), 0);
     EXPECT_EQ(t.owner(5_B), 0);
     EXPECT_EQ(piecesOn(t.state(), 3_B), (Pieces{3_P, 4_P, 5_P, 6_P, 7_P}));
+}
+
+TEST(AllYourBase, clause_5_10_the_table_so_far_shows_what_is_taken_and_what_has_its_place) {
+    const Table t = threeSeats();
+    EXPECT_EQ(tableSoFar(t.state(), twoBases({5_B}, {})).base(5_B)->owner, 0);
+    const State table = tableSoFar(t.state(), twoBases({5_B, 4_B}, {{7_P, 3_B}}));
+    EXPECT_EQ(table.base(4_B)->owner, 0);
+    EXPECT_EQ(table.piece(7_P)->at, 3_B);
+    EXPECT_EQ(table.piece(6_P)->at, 4_B) << "its former owner has not chosen yet";
 }
 
 TEST(AllYourBase, clause_5_10_if_the_others_hold_fewer_than_two_what_there_is) {
