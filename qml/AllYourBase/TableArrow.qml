@@ -5,25 +5,26 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // An arrow from one place to another, or both ways: straight, from the edge of the one to the edge of the other; or
-// round what lies between them, along below it.
+// round what lies between them, along below or above it.
 Item {
     id: arrow
 
-    // {from, to: two rectangles, below: how far down it goes round, or 0: straight}; null: there is no arrow
+    // {from, to: two rectangles, lane: at which height it goes round, or 0: straight}; null: there is no arrow
     property var ends
     property bool bothWays: false
     property color ink: Theme.chosen
     property color signInk: Theme.chosenInk
 
-    readonly property bool round: ends !== null && ends.below > 0
-    readonly property point from: !ends ? Qt.point(0, 0) : round ? footOf(ends.from) : edgeOf(ends.from, ends.to)
-    readonly property point to: !ends ? Qt.point(0, 0) : round ? footOf(ends.to) : edgeOf(ends.to, ends.from)
+    readonly property bool round: ends !== null && ends.lane > 0
+    readonly property bool above: round && ends.lane < ends.from.y
+    readonly property point from: !ends ? Qt.point(0, 0) : round ? sideOf(ends.from) : edgeOf(ends.from, ends.to)
+    readonly property point to: !ends ? Qt.point(0, 0) : round ? sideOf(ends.to) : edgeOf(ends.to, ends.from)
     readonly property real way: Math.hypot(to.x - from.x, to.y - from.y)
     // A small card is not covered by the head.
     readonly property real headSize: !ends ? 0
         : Math.round(Math.max(16, Math.min(Theme.scaled(26), ends.to.height * 0.5, ends.to.width * 0.5)))
     readonly property real thickness: Math.round(headSize * 0.2)
-    readonly property real foot: height - headSize / 2
+    readonly property real lane: round ? ends.lane - y : 0
 
     // Barely within the edge of a place, on the way to another one: what stands in it stays in sight.
     function edgeOf(place: rect, other: rect): point {
@@ -36,15 +37,16 @@ Item {
                               : (place.height / 2 - depth) / Math.abs(dy))
         return Qt.point(x + dx * Math.min(part, 0.5), y + dy * Math.min(part, 0.5))
     }
-    function footOf(place: rect): point {
-        return Qt.point(place.x + place.width / 2, place.y + place.height)
+    // Where the way round begins and ends.
+    function sideOf(place: rect): point {
+        return Qt.point(place.x + place.width / 2, above ? place.y : place.y + place.height)
     }
 
     // From the beginning to the head, whatever its shape, and as wide as that.
     x: Math.min(from.x, to.x) - headSize / 2
-    y: Math.min(from.y, to.y) - headSize / 2
+    y: Math.min(from.y, to.y, above ? ends.lane : Infinity) - headSize / 2
     width: Math.abs(to.x - from.x) + headSize
-    height: (round ? ends.below : Math.max(from.y, to.y)) - y + headSize / 2
+    height: Math.max(from.y, to.y, round ? ends.lane : 0) - y + headSize / 2
 
     Item {
         x: arrow.from.x - arrow.x
@@ -76,7 +78,7 @@ Item {
 
         Line {
             x: (arrow.headSize - height) / 2
-            y: arrow.foot - height / 2
+            y: arrow.lane - height / 2
             width: parent.width - 2 * x
             height: arrow.thickness
         }
@@ -90,24 +92,27 @@ Item {
         }
     }
 
-    // From the way along below up to one of the two places.
+    // Between the lane and one of the two places.
     component Leg: Item {
         property point end
         property bool pointed
+
+        readonly property real reach: arrow.lane - y // to the lane: negative where that is above
 
         x: end.x - arrow.x
         y: end.y - arrow.y
 
         Line {
             x: -width / 2
+            y: Math.min(0, parent.reach)
             width: arrow.thickness
-            height: arrow.foot - parent.y
+            height: Math.abs(parent.reach)
         }
         Head {
             x: -width / 2
-            y: -height / 3
+            y: arrow.above ? -height * 2 / 3 : -height / 3
             visible: parent.pointed
-            rotation: -90
+            rotation: arrow.above ? 90 : -90
         }
     }
 

@@ -34,7 +34,7 @@ Item {
         return find(base > 0 ? base : seat)
     }
     // From a seat, a base, or a card on a base: then from the edge of the base, where the card stands, so that the dome
-    // stays free. Where both lie in one row, and others between them, the way leads along below them all.
+    // stays free. Where both lie in one row, and others between them, the way leads along below or above them all.
     function wayBetween(start: Item, card: int, end: Item): var {
         const from = rectOf(start)
         const to = rectOf(end)
@@ -49,13 +49,13 @@ Item {
             // What is written at the head of a seat stays free as well.
             const reached = end instanceof BaseTile ? to
                           : Qt.rect(to.x, up ? to.y + to.height - head : to.y, to.width, head)
-            return { from: Qt.rect(stands.x, y, stands.width, edge), to: reached, below: 0 }
+            return { from: Qt.rect(stands.x, y, stands.width, edge), to: reached, lane: 0 }
         }
-        const below = wayBelow(start, from, end, to)
-        return { from: below > 0 ? Qt.rect(stands.x, from.y, stands.width, from.height) : from, to: to, below: below }
+        const lane = laneRound(start, from, end, to)
+        return { from: lane > 0 ? Qt.rect(stands.x, from.y, stands.width, from.height) : from, to: to, lane: lane }
     }
-    // How far down the way lies that goes round what is between the two; 0: it is free, or so is nothing below.
-    function wayBelow(start: Item, from: var, end: Item, to: var): real {
+    // At which height the way lies that goes round what is between the two; 0: nothing is, or neither way is free.
+    function laneRound(start: Item, from: var, end: Item, to: var): real {
         const all = allTiles
         const left = Math.min(from.x + from.width, to.x + to.width)
         const right = Math.max(from.x, to.x)
@@ -65,13 +65,21 @@ Item {
         if (!others.some(other => lies(other, Math.max(from.y, to.y), Math.min(from.y + from.height, to.y + to.height),
                                        left, right)))
             return 0
+        const outerLeft = Math.min(from.x, to.x)
+        const outerRight = Math.max(from.x + from.width, to.x + to.width)
         const foot = Math.max(from.y + from.height, to.y + to.height)
         const below = foot + Theme.space2
-        const isFree = !others.some(other => lies(other, foot, below, Math.min(from.x, to.x),
-                                                  Math.max(from.x + from.width, to.x + to.width))
-                                    || lies(other, from.y + from.height, below, from.x, from.x + from.width)
-                                    || lies(other, to.y + to.height, below, to.x, to.x + to.width))
-        return isFree ? below : 0
+        const belowIsFree = !others.some(other => lies(other, foot, below, outerLeft, outerRight)
+                                         || lies(other, from.y + from.height, below, from.x, from.x + from.width)
+                                         || lies(other, to.y + to.height, below, to.x, to.x + to.width))
+        if (belowIsFree)
+            return below
+        const top = Math.min(from.y, to.y)
+        const above = top - Theme.space1 // under what is written at the head of the seat
+        const aboveIsFree = !others.some(other => lies(other, above, top, outerLeft, outerRight)
+                                         || lies(other, above, from.y, from.x, from.x + from.width)
+                                         || lies(other, above, to.y, to.x, to.x + to.width))
+        return aboveIsFree ? above : 0
     }
     function attackOf(card: int): var {
         const all = allTiles
@@ -106,7 +114,7 @@ Item {
         for (const tile of arrows.length > 0 ? all() : []) {
             const rect = rectOf(tile.figure)
             const figure = middleOf(rect)
-            if (arrows.some(ends => ends.below === 0 && distance(figure, ends) < rect.height / 2))
+            if (arrows.some(ends => ends.lane === 0 && distance(figure, ends) < rect.height / 2))
                 found.push({ tile: tile, x: rect.x, y: rect.y })
         }
         return found
@@ -122,7 +130,7 @@ Item {
                 const a = middleOf(ends.from)
                 const b = middleOf(ends.to)
                 const x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)
-                return ends.below === 0 && (a.y - y) * (b.y - y) < 0 && x > rect.x - Theme.space2
+                return ends.lane === 0 && (a.y - y) * (b.y - y) < 0 && x > rect.x - Theme.space2
                         && x < right + Theme.space2
             }
             if (arrows.some(crosses))

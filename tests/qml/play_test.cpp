@@ -42,6 +42,18 @@ protected:
                !found->rect.intersects(inWindow(*finger.find(QString::fromLatin1(rail))));
     }
 
+    /// The arrow of the first card, drawn, and over none of these bases.
+    void expectWayRound(const std::vector<const char*>& bases) {
+        int drawn = 0;
+        for (const QQuickItem* part : finger.find("attack-arrow-1")->findChildren<QQuickItem*>()) {
+            if (!part->isVisible() || part->width() == 0 || !part->childItems().isEmpty()) continue;
+            for (const char* base : bases)
+                EXPECT_FALSE(inWindow(*part).intersects(inWindow(*finger.find(base)))) << base;
+            ++drawn;
+        }
+        EXPECT_GT(drawn, 2);
+    }
+
     Screens screens{language()};
     Finger& finger = screens.finger();
     AllYourBaseTable& table = screens.table();
@@ -312,14 +324,21 @@ TEST_P(PlayScreen, AnAttackGoesRoundTheBasesThatLieBetween) {
     EXPECT_TRUE(finger.tapEdge("base-3"));
     ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
     screens.settle();
-    const QRectF between = inWindow(*finger.find("base-2"));
-    int drawn = 0;
-    for (const QQuickItem* part : finger.find("attack-arrow-1")->findChildren<QQuickItem*>()) {
-        if (!part->isVisible() || part->width() == 0 || !part->childItems().isEmpty()) continue;
-        EXPECT_FALSE(inWindow(*part).intersects(between));
-        ++drawn;
-    }
-    EXPECT_GT(drawn, 2);
+    expectWayRound({"base-2"});
+}
+
+TEST_P(PlayScreen, AnAttackGoesAboveTheBasesThatLieBetweenWhereOthersLieBelow) {
+    screens.openTable();
+    screens.game().base(1, {Card::Zig});
+    for (int more = 0; more < 5; ++more) screens.game().base(1);
+    screens.game().base(2);
+    screens.game().turnOf(1, Phase::Attack);
+    screens.settle();
+    EXPECT_TRUE(finger.tapEdge("base-7"));
+    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
+    screens.settle();
+    EXPECT_GT(inWindow(*finger.find("base-6")).top(), inWindow(*finger.find("base-1")).bottom());
+    expectWayRound({"base-2", "base-3", "base-4", "base-5", "base-6"});
 }
 
 /// What went back from where to where is drawn, and said until somebody taps.
