@@ -18,7 +18,6 @@ AllYourBaseRailFrame {
     readonly property AlertModel alert: table.alert
     readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
-    readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for the band over the card
     // Beside a table with room for all bases and seats they are tapped there; keys find them here.
     readonly property bool listsPlaces: !hasHeight || brief || Theme.keysLead
     readonly property string name: rules.title(clause, language)

@@ -19,7 +19,8 @@ Item {
     readonly property int shown: plan ? plan.shown : 0
     readonly property real cardWidth: plan ? plan.width : 0
     readonly property real cardHeight: plan ? plan.height : 0
-    readonly property real indent: (width - Math.min(columns, cards.count) * (cardWidth + 2) + 2) / 2
+    readonly property real gap: density?.cardGap ?? 0
+    readonly property real indent: (width - Math.min(columns, cards.count) * (cardWidth + gap) + gap) / 2
 
     signal exited // by the keyboard
 
@@ -46,8 +47,8 @@ Item {
         PieceTile {
             required property int index
 
-            x: Math.round(spread.indent) + (index % spread.columns) * (width + 2)
-            y: Math.floor(index / spread.columns) * (height + 2)
+            x: Math.round(spread.indent) + (index % spread.columns) * (width + spread.gap)
+            y: Math.floor(index / spread.columns) * (height + spread.gap)
             width: spread.cardWidth
             height: spread.cardHeight
             visible: index < spread.shown

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
@@ -91,22 +92,27 @@ Rectangle {
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
-    // What it was a moment ago: beside the dome, or, where that leaves no room, over its shoulder. Large
-    // letters would have none there, either.
-    PlainText {
-        readonly property bool beside: dome.x - width >= 2
+    // What it was a moment ago: before the figure on the dome; or, where that leaves no room, over the dome's shoulder,
+    // with what it is now. Large letters would have none there, either.
+    Row {
+        readonly property bool beside: dome.x - wasText.width >= 2
         readonly property bool fits: beside || y + height <= dome.y + dome.height / 3
 
         objectName: visible ? "was-" + tile.baseId : ""
         x: beside ? dome.x - width : labelText.x
-        y: beside ? defenseText.y + defenseText.baselineOffset - baselineOffset : labelText.y + labelText.height
+        y: beside ? defenseText.y + defenseText.baselineOffset - wasText.baselineOffset : labelText.y + labelText.height
         visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense && fits
-        text: before.was === undefined ? "" : before.was + "\u2009\u2192"
-        color: Theme.textSecond
-        font.family: Theme.numberFamily
-        font.bold: true
-        font.pixelSize: tile.sizes.labelSize
-        Accessible.ignored: true
+
+        FormerFigure {
+            id: wasText
+            text: before.was === undefined ? "" : before.was + "\u2009\u2192"
+            color: Theme.textSecond
+        }
+        FormerFigure {
+            visible: !parent.beside
+            text: "\u2009" + tile.defense
+            color: Theme.text
+        }
     }
     // What it takes to capture it, or that it is chosen.
     Rectangle {
@@ -216,5 +222,12 @@ Rectangle {
             else
                 tile.table.inspection.showBase(tile.baseId)
         }
+    }
+
+    component FormerFigure: PlainText {
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: tile.sizes.labelSize
+        Accessible.ignored: true
     }
 }

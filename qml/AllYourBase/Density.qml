@@ -15,6 +15,7 @@ QtObject {
     readonly property int leastWidth: Math.round(58 * Theme.textScale)
     readonly property int mostWidth: Math.round(190 * growth)
     readonly property int narrowWidth: Math.round(78 * Theme.textScale) // where seats stand one under another
+    readonly property int cardGap: Math.round(3 * growth)
 
     // `shared` is the width with what is left over beside the tiles of a row, `stretch` the height that is left over in
     // each: its cards get it.
@@ -45,9 +46,9 @@ QtObject {
         for (let shown = count; shown > 0; --shown) {
             for (let rows = 1; rows <= 3; ++rows) {
                 const columns = Math.ceil(shown / rows)
-                const high = Math.min(at.cardHeight, (at.tall - 2 * (rows - 1)) / rows)
+                const high = Math.min(at.cardHeight, (at.tall - cardGap * (rows - 1)) / rows)
                 // So much higher than wide that the figures have room under the drawing, where any can be read.
-                const wide = Math.min(at.cardWidth, (at.room - 2 * (columns - 1)) / columns,
+                const wide = Math.min(at.cardWidth, (at.room - cardGap * (columns - 1)) / columns,
                                       high >= 22 ? (high + 1) / 1.3 : high)
                 if (wide > best.width + 1)
                     best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)),

@@ -17,8 +17,6 @@ AllYourBaseRailFrame {
     // The card that was drawn is one of those that are known; any other has to be asked for.
     readonly property bool listsPile: plays.fromPile && plays.pileCount > 0 && !discarding
     property bool anotherDrawn: false
-    // Where the kinds of card would not all be in sight with their names.
-    readonly property bool brief: phone || Theme.textScale >= 1.5
 
     signal redAlertAsked
     signal pointsAsked(string card)

@@ -64,6 +64,7 @@ T.ApplicationWindow {
             lessonOverlay.anchors.fill = screens
             lessonOverlay.visible = Qt.binding(() => app.lesson.running && screen.isTable === true)
             lessonOverlay.railX = Qt.binding(() => screen.railX ?? screens.width)
+            lessonOverlay.railRoom = Qt.binding(() => screen.rail?.freeRoom ?? Qt.rect(0, 0, 0, 0))
             lessonOverlay.endAsked.connect(openStart)
             lessonOverlay.tableAsked.connect(lead)
         }

@@ -40,6 +40,10 @@ Rectangle {
     readonly property real footerRoom: hasFooter ? Theme.space2 + footerPlace.height : 0
     // The rails are made one by one, so this is worked out again with each.
     readonly property RailFrame frame: find(slots.children)
+    // Within the screen; empty where the rail is turned to somebody else, or not beside the table.
+    readonly property rect freeRoom: !frame || !beside || forward || sharedHost.turned ? Qt.rect(0, 0, 0, 0)
+                                     : Qt.rect(x + inset + frame.freeRoom.x, y + inset + frame.freeRoom.y,
+                                               frame.freeRoom.width, frame.freeRoom.height)
     readonly property real share: Math.round((screen.height - screen.underBar)
                                              * ((phone ? phoneShare : belowShare) + 0.1 * Theme.textScale))
     readonly property real leastHeight: (frame ? frame.leastHeight : 0) + 2 * inset + footerRoom

@@ -126,8 +126,8 @@ Rectangle {
                 objectName: card.lesson.atEnd ? "" : "lesson-skip"
                 visible: !card.lesson.atEnd
                 iconName: "close"
-                // Beside the way on there may be room for the sign alone.
-                text: onward.visible && card.width < Theme.scaled(460) ? "" : label
+                // Beside the others there may be room for the sign alone.
+                text: card.width < Theme.scaled(onward.visible ? 460 : 340) ? "" : label
                 label: qsTr("Leave the lesson")
                 onClicked: card.endAsked()
             }

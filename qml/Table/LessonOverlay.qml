@@ -14,6 +14,7 @@ Item {
     readonly property rect clear: lesson.keepClear
     readonly property bool pointing: place.width > 0 && place.height > 0
     property real railX: width // where the rail beside the table begins, if there is one
+    property rect railRoom // what the rail leaves free
     readonly property bool inRail: pointing && place.x >= railX
 
     signal endAsked
@@ -26,6 +27,12 @@ Item {
     function fits(x: real, y: real): bool {
         return y >= Theme.space2 && y + card.height <= height - Theme.space2 && x >= Theme.space2
                 && x + card.width <= width - Theme.space2 && !meets(x, y, ring.around) && !meets(x, y, clear)
+    }
+    // Where the rail that is meant leaves room: there the table stays in sight.
+    function inRailRoom(): var {
+        const y = place.y > railRoom.y ? railRoom.bottom - card.height - 2 * Theme.space2 : railRoom.y + Theme.space2
+        return inRail && y >= railRoom.y && y + card.height <= railRoom.bottom
+                ? [Qt.point(railRoom.x + (railRoom.width - card.width) / 2, y)] : []
     }
     // Beside what is meant, never over it: below, for what it belongs to stands above; else above, or at a side; where
     // all is full, at the end of the screen that is farther off.
@@ -40,7 +47,7 @@ Item {
             return Qt.point((width - card.width) / 2, fits((width - card.width) / 2, bottom) ? bottom : top)
         // What stands around it belongs to it: on a phone, and in a rail.
         const first = width < 600 ? [Qt.point(middle, farther)]
-                    : inRail ? [Qt.point(railX - card.width - gap, centre)] : []
+                    : inRail ? [...inRailRoom(), Qt.point(railX - card.width - gap, centre)] : []
         const spots = [...first, Qt.point(middle, ring.around.bottom + gap),
                        Qt.point(middle, ring.around.y - card.height - gap),
                        Qt.point(ring.around.x - card.width - gap, centre), Qt.point(ring.around.right + gap, centre),
@@ -91,7 +98,8 @@ Item {
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         // In a low window what is meant may be as high as the window: there is room beside it alone.
-        width: Math.min(Theme.scaled(overlay.inRail ? 380 : 460),
+        width: Math.min(overlay.inRail && overlay.railRoom.width > 0 ? overlay.railRoom.width
+                        : Theme.scaled(overlay.inRail ? 380 : 460),
                         (overlay.height < 500 ? overlay.width / 2 : overlay.width) - 2 * Theme.space2)
         height: Math.min(implicitHeight, overlay.height * 0.6)
         lesson: overlay.lesson

@@ -38,11 +38,16 @@ Item {
 
     readonly property string voiceText: visible && !quiet && !folded && title !== "" ? host.voice : ""
     readonly property bool phone: host.form === Form.Phone
+    readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for what the table shows as well
     readonly property bool folded: host.folded
     readonly property real actMargin: host.actMargin
     readonly property bool split: host.split
     readonly property real spare: height - voice.y - voice.height - Theme.space3
     readonly property real actWidth: actArea.width
+    // Between the matter and the acts, where both leave room; empty while they stand beside each other.
+    readonly property real bodyFoot: bodyArea.y + Math.min(bodyArea.height, bodyArea.implicitHeight)
+    readonly property rect freeRoom: split || folded || !bodyScrolls ? Qt.rect(0, 0, 0, 0)
+                                     : Qt.rect(0, bodyFoot, width, Math.max(0, actArea.y - bodyFoot))
     readonly property real bodyWidth: split ? (width - Theme.space4) * 0.58 : width
     // What is to be chosen is in sight, and so is what may be done with it.
     readonly property real leastBody: Math.min(bodyArea.implicitHeight,

@@ -105,6 +105,14 @@ TEST_P(LeftLesson, AWrongActIsTakenBackAndExplained) {
     EXPECT_EQ(finger.find("lesson-note"), nullptr) << "the note has gone with what it was about";
 }
 
+TEST_P(LeftLesson, IsToldInTheRailWhereThatHasRoomSoThatTheTableStaysInSight) {
+    begin("all-aboard");
+    while (finger.ok() && !lesson.atEnd() && !rectOf("rail-board").contains(lesson.place())) follow();
+    screens.settle();
+    EXPECT_FALSE(lesson.place().isEmpty());
+    EXPECT_TRUE(rectOf("rail-board").contains(rectOf("lesson")));
+}
+
 TEST_P(LeftLesson, AGameWithoutOneOffersNone) {
     EXPECT_TRUE(screens.tap("start-new"));
     EXPECT_TRUE(finger.waitFor("show-all-your-base"));
