@@ -718,6 +718,13 @@
             <numerusform>%n bases</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n base to win</numerusform>
+            <numerusform>%n bases to win</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseVictory</name>
@@ -4988,6 +4995,14 @@
         <source>None of these…</source>
         <translation>None of these…</translation>
     </message>
+    <message>
+        <source>One card after another, in any order.</source>
+        <translation>One card after another, in any order.</translation>
+    </message>
+    <message>
+        <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
+        <translation>A BASE, SHIP, CREW, CATS or RED ALERT.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>
@@ -9205,6 +9220,34 @@
     </message>
 </context>
 <context>
+    <name>TileLines</name>
+    <message>
+        <source>pilots</source>
+        <extracomment>over what a route of a tile is for</extracomment>
+        <translation>pilots</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>over what a route of a tile takes</extracomment>
+        <translation>cost</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <extracomment>over how far a route of a tile leads</extracomment>
+        <translation>zones</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <extracomment>over the fuel that a route of a tile gives</extracomment>
+        <translation>fuel</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>over the bonus tokens that a route of a tile gives</extracomment>
+        <translation>tokens</translation>
+    </message>
+</context>
+<context>
     <name>TileNumberKeys</name>
     <message>
         <source>Tile %1, remembered</source>
@@ -9256,6 +9299,10 @@
     <message>
         <source>Four or fewer ships are left, so the tile’s other side counts.</source>
         <translation>Four or fewer ships are left, so the tile’s other side counts.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turn %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -10701,6 +10748,21 @@
     <message>
         <source>Sorted by: %1, descending</source>
         <translation>Sorted by: %1, descending</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>above a number: how many games are counted</extracomment>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>time played</source>
+        <extracomment>above a time, such as 3 h 5 min</extracomment>
+        <translation>time played</translation>
+    </message>
+    <message>
+        <source>with a winner</source>
+        <extracomment>above a number: how many of the games somebody has won</extracomment>
+        <translation>with a winner</translation>
     </message>
 </context>
 <context>

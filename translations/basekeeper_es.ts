@@ -718,6 +718,13 @@
             <numerusform>%n bases</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n base para ganar</numerusform>
+            <numerusform>%n bases para ganar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseVictory</name>
@@ -4988,6 +4995,14 @@
         <source>None of these…</source>
         <translation>Ninguna de estas…</translation>
     </message>
+    <message>
+        <source>One card after another, in any order.</source>
+        <translation>Una carta tras otra, en el orden que quieras.</translation>
+    </message>
+    <message>
+        <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
+        <translation>Una BASE, NAVE, TRIPULACIÓN, CATS o ALERTA ROJA.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>
@@ -9205,6 +9220,34 @@
     </message>
 </context>
 <context>
+    <name>TileLines</name>
+    <message>
+        <source>pilots</source>
+        <extracomment>over what a route of a tile is for</extracomment>
+        <translation>pilotos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>over what a route of a tile takes</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <extracomment>over how far a route of a tile leads</extracomment>
+        <translation>zonas</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <extracomment>over the fuel that a route of a tile gives</extracomment>
+        <translation>combustible</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>over the bonus tokens that a route of a tile gives</extracomment>
+        <translation>fichas</translation>
+    </message>
+</context>
+<context>
     <name>TileNumberKeys</name>
     <message>
         <source>Tile %1, remembered</source>
@@ -9256,6 +9299,10 @@
     <message>
         <source>Four or fewer ships are left, so the tile’s other side counts.</source>
         <translation>Quedan cuatro naves o menos: vale el otro lado de la loseta.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -10701,6 +10748,21 @@
     <message>
         <source>Sorted by: %1, descending</source>
         <translation>Ordenado por: %1, descendente</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>above a number: how many games are counted</extracomment>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>time played</source>
+        <extracomment>above a time, such as 3 h 5 min</extracomment>
+        <translation>tiempo de juego</translation>
+    </message>
+    <message>
+        <source>with a winner</source>
+        <extracomment>above a number: how many of the games somebody has won</extracomment>
+        <translation>con ganador</translation>
     </message>
 </context>
 <context>

@@ -703,6 +703,12 @@
             <numerusform>%n个基地</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>满%n个基地获胜</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseVictory</name>
@@ -4930,6 +4936,14 @@
         <source>None of these…</source>
         <translation>不在其中……</translation>
     </message>
+    <message>
+        <source>One card after another, in any order.</source>
+        <translation>一张接一张，顺序随意。</translation>
+    </message>
+    <message>
+        <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
+        <translation>一张基地、飞船、船员、CATS或红色警报牌。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>
@@ -9101,6 +9115,34 @@
     </message>
 </context>
 <context>
+    <name>TileLines</name>
+    <message>
+        <source>pilots</source>
+        <extracomment>over what a route of a tile is for</extracomment>
+        <translation>飞行员</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>over what a route of a tile takes</extracomment>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <extracomment>over how far a route of a tile leads</extracomment>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <extracomment>over the fuel that a route of a tile gives</extracomment>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>over the bonus tokens that a route of a tile gives</extracomment>
+        <translation>标记</translation>
+    </message>
+</context>
+<context>
     <name>TileNumberKeys</name>
     <message>
         <source>Tile %1, remembered</source>
@@ -9152,6 +9194,10 @@
     <message>
         <source>Four or fewer ships are left, so the tile’s other side counts.</source>
         <translation>飞船只剩4艘或更少，改用板块的另一面。</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>第%1回合，共%2回合</translation>
     </message>
 </context>
 <context>
@@ -10577,6 +10623,21 @@
     <message>
         <source>Sorted by: %1, descending</source>
         <translation>已按“%1”降序排列</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>above a number: how many games are counted</extracomment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>time played</source>
+        <extracomment>above a time, such as 3 h 5 min</extracomment>
+        <translation>游戏时长</translation>
+    </message>
+    <message>
+        <source>with a winner</source>
+        <extracomment>above a number: how many of the games somebody has won</extracomment>
+        <translation>分出胜负</translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,23 @@ QString StatisticsModel::summary() const {
     return Joined::facts(told);
 }
 
+QVariantList StatisticsModel::sums() const {
+    const auto figure = [](const QString& label, const QString& value) {
+        return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
+    };
+    //: above a number: how many games are counted
+    QVariantList told{figure(tr("games"), QString::number(m_totals.games)),
+                      //: above a number: how many of the games somebody has won
+                      figure(tr("with a winner"), QString::number(m_totals.won)),
+                      //: above a time, such as 3 h 5 min
+                      figure(tr("time played"), SessionTexts::duration(m_totals.minutes))};
+    for (const auto& [game, kind] : m_summed)
+        if (kind.sum->ofAll)
+            told << figure(CourseTexts::text(kind.sum->label),
+                           QString::number(m_totals.counts.value({game, kind.name})));
+    return told;
+}
+
 QString StatisticsModel::leftOut() const {
     QStringList words;
     if (m_totals.waiting > 0) words << tr("%n game(s) still to be counted.", nullptr, m_totals.waiting);

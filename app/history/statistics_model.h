@@ -38,6 +38,8 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)  ///< there are no games to count
     /// Such as "12 games · 9 won · 14 h 20 min · 61 captures · 4 counterattacks".
     Q_PROPERTY(QString summary READ summary NOTIFY counted FINAL)
+    /// [{label, value}]: the same as figures, each with what it counts.
+    Q_PROPERTY(QVariantList sums READ sums NOTIFY counted FINAL)
     /// What is not counted, in words, or empty.
     Q_PROPERTY(QString leftOut READ leftOut NOTIFY counted FINAL)
     /// PlayerStatisticsRow, in the order of `sortedBy`.
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] const QVariantList& games() const { return m_games; }
     [[nodiscard]] bool isEmpty() const { return m_totals.games == 0; }
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] QVariantList sums() const;
     [[nodiscard]] QString leftOut() const;
     [[nodiscard]] QAbstractItemModel* players() { return &m_players; }
     [[nodiscard]] const QVariantList& columns() const { return m_columns; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
@@ -84,6 +85,16 @@ GameRail {
             winnerNames: rail.table.winnerNames
             subtitle: rail.table.decidedBy
             onVictoryAsked: rail.victoryAsked()
+
+            Ranking {
+                Layout.topMargin: Theme.space4
+                visible: !rail.shortOfRoom
+                model: rail.table.standings
+                delegate: AllAboardStanding {
+                    width: parent?.width ?? 0
+                    height: implicitHeight
+                }
+            }
         }
     }
 }

@@ -19,6 +19,7 @@ Rectangle {
     required property bool won
     required property list<string> animals
 
+    readonly property bool brief: width < Theme.scaled(340) // the table beside it shows who was saved
     readonly property bool slim: width < Theme.scaled(460)
     readonly property bool wide: width >= Theme.scaled(840)
 
@@ -84,6 +85,7 @@ Rectangle {
                 label: qsTr("%n cupid card(s)", "", entry.cupids)
             }
             BodyText {
+                visible: !entry.brief
                 text: entry.animalPoints + " + " + entry.cupidPoints + " ="
                 color: Theme.textSecond
                 wrapMode: Text.NoWrap
@@ -101,7 +103,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.leftMargin: entry.slim ? 0 : Theme.scaled(26) + Theme.space3
-            visible: !entry.wide && entry.animals.length > 0
+            visible: !entry.wide && !entry.brief && entry.animals.length > 0
             seat: entry.seat
             animals: entry.animals
         }

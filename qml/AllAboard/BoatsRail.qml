@@ -28,7 +28,7 @@ RailFrame {
         id: keys
         Layout.fillWidth: true
         numbers: rail.table.numbers
-        low: rail.phone
+        low: rail.brief
         onFinished: {
             if (rail.table.numbers.complete)
                 reveal.forceActiveFocus(Qt.TabFocusReason)

@@ -20,7 +20,7 @@ RailFrame {
 
     BoatHull {
         Layout.alignment: Qt.AlignHCenter
-        visible: !rail.phone
+        visible: !rail.brief
         Layout.preferredWidth: Theme.scaled(150)
         Layout.preferredHeight: Theme.scaled(56)
         number: rail.numbers.text
@@ -31,7 +31,7 @@ RailFrame {
         id: keys
         Layout.fillWidth: true
         numbers: rail.numbers
-        low: rail.phone
+        low: rail.brief
         onFinished: {
             if (rail.table.numbers.complete)
                 replace.forceActiveFocus(Qt.TabFocusReason)

@@ -5,23 +5,33 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// How many bases every seat holds: a column for each, as high as its number, in the outline of what wins.
+// How far every seat is from winning: a ladder each, with a rung for every base that wins, lit as far as its bases go.
 Item {
     id: stand
 
     required property AllYourBaseTable table
 
     property real step: Theme.scaled(7) // a base
+    property bool headed: false // says how many win
+    property string language: Theme.language // of whoever reads the heading
 
-    readonly property real foot: Math.round(Theme.fontHeadline * 1.3) // the number, which stands in the column
     readonly property real columnWidth: Math.min(Theme.scaled(132), (width + row.spacing) / Math.max(1, seats.count)
                                                  - row.spacing)
 
-    implicitHeight: row.implicitHeight
+    implicitHeight: row.y + row.implicitHeight
 
+    SectionTitle {
+        id: heading
+        width: parent.width
+        visible: stand.headed
+        horizontalAlignment: Text.AlignHCenter
+        language: stand.language
+        text: InLanguage.say(stand.language, () => qsTr("%n base(s) to win", "", stand.table.threshold))
+    }
     Row {
         id: row
         anchors.horizontalCenter: parent.horizontalCenter
+        y: stand.headed ? heading.height + Theme.space3 : 0
         spacing: Theme.space2
 
         Repeater {
@@ -37,43 +47,39 @@ Item {
                 readonly property bool winner: seat === stand.table.winner
 
                 width: stand.columnWidth
-                height: stand.table.threshold * stand.step + stand.foot + nameText.height + Theme.space1
+                height: nameText.y + nameText.height
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Joined.said([name, qsTr("%n base(s)", "", held)], Theme.language)
 
-                Rectangle {
-                    anchors.bottom: column.bottom
-                    width: parent.width
-                    height: stand.foot + stand.table.threshold * stand.step
-                    radius: Theme.radius
-                    color: "transparent"
-                    border.width: Theme.hairlineWidth
-                    border.color: Theme.hairline
-                }
-                Rectangle {
-                    id: column
-                    anchors.bottom: nameText.top
-                    anchors.bottomMargin: Theme.space1
-                    width: parent.width
-                    height: stand.foot + Math.min(entry.held, stand.table.threshold) * stand.step
-                    radius: Theme.radius
-                    color: entry.winner ? Theme.seatColor(entry.seat) : Theme.raised
-                    border.width: Theme.edgeWidth
-                    border.color: Theme.seatColor(entry.seat)
+                Repeater {
+                    model: stand.table.threshold
 
-                    NumberText {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        anchors.bottom: parent.bottom
-                        anchors.bottomMargin: Theme.space1
-                        value: entry.held
-                        color: entry.winner ? Theme.ground : Theme.text
-                        font.pixelSize: Theme.fontHeadline
-                        Accessible.ignored: true
+                    Rectangle {
+                        required property int index
+                        readonly property bool lit: index < entry.held
+
+                        anchors.horizontalCenter: parent?.horizontalCenter
+                        y: (stand.table.threshold - 1 - index) * stand.step
+                        width: Math.min(entry.width, Theme.scaled(96))
+                        height: Math.round(stand.step * 0.75)
+                        radius: Math.min(height / 2, Theme.radiusSmall)
+                        color: lit ? Theme.seatColor(entry.seat) : Theme.surface
+                        border.width: lit ? 0 : Theme.hairlineWidth
+                        border.color: Theme.hairline
                     }
+                }
+                NumberText {
+                    id: heldText
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: stand.table.threshold * stand.step
+                    value: entry.held
+                    color: entry.winner ? Theme.seatColor(entry.seat) : Theme.text
+                    font.pixelSize: Theme.fontHeadline
+                    Accessible.ignored: true
                 }
                 BodyText {
                     id: nameText
-                    anchors.bottom: parent.bottom
+                    y: heldText.y + heldText.height
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: entry.name

@@ -34,6 +34,8 @@ AllYourBaseRailFrame {
         Layout.topMargin: Theme.space6
         visible: rail.roomForAPicture && !rail.table.playingMayDeclare && reach.count === 0
         table: rail.table
+        language: rail.language
+        headed: true
         step: Theme.scaled(18)
     }
     // Who may win is asked for nothing else; what can be captured stands on the table.

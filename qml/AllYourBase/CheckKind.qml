@@ -66,18 +66,19 @@ Item {
         verticalPadding: 0
         repeats: true
         enabled: kind.count > 0
-        opacity: enabled ? 1 : 0
         text: kind.host.say(() => qsTr("Take one %1 off").arg(kind.name))
         Accessible.ignored: !enabled
         onClicked: kind.check.takeOff(kind.side, kind.card)
 
         background: Rectangle {
             radius: Theme.radius - 2
-            color: less.down ? Theme.pressed : Theme.surface
+            color: less.down ? Theme.pressed : less.enabled ? Theme.surface : "transparent"
             border.width: Theme.hairlineWidth
             border.color: Theme.hairline
         }
         contentItem: Item {
+            visible: kind.count > 0
+
             NumberText {
                 anchors.bottom: parent.verticalCenter
                 width: parent.width

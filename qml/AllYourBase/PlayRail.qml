@@ -32,7 +32,9 @@ AllYourBaseRailFrame {
                              : qsTr("%1: play a card")).arg(table.playingName))
     subtitle: say(() => table.modeHint === "" && drawsFirst && host.scarce ? qsTr("Draw a card first.")
                   : hint !== "" ? hint
-                  : !plays.open && table.may.redAlert ? qsTr("A RED ALERT now, or one card for DEFENSE.")
+                  : plays.endless ? qsTr("One card after another, in any order.")
+                  : plays.open ? qsTr("A BASE, SHIP, CREW, CATS or RED ALERT.")
+                  : table.may.redAlert ? qsTr("A RED ALERT now, or one card for DEFENSE.")
                   : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look

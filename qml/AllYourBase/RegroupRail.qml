@@ -44,6 +44,8 @@ AllYourBaseRailFrame {
         Layout.topMargin: Theme.space6
         visible: rail.roomForAPicture && !rail.table.may.moveACard
         table: rail.table
+        language: rail.language
+        headed: true
         step: Theme.scaled(18)
     }
     OwnCards {

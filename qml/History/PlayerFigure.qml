@@ -11,6 +11,7 @@ Column {
     required property var modelData // { column, value, told }
     required property string player
     property string label
+    property bool sorts: false // the players stand in the order of it
 
     readonly property int side: label === "" ? Text.AlignRight : Text.AlignLeft // under its head; over its word
 
@@ -23,7 +24,7 @@ Column {
         width: cell.width - cell.rightPadding
         horizontalAlignment: cell.side
         text: cell.modelData.value
-        color: Theme.text
+        color: cell.sorts ? Theme.text : Theme.textSecond
         font.family: Theme.numberFamily
         font.bold: true
         font.pixelSize: Theme.fontStrong

@@ -15,6 +15,7 @@ Item {
     required property var columns // [{ label }], as the cells
     required property var widths // of the columns that stand beside each other
     required property real nameWidth
+    required property string sortedBy // a column
     required property bool beside // the figures stand beside the name, not below it
 
     signal nameTapped
@@ -57,6 +58,7 @@ Item {
             PlayerFigure {
                 width: (line.widths[index % line.widths.length] ?? Theme.touch) - (line.beside ? 0 : Theme.space1)
                 label: line.beside ? "" : line.columns[index]?.label ?? ""
+                sorts: modelData.column === line.sortedBy
                 player: line.player
             }
         }
@@ -64,7 +66,7 @@ Item {
     ShareBar {
         id: bar
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: name.width
         height: Theme.space1
         whole: line.gamesShare
         won: line.wonShare

@@ -98,6 +98,7 @@ Panel {
                 columns: table.figures
                 widths: table.widths
                 nameWidth: table.nameWidth
+                sortedBy: table.statistics.sortedBy
                 beside: table.beside
                 onNameTapped: table.playerTapped(player)
             }

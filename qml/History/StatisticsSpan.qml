@@ -36,11 +36,11 @@ ColumnLayout {
         value: span.statistics.game
         onChosen: value => span.statistics.game = value
     }
-    BodyText {
+    StatisticsSums {
         objectName: "statistics-summary"
         Layout.fillWidth: true
         visible: !span.statistics.empty
-        text: span.statistics.summary
+        statistics: span.statistics
     }
     SmallText {
         Layout.fillWidth: true

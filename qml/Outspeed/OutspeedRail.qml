@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
@@ -123,6 +124,16 @@ GameRail {
                    : qsTr("Nobody wins the race")
             subtitle: rail.table.decidedBy === "" ? rail.table.endedBy : rail.table.decidedBy
             onVictoryAsked: rail.victoryAsked()
+
+            Ranking {
+                Layout.topMargin: Theme.space4
+                visible: !rail.shortOfRoom
+                model: rail.table.standings
+                delegate: OutspeedStanding {
+                    width: parent?.width ?? 0
+                    height: implicitHeight
+                }
+            }
         }
     }
 }

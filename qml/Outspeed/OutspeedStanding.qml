@@ -19,6 +19,7 @@ Rectangle {
     required property int outTurn
     required property bool won
 
+    readonly property bool brief: width < Theme.scaled(340) // the table beside it shows the tokens
     readonly property bool slim: width < Theme.scaled(460)
     readonly property string fate: !eliminated ? ""
                                    : outTurn > 0 && outBy !== "" ? qsTr("Out on turn %1: %2").arg(outTurn).arg(outBy)
@@ -112,7 +113,7 @@ Rectangle {
             value: entry.fuel
         }
         Figure {
-            visible: !entry.eliminated
+            visible: !entry.eliminated && !entry.brief
             iconName: "tiles/token"
             ink: entry.ink
             signInk: entry.won ? Theme.accent : Theme.textSecond

@@ -34,38 +34,62 @@ Rectangle {
         id: head
 
         width: parent.width
-        height: Theme.scaled(28)
+        height: Theme.scaled(card.low ? 28 : 44)
 
         Repeater {
-            model: ["tiles/pilots", "tiles/fuel", "tiles/zones", "tiles/fuel", "tiles/token"]
+            model: [
+                //: over what a route of a tile is for
+                { icon: "tiles/pilots", before: "", ink: Theme.textSecond, word: qsTr("pilots") },
+                //: over what a route of a tile takes
+                { icon: "tiles/fuel", before: "\u2212", ink: Theme.attack, word: qsTr("cost") },
+                //: over how far a route of a tile leads
+                { icon: "tiles/zones", before: "", ink: Theme.green, word: qsTr("zones") },
+                //: over the fuel that a route of a tile gives
+                { icon: "tiles/fuel", before: "+", ink: Theme.green, word: qsTr("fuel") },
+                //: over the bonus tokens that a route of a tile gives
+                { icon: "tiles/token", before: "+", ink: Theme.green, word: qsTr("tokens") }
+            ]
 
-            Row {
+            Column {
                 id: sign
 
-                required property string modelData
+                required property var modelData
                 required property int index
 
-                readonly property color ink: index === 0 ? Theme.textSecond : index === 1 ? Theme.attack : Theme.green
+                x: card.inset + first.placeX(index)
+                anchors.verticalCenter: parent?.verticalCenter
+                width: first.placeWidth(index)
 
-                x: card.inset + first.placeX(index) + (first.placeWidth(index) - width) / 2
-                height: parent?.height ?? 0
-                spacing: 1
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: 1
 
-                PlainText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: sign.index === 1 || sign.index > 2
-                    text: sign.index === 1 ? "\u2212" : "+"
-                    color: sign.ink
-                    font.family: Theme.numberFamily
-                    font.bold: true
-                    font.pixelSize: Theme.fontSmall
-                    Accessible.ignored: true
+                    PlainText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: text !== ""
+                        text: sign.modelData.before
+                        color: sign.modelData.ink
+                        font.family: Theme.numberFamily
+                        font.bold: true
+                        font.pixelSize: Theme.fontSmall
+                        Accessible.ignored: true
+                    }
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: sign.modelData.icon
+                        size: Theme.scaled(20)
+                        color: sign.modelData.ink
+                    }
                 }
-                Icon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    name: sign.modelData
-                    size: Theme.scaled(20)
-                    color: sign.ink
+                SmallText {
+                    width: parent.width
+                    visible: !card.low
+                    horizontalAlignment: Text.AlignHCenter
+                    text: sign.modelData.word
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
+                    Accessible.ignored: true
                 }
             }
         }

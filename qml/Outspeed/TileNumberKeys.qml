@@ -11,12 +11,12 @@ Item {
 
     required property TileEditor editor
 
-    readonly property int columns: Math.max(2,
-                                            Math.min(6,
-                                                     Math.floor((width + Theme.space2) / (Theme.scaled(54)
-                                                     + Theme.space2))))
+    readonly property real growth: (1 + Theme.textScale) / 2 // a finger does not grow with the letters
+    readonly property int fitting: Math.floor((width + Theme.space2) / (Math.max(Theme.touch, 46 * growth)
+                                                                        + Theme.space2))
+    readonly property int columns: fitting >= 6 ? 6 : fitting >= 4 ? 4 : 3 // so that twelve fill all lines
     readonly property real column: (width + Theme.space2) / columns
-    readonly property real line: Math.max(Theme.touch, Theme.scaled(54)) + Theme.space2
+    readonly property real line: Math.round(Math.max(Theme.touch, 54 * growth)) + Theme.space2
 
     signal chosen
 

@@ -23,7 +23,6 @@ Sheet {
 
     objectName: "tile-sheet"
     aside: true
-    dim: !atSide // the tile beside it grows with what is entered
     preferredWidth: beside ? screenWidth : Theme.scaled(560)
     title: editor.title
     subtitle: editor.sideText

@@ -34,7 +34,7 @@ RailFrame {
         negatives: true
         hasHalves: false
         several: rail.table.typed !== ""
-        low: rail.phone
+        low: rail.brief
         nextText: rail.say(() => qsTr("Write it down"))
         onDigitTyped: digit => rail.table.digit(digit)
         onMinusTyped: rail.table.minus()

@@ -51,7 +51,7 @@ Item {
                 height: paper.height * modelData
                 radius: Theme.radius / 2
                 color: Theme.seatColor(index)
-                opacity: picture.quiet ? 0.25 : 0.9
+                opacity: picture.quiet ? 0.12 : 0.9
             }
         }
     }

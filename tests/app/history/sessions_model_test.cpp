@@ -318,6 +318,10 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     ASSERT_TRUE(keeper.catchUp(10));
     statistics.refresh();
     EXPECT_EQ(statistics.summary(), "4 games · 3 won · 1 h 6 min · 1 capture · 1 counterattack");
+    QStringList sums;
+    for (const QVariant& sum : statistics.sums())
+        sums << sum.toMap()["label"].toString() + ' ' + sum.toMap()["value"].toString();
+    EXPECT_EQ(sums.join(" · "), "games 4 · with a winner 3 · time played 1 h 6 min · captures 1 · counterattacks 1");
     EXPECT_EQ(statistics.leftOut(), "");
     const auto& ana = rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana"));
     EXPECT_EQ(valueOf("Ana", "games"), "4");
