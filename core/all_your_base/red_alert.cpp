@@ -2,6 +2,7 @@
 #include "core/all_your_base/red_alert.h"
 
 #include "core/all_your_base/existence.h"
+#include "core/all_your_base/red_alert_effect.h"
 #include "core/alternative.h"
 #include "core/overload.h"
 

@@ -255,6 +255,18 @@ bool AlertModel::leaves(BaseId base) const {
     return found != m_effects.bases.end() && !found->to;
 }
 
+bool AlertModel::takes(BaseId base) const {
+    const auto* told = isOpen() ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
+    return told != nullptr && std::ranges::count(told->bases, base) > 0;
+}
+
+int AlertModel::watched() const {
+    const auto* told = isOpen() ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
+    if (told == nullptr || told->bases.empty()) return 0;
+    const bool asksForCard = m_question && m_question->card != PieceId::None;
+    return static_cast<int>(asksForCard ? tableSoFar().piece(m_question->card)->at : told->bases.back());
+}
+
 void AlertModel::recompute() {
     m_question = isOpen() ? nextQuestion(state(), draft()) : std::nullopt;
     m_effects = {};
@@ -282,12 +294,13 @@ void AlertModel::recompute() {
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(table, base.id)});
             }
         if (m_question->of == Question::Of::Ship) {
-            for (const Piece& piece : table.pieces)
-                if (isAnswer(piece.id)) {
-                    const Base& base = *table.base(piece.at);
-                    m_answersOf << base.owner;
-                    ships.push_back(inTextLanguage(language(), [&] { return alertShipRow(piece, base, setup); }));
-                }
+            for (const Base& base : table.bases)
+                for (const PieceId id : piecesOn(table, base.id))
+                    if (isAnswer(id)) {
+                        m_answersOf << base.owner;
+                        ships.push_back(
+                            inTextLanguage(language(), [&] { return alertShipRow(*table.piece(id), base, setup); }));
+                    }
         }
     }
     std::ranges::sort(m_answersOf);

@@ -47,6 +47,8 @@ class AlertModel : public QObject {
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     /// The seats whose bases or ships can be chosen now, in the order of the seats.
     Q_PROPERTY(QList<int> answersOf READ answersOf NOTIFY changed FINAL)
+    /// The base of the card that is asked about, or else the one that was taken last (5.10); 0: none.
+    Q_PROPERTY(int watched READ watched NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: possible answers, if seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)  ///< AlertBaseRow
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)  ///< AlertShipRow, base by base
@@ -73,6 +75,7 @@ public:
     [[nodiscard]] QStringList effects() const;
     [[nodiscard]] QVariantList arrows() const;
     [[nodiscard]] QList<int> answersOf() const { return m_answersOf; }
+    [[nodiscard]] int watched() const;
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* bases() { return &m_bases; }
     [[nodiscard]] QAbstractItemModel* ships() { return &m_ships; }
@@ -110,6 +113,8 @@ public:
     /// About to go to the discard pile.
     [[nodiscard]] bool leaves(all_your_base::PieceId piece) const;
     [[nodiscard]] bool leaves(all_your_base::BaseId base) const;
+    /// The card brings it to another seat (5.10).
+    [[nodiscard]] bool takes(all_your_base::BaseId base) const;
 
     /// Call after the language has changed.
     void retranslate() { recompute(); }

@@ -60,6 +60,7 @@ struct BaseRow {
     ROW_FIELD(bool, tappable) = false;  ///< shown as what is asked for now; others may be tapped, too
     ROW_FIELD(bool, target) = false;    ///< of the attack that is declared or weighed
     ROW_FIELD(bool, chosen) = false;    ///< for the prepared RED ALERT
+    ROW_FIELD(bool, taken) = false;     ///< the prepared RED ALERT will bring it to the seat where it is shown
     ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will destroy it
     /// The attack points with which the seat in turn can capture it; 0 if it cannot now.
     ROW_FIELD(int, takeWith) = 0;

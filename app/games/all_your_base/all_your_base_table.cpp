@@ -552,6 +552,8 @@ TableLook AllYourBaseTable::look() const {
     look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
+    look.baseTaken = [this](BaseId base) { return m_alert.takes(base); };
+    look.mayDeclare = [this](SeatId seat) { return mayDeclare(state(), seat); };
     look.seatTappable = [this](SeatId seat) {
         return m_alert.asks() == AlertModel::Asks::Seat && m_alert.isAnswer(OtherSeat{seat});
     };

@@ -56,6 +56,7 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const Setup& setup,
         row.tappable = look.tappable(base);
         row.target = look.target == id;
         row.chosen = look.baseChosen(id);
+        row.taken = look.baseTaken(id);
         row.leaving = look.baseLeaves(id);
         row.pieces = showPieces(
             state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)),
@@ -87,7 +88,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.held = basesHeld(state, seat);
         row.playing = seat == state.turn.seat && !state.over;
         row.waits = row.playing && look.asked >= 0 && look.asked != seat;
-        row.mayDeclare = look.mayDeclare && !look.readOnly && mayDeclare(state, seat);
+        row.mayDeclare = !look.readOnly && look.mayDeclare(seat);
         row.lacksOne = lacksOneBase(state, seat);
         row.isAsked = seat == look.asked;
         row.tappable = look.seatTappable(seat);

@@ -21,9 +21,11 @@ struct TableLook {
     std::function<bool(all_your_base::PieceId)> pieceLeaves;         ///< about to go to the discard pile
     std::function<bool(all_your_base::BaseId)> baseChosen;           ///< for the prepared RED ALERT
     std::function<bool(all_your_base::BaseId)> baseLeaves;           ///< about to be destroyed
+    std::function<bool(all_your_base::BaseId)> baseTaken;            ///< shown with a new owner that it has not yet
     std::function<bool(all_your_base::SeatId)> seatTappable;         ///< a tap on the seat does something
+    /// The seat is offered to declare victory, for what it really holds.
+    std::function<bool(all_your_base::SeatId)> mayDeclare;
     all_your_base::BaseId target = all_your_base::BaseId::None;
-    bool mayDeclare = true;      ///< who can is offered to declare victory
     bool readOnly = false;       ///< nothing can be done or declared
     bool offersAttacks = false;  ///< bases within reach of the seat in turn are marked
     int asked = -1;              ///< the seat that must act out of turn; -1 for none

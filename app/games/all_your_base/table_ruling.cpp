@@ -204,11 +204,12 @@ TableLook TableRuling::look() const {
     look.pieceTappable = [](const Piece&) { return false; };
     const auto* attack = std::get_if<PendingAttack>(&edited().pending);
     if (attack != nullptr) look.target = attack->target;
-    look.mayDeclare = false;
+    look.mayDeclare = [](SeatId) { return false; };
     look.chosen = [this](PieceId piece) { return m_chosen == Chosen::Card && piece == m_piece; };
     look.pieceLeaves = [](PieceId) { return false; };
     look.baseChosen = [this](BaseId base) { return m_chosen == Chosen::Base && base == m_base; };
     look.baseLeaves = [](BaseId) { return false; };
+    look.baseTaken = [](BaseId) { return false; };
     look.seatTappable = [this](SeatId seat) {
         return m_chosen == Chosen::NewBase || (m_chosen == Chosen::Base && edited().base(m_base)->owner != seat);
     };

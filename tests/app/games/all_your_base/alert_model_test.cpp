@@ -126,6 +126,8 @@ TEST(AlertModel, ASwapGoesBothWaysAndATakenBaseLiesWithWhoTakesIt) {
     bases.table.tapBase(3);
     EXPECT_TRUE(bases.alert.arrows().empty());
     EXPECT_EQ((rowOf<SeatRow>(bases.table.seats(), 0).held), 3);
+    EXPECT_TRUE((rowOf<BaseRow>(rowOf<SeatRow>(bases.table.seats(), 0).bases, 3).taken));
+    EXPECT_EQ(bases.alert.watched(), 3) << "it is kept in sight";
 }
 
 TEST(AlertModel, SeatsAreChosenOnTheTable) {

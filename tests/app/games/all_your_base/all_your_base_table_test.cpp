@@ -353,6 +353,21 @@ TEST(AllYourBaseTable, AllowsWhatTheEngineAllows) {
     EXPECT_FALSE(app.table.may().endTurn);
 }
 
+TEST(AllYourBaseTable, OffersNobodyToDeclareVictoryForBasesThatAreOnlyAboutToBeTaken) {
+    AppTable app(threePeople({.threshold = 2}));
+    app.base(0);
+    app.base(1);
+    app.base(1);
+    app.turnOf(0, Phase::RedAlert);
+    app.table.playRedAlert(10);
+    app.table.tapBase(2);
+    const auto& seats = rowsOf<SeatRow>(app.table.seats());
+    EXPECT_EQ(seats[0].held, 2);
+    EXPECT_FALSE(seats[0].mayDeclare);
+    EXPECT_EQ(seats[1].held, 1);
+    EXPECT_TRUE(seats[1].mayDeclare) << "it still has both";
+}
+
 TEST(AllYourBaseTable, DeclaresVictoryForWhoHoldsEnough) {
     AppTable app(threePeople({.threshold = 2}));
     app.base(1);
