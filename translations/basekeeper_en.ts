@@ -210,10 +210,6 @@
 <context>
     <name>AlertRail</name>
     <message>
-        <source>Play RED ALERT %1?</source>
-        <translation>Play RED ALERT %1?</translation>
-    </message>
-    <message>
         <source>Do not play it</source>
         <translation>Do not play it</translation>
     </message>
@@ -239,6 +235,10 @@
     <message>
         <source>Change the last choice</source>
         <translation>Change the last choice</translation>
+    </message>
+    <message>
+        <source>Play this card?</source>
+        <translation>Play this card?</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2495,11 @@
             <numerusform>%n turns lost</numerusform>
         </translation>
     </message>
+    <message>
+        <source>eliminated: %1</source>
+        <extracomment>of a player who dropped out, then when: “eliminated: Turn 7”</extracomment>
+        <translation>eliminated: %1</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -4363,10 +4368,6 @@
         <source>%1 wins</source>
         <translation>%1 wins</translation>
     </message>
-    <message>
-        <source>What turned it</source>
-        <translation>What turned it</translation>
-    </message>
 </context>
 <context>
     <name>OverruleActs</name>
@@ -4909,6 +4910,14 @@
     <message>
         <source>Resolution</source>
         <translation>Resolution</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1, still possible</source>
+        <extracomment>a phase of the turn that is over, but of which something may still be done</extracomment>
+        <translation>%1, still possible</translation>
     </message>
 </context>
 <context>
@@ -6652,12 +6661,20 @@
         <translation>The routes are revealed and resolved together.</translation>
     </message>
     <message>
-        <source>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</source>
-        <translation>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</translation>
-    </message>
-    <message>
         <source>Reveal and resolve</source>
         <translation>Reveal and resolve</translation>
+    </message>
+    <message>
+        <source>First everyone pays.</source>
+        <translation>First everyone pays.</translation>
+    </message>
+    <message>
+        <source>Then everyone moves and collects.</source>
+        <translation>Then everyone moves and collects.</translation>
+    </message>
+    <message>
+        <source>Dice and tokens are asked for as they come up.</source>
+        <translation>Dice and tokens are asked for as they come up.</translation>
     </message>
 </context>
 <context>
@@ -9512,10 +9529,6 @@
         <translation>Two are drawn and one is kept, face down; the other goes under the pile.</translation>
     </message>
     <message>
-        <source>Only if everyone may know which one:</source>
-        <translation>Only if everyone may know which one:</translation>
-    </message>
-    <message>
         <source>Keep it secret</source>
         <translation>Keep it secret</translation>
     </message>
@@ -9525,6 +9538,10 @@
             <numerusform>%1 takes a bonus token, then %n more</numerusform>
             <numerusform>%1 takes a bonus token, then %n more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If everyone may know it: which one?</source>
+        <translation>If everyone may know it: which one?</translation>
     </message>
 </context>
 <context>
@@ -9609,6 +9626,13 @@
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Turning points</translation>
     </message>
 </context>
 <context>

@@ -210,10 +210,6 @@
 <context>
     <name>AlertRail</name>
     <message>
-        <source>Play RED ALERT %1?</source>
-        <translation>¿Jugar la ALERTA ROJA %1?</translation>
-    </message>
-    <message>
         <source>Do not play it</source>
         <translation>No jugarla</translation>
     </message>
@@ -239,6 +235,10 @@
     <message>
         <source>Change the last choice</source>
         <translation>Cambiar la última elección</translation>
+    </message>
+    <message>
+        <source>Play this card?</source>
+        <translation>¿Jugar esta carta?</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2495,11 @@
             <numerusform>%n turnos perdidos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>eliminated: %1</source>
+        <extracomment>of a player who dropped out, then when: “eliminated: Turn 7”</extracomment>
+        <translation>eliminado: %1</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -4363,10 +4368,6 @@
         <source>%1 wins</source>
         <translation>Gana %1</translation>
     </message>
-    <message>
-        <source>What turned it</source>
-        <translation>Lo que cambió la partida</translation>
-    </message>
 </context>
 <context>
     <name>OverruleActs</name>
@@ -4909,6 +4910,14 @@
     <message>
         <source>Resolution</source>
         <translation>Resolución</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1, still possible</source>
+        <extracomment>a phase of the turn that is over, but of which something may still be done</extracomment>
+        <translation>%1, aún posible</translation>
     </message>
 </context>
 <context>
@@ -6652,12 +6661,20 @@
         <translation>Las rutas se revelan y se resuelven a la vez.</translation>
     </message>
     <message>
-        <source>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</source>
-        <translation>Primero pagan todos; después todos avanzan y cobran. Los dados y las fichas se pedirán en su momento.</translation>
-    </message>
-    <message>
         <source>Reveal and resolve</source>
         <translation>Revelar y resolver</translation>
+    </message>
+    <message>
+        <source>First everyone pays.</source>
+        <translation>Primero pagan todos.</translation>
+    </message>
+    <message>
+        <source>Then everyone moves and collects.</source>
+        <translation>Después todos avanzan y cobran.</translation>
+    </message>
+    <message>
+        <source>Dice and tokens are asked for as they come up.</source>
+        <translation>Los dados y las fichas se piden en su momento.</translation>
     </message>
 </context>
 <context>
@@ -9512,10 +9529,6 @@
         <translation>Roba dos y quédate con una, boca abajo; la otra va debajo de la pila.</translation>
     </message>
     <message>
-        <source>Only if everyone may know which one:</source>
-        <translation>Solo si toda la mesa puede saberlo:</translation>
-    </message>
-    <message>
         <source>Keep it secret</source>
         <translation>Queda en secreto</translation>
     </message>
@@ -9525,6 +9538,10 @@
             <numerusform>%1 toma una ficha de bonificación, y después %n más</numerusform>
             <numerusform>%1 toma una ficha de bonificación, y después %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If everyone may know it: which one?</source>
+        <translation>Si todos pueden saberlo: ¿cuál es?</translation>
     </message>
 </context>
 <context>
@@ -9609,6 +9626,13 @@
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
 <context>
     <name>AlertRail</name>
     <message>
-        <source>Play RED ALERT %1?</source>
-        <translation>打出红色警报%1？</translation>
-    </message>
-    <message>
         <source>Do not play it</source>
         <translation>不打出</translation>
     </message>
@@ -233,6 +229,10 @@
     <message>
         <source>Change the last choice</source>
         <translation>重选上一步</translation>
+    </message>
+    <message>
+        <source>Play this card?</source>
+        <translation>打出这张牌？</translation>
     </message>
 </context>
 <context>
@@ -408,7 +408,7 @@
     <message>
         <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
-        <translation>两分钟</translation>
+        <translation>约两分钟</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2445,11 @@
             <numerusform>失去%n个回合</numerusform>
         </translation>
     </message>
+    <message>
+        <source>eliminated: %1</source>
+        <extracomment>of a player who dropped out, then when: “eliminated: Turn 7”</extracomment>
+        <translation>淘汰：%1</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -4305,10 +4310,6 @@
         <source>%1 wins</source>
         <translation>%1获胜</translation>
     </message>
-    <message>
-        <source>What turned it</source>
-        <translation>转折</translation>
-    </message>
 </context>
 <context>
     <name>OverruleActs</name>
@@ -4850,6 +4851,14 @@
     <message>
         <source>Resolution</source>
         <translation>结算</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1, still possible</source>
+        <extracomment>a phase of the turn that is over, but of which something may still be done</extracomment>
+        <translation>%1，仍可打出</translation>
     </message>
 </context>
 <context>
@@ -6574,12 +6583,20 @@
         <translation>路线一起揭晓并结算。</translation>
     </message>
     <message>
-        <source>First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.</source>
-        <translation>先一起支付，再一起前进并获得收益。需要掷骰或拿标记时会询问。</translation>
-    </message>
-    <message>
         <source>Reveal and resolve</source>
         <translation>揭晓并结算</translation>
+    </message>
+    <message>
+        <source>First everyone pays.</source>
+        <translation>首先一起支付。</translation>
+    </message>
+    <message>
+        <source>Then everyone moves and collects.</source>
+        <translation>然后一起前进并获得收益。</translation>
+    </message>
+    <message>
+        <source>Dice and tokens are asked for as they come up.</source>
+        <translation>需要掷骰或拿标记时会询问。</translation>
     </message>
 </context>
 <context>
@@ -9407,10 +9424,6 @@
         <translation>抽两个，面朝下留一个，另一个放到标记堆底。</translation>
     </message>
     <message>
-        <source>Only if everyone may know which one:</source>
-        <translation>可以让全桌知道时才选：</translation>
-    </message>
-    <message>
         <source>Keep it secret</source>
         <translation>保密</translation>
     </message>
@@ -9419,6 +9432,10 @@
         <translation>
             <numerusform>%1拿一个奖励标记，之后还有%n个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If everyone may know it: which one?</source>
+        <translation>如果可以公开：是哪一个？</translation>
     </message>
 </context>
 <context>
@@ -9503,6 +9520,13 @@
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
     </message>
 </context>
 <context>

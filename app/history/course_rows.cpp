@@ -38,6 +38,9 @@ int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) {
 
 QString figuresOf(const SessionCourse& course, SeatId seat) {
     QStringList told;
+    if (const auto out = course.outAfterOf(seat))
+        //: of a player who dropped out, then when: “eliminated: Turn 7”
+        told << CourseWords::tr("eliminated: %1").arg(CourseTexts::stage(course, *out));
     for (const CountKind& kind : course.kinds.counts) {
         const int count = course.countOf(seat, kind.name);
         if (count != 0 || kind.toldOfNone) told << CourseTexts::text(kind.told, count);

@@ -17,6 +17,7 @@ Rectangle {
     property bool fights: false
     property int part: AboardState.Part.None
     property int fate: AboardState.Fate.None
+    property bool asked: false // which animal it is
     property string label // what is spoken
 
     readonly property bool faceDown: animal === ""
@@ -35,8 +36,8 @@ Rectangle {
     radius: width < 44 ? Theme.radiusSmall : Theme.radius - 2
     color: struck ? Theme.redGround : acts ? Theme.chosenGround : saved ? Theme.greenGround
            : faceDown ? Theme.raised : Theme.card
-    border.width: part !== AboardState.Part.None || struck || inLove ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: struck ? Theme.redFill : acts ? Theme.chosen : saved ? Theme.green : inLove ? Theme.attack
+    border.width: part !== AboardState.Part.None || struck || inLove || asked ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: struck ? Theme.redFill : acts || asked ? Theme.chosen : saved ? Theme.green : inLove ? Theme.attack
                   : faceDown ? Theme.outline : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label

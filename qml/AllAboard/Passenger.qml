@@ -36,6 +36,7 @@ AnimalCard {
     y: spot.y
     z: part !== AboardState.Part.None ? 2 : 1
     label: spoken
+    asked: faceDown && table.task === AllAboardTable.Task.Name && table.asked === seat
     opacity: eaten ? 0 : fate === AboardState.Fate.Gone ? 0.55 : sunk ? 0.6 : 1
     scale: eaten ? 0.35 : fate === AboardState.Fate.Gone ? 0.8 : part !== AboardState.Part.None ? 1.06 : 1
     onBoatChanged: {

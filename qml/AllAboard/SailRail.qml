@@ -53,6 +53,7 @@ RailFrame {
         visible: rail.show.open
         show: rail.show
         low: rail.phone || rail.split
+        tall: rail.hasHeight
     }
     Pressable {
         objectName: "sailing-list"

@@ -11,6 +11,7 @@ Rectangle {
 
     required property SailingShow show
     property bool low: false
+    property bool tall: false // the picture may be as large as its rail is wide
 
     readonly property StepLook look: StepLook {
         kind: scene.show.kind
@@ -36,7 +37,7 @@ Rectangle {
         StepPicture {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            Layout.preferredHeight: Theme.scaled(scene.low ? 64 : 110)
+            Layout.preferredHeight: Theme.scaled(scene.low ? 64 : scene.tall ? 190 : 110)
             show: scene.show
             sign: scene.look.sign
             ink: scene.look.ink

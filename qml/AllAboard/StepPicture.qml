@@ -18,9 +18,9 @@ Item {
                                    || kind === AboardState.Kind.Sinks || kind === AboardState.Kind.Replaced
     readonly property int pieces: left.count + right.count
     // The badges need their room below; a sign is half as wide as an animal.
-    readonly property real size: Math.floor(Math.min(Theme.scaled(84), (height - Theme.space1) / 1.36,
+    readonly property real size: Math.floor(Math.min(Theme.scaled(140), (height - Theme.space1) / 1.36,
                                                      (width - (pieces + 1) * Theme.space2) / (pieces + 0.5)))
-    readonly property real boatWidth: Math.min(Theme.scaled(150), height * 2,
+    readonly property real boatWidth: Math.min(Theme.scaled(200), height * 1.6,
                                                kind === AboardState.Kind.Replaced ? width * 0.38 : width)
 
     Accessible.ignored: true // the sentence beside it says so

@@ -11,13 +11,14 @@ Item {
     property bool quiet: false // behind words
     property var animals: ["giraffe", "lion", "elephant", "fox", "peacock", "bear"]
 
+    // Where motion is not wanted, beside the words in the middle.
     readonly property var fleet: [
         { y: 0.03, size: 120, start: 0.12, pace: 26000 },
-        { y: 0.84, size: 150, start: 0.7, pace: 34000 },
+        { y: 0.84, size: 150, start: 0.86, pace: 34000 },
         { y: 0.08, size: 96, start: 0.82, pace: 30000 },
-        { y: 0.8, size: 104, start: 0.16, pace: 28000 },
-        { y: 0.9, size: 90, start: 0.42, pace: 22000 },
-        { y: 0.0, size: 84, start: 0.52, pace: 20000 }
+        { y: 0.8, size: 104, start: 0.06, pace: 28000 },
+        { y: 0.9, size: 90, start: 0.26, pace: 22000 },
+        { y: 0.0, size: 84, start: 0.68, pace: 20000 }
     ]
 
     clip: true

@@ -32,7 +32,7 @@ AllYourBaseRailFrame {
     matter: alert.question
     seat: alert.chooser
     language: alert.language
-    title: ready ? say(() => qsTr("Play RED ALERT %1?").arg(alert.card)) : alert.question
+    title: ready ? say(() => qsTr("Play this card?")) : alert.question
     titleLines: 9 // a question is never cut short
     titleLevel: phone || title.length > 48 ? 3 : 2
     subtitle: Joined.facts(brief ? [alert.card, name, alert.progress] : [alert.progress], alert.language)

@@ -23,6 +23,7 @@ Flickable {
     property int asked: -1 // a seat out of turn
     property bool railDeclares: false // the rail offers the declaration to whoever plays
     readonly property int meant: asked >= 0 ? asked : table.playing
+    readonly property int watched: table.alert.watched // a base; 0: none
     readonly property list<int> answersOf: table.alert.answersOf // seats: of what a RED ALERT asks for
     readonly property bool prepares: table.alert.open // a RED ALERT
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
@@ -82,13 +83,13 @@ Flickable {
     // In a panel so high: not so much larger than all others have room for that they look like other things.
     function tilesIn(panel: var, room: real, high: real, least: int): var {
         const tilesHigh = high - panel.chrome
-        const tileWidth = largest(least, Math.min(tileSize.mostWidth, Math.round(least * 1.4), Math.floor(room)),
+        const tileWidth = largest(least, Math.min(tileSize.mostWidth, Math.round(least * 1.25), Math.floor(room)),
                                   wider => tileSize.heightIn(wider, room, panel.baseCount) <= tilesHigh)
         const spare = (tilesHigh - tileSize.heightIn(tileWidth, room, panel.baseCount))
             / tileSize.rowsIn(tileWidth, room, panel.baseCount)
         return {
             width: tileWidth, shared: tileSize.sharedWidth(tileWidth, room, panel.baseCount),
-            stretch: Math.max(0, Math.min(Math.floor(spare / Theme.space2) * Theme.space2, Theme.space6))
+            stretch: Math.max(0, Math.min(Math.floor(spare / Theme.space2) * Theme.space2, Theme.scaled(56)))
         }
     }
     function settle(): var {
@@ -180,6 +181,7 @@ Flickable {
     onAttackedChanged: toBase.restart()
     onAnswersOfChanged: toAnswers.restart()
     onPreparesChanged: toAnswers.restart()
+    onWatchedChanged: toAnswers.restart()
     onFormChanged: later.restart()
     Component.onCompleted: later.restart()
 
@@ -195,7 +197,10 @@ Flickable {
     Timer {
         id: toAnswers
         interval: 1
-        onTriggered: area.bringAnswersIntoView()
+        onTriggered: {
+            area.bringAnswersIntoView()
+            area.bringBaseIntoView(area.watched)
+        }
     }
     Timer {
         id: toBase

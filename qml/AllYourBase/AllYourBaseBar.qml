@@ -15,5 +15,6 @@ GameBar {
     phases: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
     phase: turns.ruling.open ? turns.overrule.phase : alert ? 0 : turns.phase
     urgent: alert && !turns.ruling.open
+    stillOpen: phase === 1 && turns.may.redAlert && !turns.ruling.open ? 0 : -1
     onPhaseTapped: phase => turns.tapPhase(phase)
 }

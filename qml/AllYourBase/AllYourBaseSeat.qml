@@ -33,7 +33,7 @@ Rectangle {
     readonly property int baseCount: tiles.count
     readonly property real room: width - 2 * inset
     // All that the tiles hang on, so that they are laid out again only when one of these is another.
-    readonly property string sized: [tileSizes.width, tileSizes.shared, tileSizes.stretch, tileSize.growth,
+    readonly property string sized: [tileSizes.width, tileSizes.shared, tileSizes.stretch, Theme.growth,
                                      Theme.fontTiny, Theme.fontSmall, Theme.fontBody].join(" ")
     // All that is not tiles.
     readonly property real chrome: header.y + header.implicitHeight + pips.height + Theme.space2 + Theme.space2 + inset

@@ -36,7 +36,7 @@ AllYourBaseRailFrame {
         table: rail.table
         language: rail.language
         headed: true
-        step: Theme.scaled(18)
+        step: Math.min(Theme.scaled(18), rail.height * 0.4 / rail.table.threshold)
     }
     // Who may win is asked for nothing else; what can be captured stands on the table.
     ListView {

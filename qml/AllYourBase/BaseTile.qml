@@ -22,6 +22,7 @@ Rectangle {
     required property bool tappable
     required property bool target
     required property bool chosen
+    required property bool taken
     required property bool leaving
     required property int takeWith
     required property var pieces
@@ -50,8 +51,9 @@ Rectangle {
     color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
            : Theme.raised
     border.width: tappable || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: target || leaving ? Theme.redFill : chosen ? Theme.chosen : tappable ? Theme.possible
-                  : Theme.hairline
+    // What is taken looks unlike what can be chosen.
+    border.color: target || leaving ? Theme.redFill : taken ? Theme.green : chosen ? Theme.chosen
+                  : tappable ? Theme.possible : Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -92,16 +94,24 @@ Rectangle {
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
-    // What it was a moment ago: before the figure on the dome; or, where that leaves no room, over the dome's shoulder,
-    // with what it is now. Large letters would have none there, either.
+    // What it was a moment ago, and what it is now: under the label or beside it. Where there is room for neither, what
+    // it was, before the figure on the dome.
     Row {
-        readonly property bool beside: dome.x - wasText.width >= 2
-        readonly property bool fits: beside || y + height <= dome.y + dome.height / 3
+        id: formerly
+
+        readonly property bool under: labelText.y + labelText.height + wasText.height <= dome.y + dome.height / 3
+        readonly property real labelEnd: labelText.x + labelText.width + Theme.space1
+        readonly property real tip: dome.x + dome.width / 2 - dome.height * 0.12
+        readonly property bool inLine: !under && labelEnd + wasText.width + nowText.width <= tip
+        readonly property bool whole: under || inLine
 
         objectName: visible ? "was-" + tile.baseId : ""
-        x: beside ? dome.x - width : labelText.x
-        y: beside ? defenseText.y + defenseText.baselineOffset - wasText.baselineOffset : labelText.y + labelText.height
-        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense && fits
+        x: under ? labelText.x : inLine ? labelEnd : dome.x - wasText.width
+        y: under ? labelText.y + labelText.height
+           : (inLine ? labelText.y + labelText.baselineOffset : defenseText.y + defenseText.baselineOffset)
+             - wasText.baselineOffset
+        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense
+                 && (whole || x >= 2)
 
         FormerFigure {
             id: wasText
@@ -109,7 +119,8 @@ Rectangle {
             color: Theme.textSecond
         }
         FormerFigure {
-            visible: !parent.beside
+            id: nowText
+            visible: formerly.whole
             text: "\u2009" + tile.defense
             color: Theme.text
         }

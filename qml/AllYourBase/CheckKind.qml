@@ -24,6 +24,14 @@ Item {
     readonly property bool inPile: side === AttackCheckModel.Side.Pile
     readonly property color ink: defends ? Theme.defense : inPile ? Theme.green : Theme.attack
 
+    // Card and count are one thing.
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius - 2
+        color: Theme.card
+        border.width: kind.count > 0 ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: kind.count > 0 ? kind.ink : Theme.cardEdge
+    }
     Pressable {
         id: add
         objectName: kind.prefix + kind.card
@@ -42,9 +50,7 @@ Item {
 
         background: Rectangle {
             radius: Theme.radius - 2
-            color: add.down ? Theme.pressed : Theme.card
-            border.width: kind.count > 0 ? Theme.edgeWidth : Theme.hairlineWidth
-            border.color: kind.count > 0 ? kind.ink : Theme.cardEdge
+            color: add.down ? Theme.pressed : "transparent"
         }
         contentItem: CheckCardFace {
             card: kind.card
@@ -70,11 +76,14 @@ Item {
         Accessible.ignored: !enabled
         onClicked: kind.check.takeOff(kind.side, kind.card)
 
-        background: Rectangle {
-            radius: Theme.radius - 2
-            color: less.down ? Theme.pressed : less.enabled ? Theme.surface : "transparent"
-            border.width: Theme.hairlineWidth
-            border.color: Theme.hairline
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.edgeWidth
+                radius: Theme.radius - 4
+                color: less.down ? Theme.pressed : Theme.ground
+                opacity: less.enabled ? 1 : 0.35
+            }
         }
         contentItem: Item {
             visible: kind.count > 0

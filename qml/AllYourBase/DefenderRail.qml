@@ -58,7 +58,7 @@ AllYourBaseRailFrame {
     FaceOff {
         objectName: visible ? "attack-face-off" : ""
         Layout.fillWidth: true
-        Layout.preferredHeight: rail.phone ? Theme.scaled(76) : rail.wide ? Math.min(Theme.scaled(210),
+        Layout.preferredHeight: rail.phone ? Theme.scaled(92) : rail.wide ? Math.min(Theme.scaled(210),
                                                                                      rail.height * 0.4)
                                 : Theme.scaled(rail.host.form === Form.Below ? 116 : 150)
         language: rail.language

@@ -11,11 +11,10 @@ QtObject {
     // Replaced as a whole, so that a panel is laid out once however much of it changes.
     property var sizes: sizesAt(leastWidth, leastWidth, 0)
 
-    readonly property real growth: (1 + Theme.textScale) / 2
     readonly property int leastWidth: Math.round(58 * Theme.textScale)
-    readonly property int mostWidth: Math.round(190 * growth)
+    readonly property int mostWidth: Math.round(190 * Theme.growth)
     readonly property int narrowWidth: Math.round(78 * Theme.textScale) // where seats stand one under another
-    readonly property int cardGap: Math.round(3 * growth)
+    readonly property int cardGap: Math.round(3 * Theme.growth)
 
     // `shared` is the width with what is left over beside the tiles of a row, `stretch` the height that is left over in
     // each: its cards get it.
@@ -28,7 +27,7 @@ QtObject {
             tileWidth: shared, tileHeight: tileHeight, gap: gapAt(width), padding: padding,
             numberSize: numberSizeAt(width), labelSize: labelSizeAt(width),
             domeTop: domeTopAt(width), domeHeight: domeHeightAt(width), cardsTop: top,
-            cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (width < 70 * growth ? 0.85 : 0.72)),
+            cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (width < 70 * Theme.growth ? 0.85 : 0.72)),
             room: shared - 2 * padding, tall: tileHeight - top - padding,
             arranged: [] // by number of cards
         }
@@ -61,16 +60,17 @@ QtObject {
         return best
     }
     function gapAt(width: int): int {
-        return width < 70 * growth ? Theme.space1 + 2 : Theme.space2
+        return width < 70 * Theme.growth ? Theme.space1 + 2 : Theme.space2
     }
     function paddingAt(width: int): int {
-        return width < 84 * growth ? Theme.space1 + 1 : Theme.space2
+        return width < 84 * Theme.growth ? Theme.space1 + 1 : Theme.space2
     }
     function numberSizeAt(width: int): int {
-        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.28, 50 * growth)))
+        return Math.round(Math.max(Theme.fontBody, Math.min(width * 0.28, 50 * Theme.growth)))
     }
     function labelSizeAt(width: int): int {
-        return width < 100 * growth ? Theme.fontTiny : width < 150 * growth ? Theme.fontSmall : Theme.fontBody
+        return width < 100 * Theme.growth ? Theme.fontTiny
+               : width < 150 * Theme.growth ? Theme.fontSmall : Theme.fontBody
     }
     // Beside the dome's tip there is room for the label and the price.
     function domeTopAt(width: int): int {
@@ -84,7 +84,7 @@ QtObject {
         return domeTopAt(width) + domeHeightAt(width) + Theme.space1 / 2
     }
     function cardHeightAt(width: int): int {
-        return Math.round(Math.max(20 * growth, Math.min(width * 0.4, 72 * growth)))
+        return Math.round(Math.max(20 * Theme.growth, Math.min(width * 0.4, 72 * Theme.growth)))
     }
     function tileHeightAt(width: int): int {
         return cardsTopAt(width) + cardHeightAt(width) + paddingAt(width)

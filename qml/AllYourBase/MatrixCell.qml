@@ -64,7 +64,7 @@ Pressable {
         visible: cell.can && !cell.own
         x: Theme.space1
         anchors.verticalCenter: parent.verticalCenter
-        name: "check"
+        name: "attack"
         color: cell.ink
         size: Math.min(Theme.scaled(16), cell.width / 3)
     }

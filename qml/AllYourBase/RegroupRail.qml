@@ -46,7 +46,7 @@ AllYourBaseRailFrame {
         table: rail.table
         language: rail.language
         headed: true
-        step: Theme.scaled(18)
+        step: Math.min(Theme.scaled(18), rail.height * 0.4 / rail.table.threshold)
     }
     OwnCards {
         Layout.fillWidth: true

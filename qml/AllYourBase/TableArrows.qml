@@ -140,15 +140,19 @@ Item {
     }
     function place() {
         const found = []
-        for (const way of table.alert.arrows) {
+        const told = Array.from(table.alert.arrows)
+        told.forEach((way, number) => {
+            const newest = number === told.length - 1
             const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
                                     && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
             const ends = wayBetween(placeOf(way.fromSeat, way.fromBase), way.fromPiece, placeOf(way.toSeat, way.toBase))
-            if (back)
+            if (back) {
                 back.bothWays = true
-            else if (ends)
-                found.push({ way: way, ends: ends, bothWays: false })
-        }
+                back.newest = newest
+            } else if (ends) {
+                found.push({ way: way, ends: ends, bothWays: false, newest: newest })
+            }
+        })
         ways = found
         ++placed
         const arrows = found.map(way => way.ends).concat(attacks())
@@ -190,6 +194,9 @@ Item {
             required property int index
 
             objectName: "alert-arrow-" + index
+            // While orders are given, only the last one is in the way of what is asked.
+            visible: modelData.way.fromPiece === 0 || modelData.newest
+                     || over.table.alert.asks === AlertModel.Asks.Nothing
             ends: modelData.ends
             bothWays: modelData.bothWays
         }

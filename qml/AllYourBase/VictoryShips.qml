@@ -8,13 +8,14 @@ import Basekeeper.Theme
 Item {
     id: sky
 
+    // Where motion is not wanted, beside the words in the middle.
     readonly property var fleet: [
         { kind: "zero-wing", y: 0.04, size: 72, start: 0.16, pace: 13000 },
-        { kind: "dreadnought", y: 0.84, size: 84, start: 0.72, pace: 21000 },
+        { kind: "dreadnought", y: 0.84, size: 84, start: 0.82, pace: 21000 },
         { kind: "battlecruiser", y: 0.14, size: 56, start: 0.86, pace: 17000 },
         { kind: "destroyer", y: 0.78, size: 48, start: 0.1, pace: 15000 },
-        { kind: "zig", y: 0.02, size: 36, start: 0.58, pace: 9000 },
-        { kind: "zig", y: 0.9, size: 36, start: 0.4, pace: 10000 }
+        { kind: "zig", y: 0.02, size: 36, start: 0.74, pace: 9000 },
+        { kind: "zig", y: 0.9, size: 36, start: 0.24, pace: 10000 }
     ]
 
     property bool quiet: false // behind words

@@ -21,8 +21,7 @@ FocusScope {
     readonly property int columns: low ? 5 : 4
     readonly property int rows: low ? 3 : 4
     readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
-    // A finger does not grow with the letters: the keys do half as much.
-    readonly property real row: Math.round(Math.max(Theme.touch, 46 * (1 + Theme.textScale) / 2)) + gap
+    readonly property real row: Math.round(Math.max(Theme.touch, 46 * Theme.growth)) + gap
     readonly property bool bothSigns: negatives && hasHalves
     // For each key: name, column, row, how many columns and rows. The digits lie alike wherever there is a keypad.
     readonly property var digits: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1],

@@ -12,6 +12,7 @@ Item {
     property int current: 0
     property bool compact: width > 0 && width < natural
     property bool urgent: false // the step that is on is red
+    property int stillOpen: -1 // a step behind that one where something may be done all the same
 
     // Reading the height makes the binding follow the font, which the call alone does not.
     readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(labels.join(""))
@@ -46,11 +47,12 @@ Item {
 
                 required property int index
 
-                readonly property bool done: index < stepper.current
+                readonly property bool open: index === stepper.stillOpen
+                readonly property bool done: index < stepper.current && !open
                 readonly property bool on: index === stepper.current
                 readonly property color fill: stepper.urgent ? Theme.redFill : Theme.chosen
                 readonly property color ink: on ? (stepper.urgent ? Theme.redInk : Theme.chosenInk)
-                                             : done ? Theme.green : Theme.textFaint
+                                             : done ? Theme.green : open ? Theme.red : Theme.textFaint
 
                 Layout.fillWidth: !stepper.compact || on
                 Layout.maximumWidth: stepper.compact && !on ? Math.max(Theme.touch, Theme.scaled(40)) : stepper.width
@@ -59,6 +61,8 @@ Item {
                 verticalPadding: 0
                 text: stepper.labels[index] ?? ""
                 Accessible.checked: on
+                //: a phase of the turn that is over, but of which something may still be done
+                Accessible.name: open ? qsTr("%1, still possible").arg(text) : text
                 onClicked: stepper.tapped(index)
 
                 background: Item {
@@ -80,8 +84,8 @@ Item {
                         id: sign
                         x: stepper.compact ? (parent.width - width) / 2 : 0
                         y: (parent.height - height) / 2
-                        visible: step.done
-                        name: "check"
+                        visible: step.done || step.open
+                        name: step.done ? "check" : "alert"
                         color: step.ink
                         size: Theme.scaled(16)
                     }
@@ -93,7 +97,7 @@ Item {
                         x: inset
                         width: parent.width - 2 * inset
                         height: parent.height
-                        visible: step.on || !stepper.compact || !step.done
+                        visible: step.on || !stepper.compact || !(step.done || step.open)
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         text: step.on || !stepper.compact ? step.text : step.index + 1

@@ -17,7 +17,7 @@ Grid {
     readonly property int lines: Math.ceil(Math.max(1, count) / fitting)
 
     // No line is much shorter than the others.
-    columns: Math.ceil(count / lines)
+    columns: Math.max(1, Math.ceil(count / lines))
     spacing: Theme.space2
     Accessible.role: Accessible.StaticText
     Accessible.name: statistics.summary

@@ -41,9 +41,6 @@ RailFrame {
         text: qsTr("No ship moves, and no fuel changes.")
         color: Theme.textSecond
     }
-    Hairline {
-        Layout.fillWidth: true
-    }
     Column {
         id: list
         Layout.fillWidth: true

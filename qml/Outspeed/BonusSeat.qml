@@ -30,7 +30,7 @@ Pressable {
         color: line.down ? Theme.pressed : line.announced ? Theme.chosenGround : line.available ? Theme.raised
                : "transparent"
         border.width: Theme.hairlineWidth
-        border.color: line.announced ? Theme.chosen : Theme.hairline
+        border.color: line.announced ? Theme.chosen : line.available ? Theme.outline : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space2
@@ -47,6 +47,7 @@ Pressable {
                 Layout.fillWidth: true
                 language: line.language
                 text: line.text
+                font.bold: true
                 color: line.available ? Theme.text : Theme.textFaint
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight

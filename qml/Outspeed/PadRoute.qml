@@ -66,10 +66,9 @@ Pressable {
                 dim: !key.available
                 size: face.size
             }
-            // What is left in the tank.
+            // What is left in the tank, as far as it is known before all have chosen.
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: key.fuelAfter >= 0
                 spacing: Theme.space1
 
                 Icon {
@@ -79,8 +78,17 @@ Pressable {
                     color: Theme.textSecond
                 }
                 NumberText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: key.fuelAfter < 0
+                    text: key.fuel + " \u2192 ?"
+                    color: Theme.textSecond
+                    font.pixelSize: Math.round(face.size * 0.85)
+                    Accessible.ignored: true
+                }
+                NumberText {
                     objectName: visible ? key.objectName + "-fuel" : ""
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: key.fuelAfter >= 0
                     value: key.fuelAfter
                     was: key.fuel
                     color: key.lowAfter ? Theme.red : Theme.text
@@ -98,6 +106,7 @@ Pressable {
             horizontalAlignment: Text.AlignHCenter
             language: key.language
             text: key.route.spoken
+            font.pixelSize: Theme.fontBody
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.fontTiny
             color: key.available ? Theme.textSecond : Theme.textFaint

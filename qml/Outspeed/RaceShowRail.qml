@@ -25,7 +25,8 @@ RailFrame {
 
     onVisibleChanged: revealSoon([told.lastLit, told.lit])
     title: show.heading
-    subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), show.hands], Theme.language)
+    subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), brief ? show.hands : ""],
+                           Theme.language)
 
     RaceSteps {
         id: told
@@ -42,6 +43,24 @@ RailFrame {
     }
 
     acts: [
+        // What hands do on the real track, before it goes on there.
+        RowLayout {
+            spacing: Theme.space2
+            visible: handsText.text !== "" && !rail.brief
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: "hand"
+                color: Theme.note
+            }
+            BodyText {
+                id: handsText
+                objectName: visible ? "race-hands" : ""
+                Layout.fillWidth: true
+                text: rail.show.hands
+                color: Theme.note
+            }
+        },
         ActButton {
             objectName: "race-done"
             Layout.fillWidth: true

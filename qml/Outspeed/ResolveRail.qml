@@ -17,9 +17,24 @@ RailFrame {
 
     OutcomeLine {
         Layout.fillWidth: true
-        iconName: "check"
+        iconName: "tiles/fuel"
+        ink: Theme.attack
+        pixelSize: Theme.fontBody
+        text: qsTr("First everyone pays.")
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        iconName: "tiles/zones"
         ink: Theme.green
-        text: qsTr("First everyone pays, then everyone moves and collects. Enter dice and tokens as they come up.")
+        pixelSize: Theme.fontBody
+        text: qsTr("Then everyone moves and collects.")
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        iconName: "tiles/die-yellow"
+        ink: Theme.accent
+        pixelSize: Theme.fontBody
+        text: qsTr("Dice and tokens are asked for as they come up.")
     }
 
     acts: [

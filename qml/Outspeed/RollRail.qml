@@ -25,6 +25,11 @@ RailFrame {
     subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
 
+    DueSeats {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        table: rail.table
+    }
     RowLayout {
         spacing: Theme.space3
 
@@ -62,11 +67,6 @@ RailFrame {
                        : qsTr("%1 to %2").arg(0).arg(9))
         label: rail.say(() => qsTr("Other numbers"))
         onClicked: rail.first = (rail.first + 10) % 100
-    }
-    DueSeats {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        table: rail.table
     }
 
     acts: [

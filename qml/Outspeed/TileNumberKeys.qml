@@ -11,12 +11,11 @@ Item {
 
     required property TileEditor editor
 
-    readonly property real growth: (1 + Theme.textScale) / 2 // a finger does not grow with the letters
-    readonly property int fitting: Math.floor((width + Theme.space2) / (Math.max(Theme.touch, 46 * growth)
+    readonly property int fitting: Math.floor((width + Theme.space2) / (Math.max(Theme.touch, 46 * Theme.growth)
                                                                         + Theme.space2))
     readonly property int columns: fitting >= 6 ? 6 : fitting >= 4 ? 4 : 3 // so that twelve fill all lines
     readonly property real column: (width + Theme.space2) / columns
-    readonly property real line: Math.round(Math.max(Theme.touch, 54 * growth)) + Theme.space2
+    readonly property real line: Math.round(Math.max(Theme.touch, 54 * Theme.growth)) + Theme.space2
 
     signal chosen
 

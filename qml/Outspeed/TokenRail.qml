@@ -25,10 +25,11 @@ RailFrame {
         Layout.preferredWidth: 1
         table: rail.table
     }
-    SmallText {
+    BodyText {
         Layout.fillWidth: true
         language: rail.language
-        text: rail.say(() => qsTr("Only if everyone may know which one:"))
+        text: rail.say(() => qsTr("If everyone may know it: which one?"))
+        font.bold: true
     }
     TokenKeys {
         Layout.fillWidth: true

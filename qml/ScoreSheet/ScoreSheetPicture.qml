@@ -19,7 +19,7 @@ Item {
         width: picture.side * 0.78
         height: picture.side * 0.86
         radius: Theme.radius
-        color: picture.quiet ? Theme.surface : Theme.card
+        color: picture.quiet ? "transparent" : Theme.card
         border.width: Theme.edgeWidth
         border.color: picture.quiet ? Theme.hairline : Theme.accent
         rotation: -4
@@ -45,13 +45,14 @@ Item {
                 required property int index
                 required property real modelData
 
+                visible: !picture.quiet
                 x: paper.width * (0.13 + 0.2 * index)
                 y: paper.height * 0.88 - height
                 width: paper.width * 0.14
                 height: paper.height * modelData
                 radius: Theme.radius / 2
                 color: Theme.seatColor(index)
-                opacity: picture.quiet ? 0.12 : 0.9
+                opacity: 0.9
             }
         }
     }

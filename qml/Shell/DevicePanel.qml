@@ -24,6 +24,7 @@ Panel {
             text: qsTr("Keep the screen on")
             hint: panel.settings.screenObeys ? qsTr("While a game is on the table.")
                   : qsTr("This system does not allow it. Turn off the screen timeout in the system settings.")
+            available: panel.settings.screenObeys
             checked: panel.settings.keepScreenOn && panel.settings.screenObeys
             onToggled: checked => panel.settings.keepScreenOn = checked
         }

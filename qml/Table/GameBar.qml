@@ -14,6 +14,7 @@ ScreenBar {
     property var phases: [] // names
     property int phase: 0
     property bool urgent: false // the phase is shown in red
+    property int stillOpen: -1 // an earlier phase of which something may still be done
     property bool low: false // one line, and the phase in the place of the time
 
     readonly property bool phone: width < Theme.scaled(480)
@@ -35,6 +36,7 @@ ScreenBar {
         labels: bar.phases
         current: bar.phase
         urgent: bar.urgent
+        stillOpen: bar.stillOpen
         onTapped: index => bar.phaseTapped(index)
     }
 

@@ -17,6 +17,8 @@ Rectangle {
     readonly property string what: "lesson"
     readonly property bool unheard: aloud && speaker.what === what && speaker.state === Speaker.State.Missing
 
+    readonly property bool narrow: width < Theme.scaled(340)
+    readonly property real inset: narrow ? Theme.space2 : Theme.space3
     property bool aloud: false
 
     signal endAsked
@@ -42,7 +44,7 @@ Rectangle {
     }
 
     objectName: "lesson"
-    implicitHeight: column.implicitHeight + 2 * Theme.space3
+    implicitHeight: column.implicitHeight + 2 * inset
     radius: Theme.radius
     color: Theme.noteGround
     border.width: Theme.edgeWidth
@@ -73,7 +75,7 @@ Rectangle {
     ColumnLayout {
         id: column
         anchors.fill: parent
-        anchors.margins: Theme.space3
+        anchors.margins: card.inset
         spacing: Theme.space2
 
         ScrollArea {
@@ -94,6 +96,7 @@ Rectangle {
                 Layout.fillWidth: true
                 level: 3
                 text: card.lesson.sentence
+                font.pixelSize: card.narrow ? Theme.fontBody : Theme.fontStrong
                 Accessible.ignored: true
             }
             SpeechProblem {
@@ -127,7 +130,7 @@ Rectangle {
                 visible: !card.lesson.atEnd
                 iconName: "close"
                 // Beside the others there may be room for the sign alone.
-                text: card.width < Theme.scaled(onward.visible ? 460 : 340) ? "" : label
+                text: card.narrow || (onward.visible && card.width < Theme.scaled(460)) ? "" : label
                 label: qsTr("Leave the lesson")
                 onClicked: card.endAsked()
             }

@@ -30,7 +30,8 @@ Item {
     }
     // Where the rail that is meant leaves room: there the table stays in sight.
     function inRailRoom(): var {
-        const y = place.y > railRoom.y ? railRoom.bottom - card.height - 2 * Theme.space2 : railRoom.y + Theme.space2
+        const y = place.y > railRoom.y ? Math.min(railRoom.bottom, ring.around.y) - card.height - Theme.space1
+                                       : Math.max(railRoom.y, ring.around.bottom) + Theme.space1
         return inRail && y >= railRoom.y && y + card.height <= railRoom.bottom
                 ? [Qt.point(railRoom.x + (railRoom.width - card.width) / 2, y)] : []
     }
@@ -98,7 +99,7 @@ Item {
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         // In a low window what is meant may be as high as the window: there is room beside it alone.
-        width: Math.min(overlay.inRail && overlay.railRoom.width > 0 ? overlay.railRoom.width
+        width: Math.min(overlay.inRail && overlay.railRoom.height >= Theme.scaled(120) ? overlay.railRoom.width
                         : Theme.scaled(overlay.inRail ? 380 : 460),
                         (overlay.height < 500 ? overlay.width / 2 : overlay.width) - 2 * Theme.space2)
         height: Math.min(implicitHeight, overlay.height * 0.6)

@@ -17,16 +17,11 @@ RailFrame {
     title: winnerSeats.length === 0 ? qsTr("The game is over")
            : winnerSeats.length > 1 ? qsTr("%1 share the victory").arg(winnerNames) : qsTr("%1 wins").arg(winnerNames)
 
-    SectionTitle {
+    TurningPoints {
         Layout.fillWidth: true
-        visible: rail.turningPoints.length > 0
-        text: qsTr("What turned it")
-    }
-    BodyText {
-        objectName: "over-turning-points"
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: Array.from(rail.turningPoints).join("\n")
+        Layout.preferredWidth: 1
+        name: "over-turning-points"
+        sentences: rail.turningPoints
     }
 
     acts: [

@@ -44,7 +44,8 @@ Item {
     readonly property bool split: host.split
     readonly property real spare: height - voice.y - voice.height - Theme.space3
     readonly property real actWidth: actArea.width
-    // Between the matter and the acts, where both leave room; empty while they stand beside each other.
+    // Between the matter and the acts, where both leave room; empty while they stand beside each other, or the matter
+    // takes all that there is.
     readonly property real bodyFoot: bodyArea.y + Math.min(bodyArea.height, bodyArea.implicitHeight)
     readonly property rect freeRoom: split || folded || !bodyScrolls ? Qt.rect(0, 0, 0, 0)
                                      : Qt.rect(0, bodyFoot, width, Math.max(0, actArea.y - bodyFoot))

@@ -148,14 +148,13 @@ Rectangle {
             Layout.minimumHeight: 1
             spacing: Theme.space4
         }
-        // What turned the game, one below the other.
-        BodyText {
-            objectName: "victory-turning-points"
+        TurningPoints {
             Layout.fillWidth: true
-            visible: text !== ""
-            horizontalAlignment: Text.AlignHCenter
-            text: frame.visible ? Array.from(frame.home.app.turningPoints).join("\n") : ""
-            color: Theme.textSecond
+            Layout.preferredWidth: 1
+            name: "victory-turning-points"
+            sentences: frame.visible ? frame.home.app.turningPoints : []
+            side: Text.AlignHCenter
+            ink: Theme.textSecond
         }
     }
     ScrollArea {

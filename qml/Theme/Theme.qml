@@ -77,9 +77,10 @@ QtObject {
     readonly property int fontStrong: scaled(17)
     readonly property int fontTitle: scaled(20)
     readonly property int fontHeadline: scaled(28)
-    // Figures this large are legible to begin with: they grow at half pace, and leave the room to the text.
-    readonly property int fontHero: Math.round(40 * (1 + textScale) / 2)
-    readonly property int fontGiant: Math.round(64 * (1 + textScale) / 2)
+    // Of what is large to begin with, and of what a finger taps: at half the pace of the letters, which get the room.
+    readonly property real growth: (1 + textScale) / 2
+    readonly property int fontHero: Math.round(40 * growth)
+    readonly property int fontGiant: Math.round(64 * growth)
 
     readonly property int durationShort: reducedMotion ? 0 : 120
     readonly property int durationLong: reducedMotion ? 0 : 220

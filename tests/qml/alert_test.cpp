@@ -140,6 +140,17 @@ TEST_P(AlertScreen, OnAPhoneWhoChoosesSeesWhatThereIsToChooseFrom) {
     comes("the one who plays was in sight again", [&] { return isInSight(finger.find("base-1")); });
 }
 
+TEST_P(AlertScreen, OnAPhoneABaseThatIsTakenIsFollowedToWhereItLies) {
+    screens.resize(phone);
+    screens.settle();
+    pick(10);
+    comes("a base that can be chosen was in sight", [&] { return isInSight(finger.find("base-4")); });
+    alert.chooseBase(4);
+    comes("it lay with whoever takes it", [&] {
+        return finger.find("seat-0")->isAncestorOf(finger.find("base-4")) && isInSight(finger.find("base-4"));
+    });
+}
+
 /// As they will lie by then: who is given a ship by one order may send it on with the next.
 TEST_P(AlertScreen, AShipThatIsSentLiesWhereItWasSent) {
     pick(16);
