@@ -4858,7 +4858,7 @@
     <message>
         <source>%1, still possible</source>
         <extracomment>a phase of the turn that is over, but of which something may still be done</extracomment>
-        <translation>%1，仍可打出</translation>
+        <translation>%1，仍可进行</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ GameScreen {
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()
+        onRedAlertAsked: sheets.openRedAlert()
     }
     SeatStrip {
         id: strip

@@ -141,21 +141,23 @@ Item {
     function place() {
         const found = []
         const told = Array.from(table.alert.arrows)
+        const asks = table.alert.asks !== AlertModel.Asks.Nothing
         told.forEach((way, number) => {
-            const newest = number === told.length - 1
+            // While orders are given, only the last one is in the way of what is asked.
+            const shown = !asks || way.fromPiece === 0 || number === told.length - 1
             const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
                                     && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
             const ends = wayBetween(placeOf(way.fromSeat, way.fromBase), way.fromPiece, placeOf(way.toSeat, way.toBase))
             if (back) {
                 back.bothWays = true
-                back.newest = newest
+                back.shown = back.shown || shown
             } else if (ends) {
-                found.push({ way: way, ends: ends, bothWays: false, newest: newest })
+                found.push({ way: way, ends: ends, bothWays: false, shown: shown })
             }
         })
         ways = found
         ++placed
-        const arrows = found.map(way => way.ends).concat(attacks())
+        const arrows = found.filter(way => way.shown).map(way => way.ends).concat(attacks())
         crossed = figuresUnder(arrows)
         crossedTexts = textsUnder(arrows)
     }
@@ -194,9 +196,7 @@ Item {
             required property int index
 
             objectName: "alert-arrow-" + index
-            // While orders are given, only the last one is in the way of what is asked.
-            visible: modelData.way.fromPiece === 0 || modelData.newest
-                     || over.table.alert.asks === AlertModel.Asks.Nothing
+            visible: modelData.shown
             ends: modelData.ends
             bothWays: modelData.bothWays
         }

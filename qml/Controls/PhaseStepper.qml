@@ -54,6 +54,7 @@ Item {
                 readonly property color ink: on ? (stepper.urgent ? Theme.redInk : Theme.chosenInk)
                                              : done ? Theme.green : open ? Theme.red : Theme.textFaint
 
+                objectName: "phase-" + index
                 Layout.fillWidth: !stepper.compact || on
                 Layout.maximumWidth: stepper.compact && !on ? Math.max(Theme.touch, Theme.scaled(40)) : stepper.width
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)

@@ -66,9 +66,10 @@ Pressable {
                 dim: !key.available
                 size: face.size
             }
-            // What is left in the tank, as far as it is known before all have chosen.
+            // What is left in the tank, as far as it is known before all have chosen; nothing of what it cannot pay.
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
+                visible: key.fuelAfter >= 0 || key.available
                 spacing: Theme.space1
 
                 Icon {

@@ -13,6 +13,8 @@ RailFrame {
 
     required property OutspeedTable table
     readonly property RaceShow show: table.show
+    // Above the way on, where that leaves all acts in their places.
+    readonly property bool tellsHands: !brief && !split
     readonly property bool asksNext: table.phase === RaceState.Phase.Resolution // for dice or tokens
 
     signal victoryAsked
@@ -24,8 +26,9 @@ RailFrame {
     }
 
     onVisibleChanged: revealSoon([told.lastLit, told.lit])
+    actsFirst: tellsHands
     title: show.heading
-    subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), brief ? show.hands : ""],
+    subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), tellsHands ? "" : show.hands],
                            Theme.language)
 
     RaceSteps {
@@ -46,7 +49,7 @@ RailFrame {
         // What hands do on the real track, before it goes on there.
         RowLayout {
             spacing: Theme.space2
-            visible: handsText.text !== "" && !rail.brief
+            visible: handsText.text !== "" && rail.tellsHands
 
             Icon {
                 Layout.alignment: Qt.AlignTop

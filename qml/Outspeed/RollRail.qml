@@ -25,11 +25,6 @@ RailFrame {
     subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
 
-    DueSeats {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        table: rail.table
-    }
     RowLayout {
         spacing: Theme.space3
 
@@ -67,6 +62,13 @@ RailFrame {
                        : qsTr("%1 to %2").arg(0).arg(9))
         label: rail.say(() => qsTr("Other numbers"))
         onClicked: rail.first = (rail.first + 10) % 100
+    }
+    // Below the keys, which stay where they are whoever has rolled.
+    DueSeats {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.topMargin: Theme.space4
+        table: rail.table
     }
 
     acts: [

@@ -7,8 +7,6 @@ import Basekeeper.Theme
 Item {
     id: picture
 
-    property bool quiet: false // behind words
-
     readonly property real side: Math.min(width, height)
 
     Accessible.ignored: true
@@ -19,9 +17,9 @@ Item {
         width: picture.side * 0.78
         height: picture.side * 0.86
         radius: Theme.radius
-        color: picture.quiet ? "transparent" : Theme.card
+        color: Theme.card
         border.width: Theme.edgeWidth
-        border.color: picture.quiet ? Theme.hairline : Theme.accent
+        border.color: Theme.accent
         rotation: -4
 
         Repeater {
@@ -30,7 +28,6 @@ Item {
             Rectangle {
                 required property int index
 
-                visible: !picture.quiet
                 x: paper.width * 0.08
                 y: paper.height * (0.3 + 0.11 * index)
                 width: paper.width * 0.84
@@ -45,7 +42,6 @@ Item {
                 required property int index
                 required property real modelData
 
-                visible: !picture.quiet
                 x: paper.width * (0.13 + 0.2 * index)
                 y: paper.height * 0.88 - height
                 width: paper.width * 0.14

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Table
 
 // The end of a game on the Score sheet.
@@ -16,15 +15,6 @@ VictoryFrame {
     winner: table.winnerSeats.length > 1 ? qsTr("%1 share the victory").arg(table.winnerNames)
             : qsTr("%1 wins").arg(table.winnerNames)
     ending: won ? table.decidedBy : qsTr("Ended by a ruling. Nobody has won.")
-
-    picture: ItemIf {
-        when: frame.visible && frame.won
-
-        ScoreSheetPicture {
-            anchors.fill: parent
-            quiet: true
-        }
-    }
 
     Ranking {
         id: ranking

@@ -146,8 +146,10 @@ TEST_P(AlertScreen, OnAPhoneABaseThatIsTakenIsFollowedToWhereItLies) {
     pick(10);
     comes("a base that can be chosen was in sight", [&] { return isInSight(finger.find("base-4")); });
     alert.chooseBase(4);
-    comes("it lay with whoever takes it", [&] {
-        return finger.find("seat-0")->isAncestorOf(finger.find("base-4")) && isInSight(finger.find("base-4"));
+    alert.chooseBase(3);
+    comes("the card that is asked about lay with whoever takes its base", [&] {
+        const QQuickItem* base = finger.find(QStringLiteral("base-%1").arg(alert.watched()));
+        return base != nullptr && finger.find("seat-0")->isAncestorOf(base) && isInSight(base);
     });
 }
 

@@ -305,6 +305,18 @@ TEST_P(PlayScreen, NoArrowStrikesOutWhoseTurnItIs) {
     EXPECT_TRUE(finger.waitUntilGone("text-over-arrow-0"));
 }
 
+TEST_P(PlayScreen, APhaseThatIsStillOpenLeadsToItsCards) {
+    auto setup = threePeople();
+    setup.options.redAlertsPerTurn = RedAlertsPerTurn::Any;
+    screens.openTable(setup);
+    screens.game().turnOf(0, Phase::RedAlert);
+    screens.game().play(RedAlert{red_alert::SurpriseAttack{}});
+    screens.settle();
+    ASSERT_EQ(table.phase(), TurnPhase::Phase::Defense);
+    touch("phase-0");
+    EXPECT_TRUE(finger.waitFor("red-alert-2"));
+}
+
 TEST_P(PlayScreen, ABaseWithoutCardsHasAnEmptyPlace) {
     screens.openTable();
     screens.game().base(0, {Card::Zig});

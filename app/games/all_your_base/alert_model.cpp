@@ -262,7 +262,7 @@ bool AlertModel::takes(BaseId base) const {
 
 int AlertModel::watched() const {
     const auto* told = isOpen() ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
-    if (told == nullptr || told->bases.empty()) return 0;
+    if (told == nullptr || told->bases.empty() || asks() == Asks::Base) return 0;
     const bool asksForCard = m_question && m_question->card != PieceId::None;
     return static_cast<int>(asksForCard ? tableSoFar().piece(m_question->card)->at : told->bases.back());
 }

@@ -47,7 +47,7 @@ class AlertModel : public QObject {
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     /// The seats whose bases or ships can be chosen now, in the order of the seats.
     Q_PROPERTY(QList<int> answersOf READ answersOf NOTIFY changed FINAL)
-    /// The base of the card that is asked about, or else the one that was taken last (5.10); 0: none.
+    /// Once all bases are taken (5.10): the one of the card that is asked about, or else the one taken last; 0: none.
     Q_PROPERTY(int watched READ watched NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: possible answers, if seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)  ///< AlertBaseRow

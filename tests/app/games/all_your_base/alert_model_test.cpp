@@ -127,7 +127,9 @@ TEST(AlertModel, ASwapGoesBothWaysAndATakenBaseLiesWithWhoTakesIt) {
     EXPECT_TRUE(bases.alert.arrows().empty());
     EXPECT_EQ((rowOf<SeatRow>(bases.table.seats(), 0).held), 3);
     EXPECT_TRUE((rowOf<BaseRow>(rowOf<SeatRow>(bases.table.seats(), 0).bases, 3).taken));
-    EXPECT_EQ(bases.alert.watched(), 3) << "it is kept in sight";
+    EXPECT_EQ(bases.alert.watched(), 0) << "another one is asked for";
+    bases.table.tapBase(4);
+    EXPECT_EQ(bases.alert.watched(), 3) << "where the card lies that is asked about";
 }
 
 TEST(AlertModel, SeatsAreChosenOnTheTable) {
