@@ -68,18 +68,17 @@ Item {
         const outerLeft = Math.min(from.x, to.x)
         const outerRight = Math.max(from.x + from.width, to.x + to.width)
         const foot = Math.max(from.y + from.height, to.y + to.height)
-        const below = foot + Theme.space2
-        const belowIsFree = !others.some(other => lies(other, foot, below, outerLeft, outerRight)
-                                         || lies(other, from.y + from.height, below, from.x, from.x + from.width)
-                                         || lies(other, to.y + to.height, below, to.x, to.x + to.width))
-        if (belowIsFree)
-            return below
         const top = Math.min(from.y, to.y)
+        // From an edge to the lane, on whichever side of the row that is.
+        const isFree = (lane, edge, x1, x2) => !others.some(other => lies(other, Math.min(edge, lane),
+                                                                          Math.max(edge, lane), x1, x2))
+        const leads = (lane, row, fromEdge, toEdge) => isFree(lane, row, outerLeft, outerRight)
+                      && isFree(lane, fromEdge, from.x, from.x + from.width)
+                      && isFree(lane, toEdge, to.x, to.x + to.width)
+        const below = foot + Theme.space2
         const above = top - Theme.space1 // under what is written at the head of the seat
-        const aboveIsFree = !others.some(other => lies(other, above, top, outerLeft, outerRight)
-                                         || lies(other, above, from.y, from.x, from.x + from.width)
-                                         || lies(other, above, to.y, to.x, to.x + to.width))
-        return aboveIsFree ? above : 0
+        return leads(below, foot, from.y + from.height, to.y + to.height) ? below
+             : leads(above, top, from.y, to.y) ? above : 0
     }
     function attackOf(card: int): var {
         const all = allTiles

@@ -256,8 +256,7 @@ bool AlertModel::leaves(BaseId base) const {
 }
 
 bool AlertModel::takes(BaseId base) const {
-    const auto* told = isOpen() ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
-    return told != nullptr && std::ranges::count(told->bases, base) > 0;
+    return isOpen() && std::holds_alternative<red_alert::TwoBases>(draft()) && isChosen(base);
 }
 
 int AlertModel::watched() const {
