@@ -126,10 +126,13 @@ Flickable {
             all = all.concat((seats.itemAt(i) as AllYourBaseSeat)?.allTiles() ?? [])
         return all
     }
-    function texts(): var {
-        let all = []
-        for (let i = 0; i < seats.count; ++i)
-            all = all.concat(Array.from((seats.itemAt(i) as AllYourBaseSeat)?.texts ?? []))
+    function heads(): var {
+        const all = []
+        for (let i = 0; i < seats.count; ++i) {
+            const panel = seats.itemAt(i) as AllYourBaseSeat
+            if (panel)
+                all.push(panel.head)
+        }
         return all
     }
     function seatAt(place: point): var {
@@ -244,10 +247,10 @@ Flickable {
         table: area.table
         attacked: area.attacked
         arranged: area.planned + area.form
-        itemOfSeat: seat => seats.itemAt(seat)
+        headOfSeat: seat => (seats.itemAt(seat) as AllYourBaseSeat)?.head ?? null
         tileOfBase: base => area.tileOf(base)
         allTiles: () => area.tiles()
-        allTexts: () => area.texts()
+        allHeads: () => area.heads()
     }
     TableMoments {
         id: moments

@@ -29,7 +29,7 @@ Rectangle {
     property bool railDeclares: false // whoever plays is offered the declaration there
 
     readonly property real inset: width < Theme.scaled(380) ? Theme.space3 : Theme.space4
-    readonly property alias texts: header.texts
+    readonly property alias head: headPlace // what is told of the seat, with room at its sides for an arrow to end
     readonly property int baseCount: tiles.count
     readonly property real room: width - 2 * inset
     // All that the tiles hang on, so that they are laid out again only when one of these is another.
@@ -107,6 +107,17 @@ Rectangle {
         count: panel.table.threshold
         filled: Math.min(panel.held, panel.table.threshold)
         seat: panel.seat
+    }
+    Item {
+        id: headPlace
+
+        readonly property int beside: Theme.scaled(11)
+
+        objectName: "head-" + panel.seat
+        x: header.x - beside
+        y: header.y
+        width: header.width + 2 * beside
+        height: pips.y + pips.height - y
     }
     // Where the first base will stand.
     Dome {

@@ -17,12 +17,16 @@ Item {
     readonly property real endY: flight.to.y + flight.to.height / 2 + (flight.falls ? Theme.scaled(80) : 0)
 
     // The way, until it has been gone.
-    TableArrow {
-        visible: !thing.flight.falls && Math.hypot(thing.endX - thing.startX, thing.endY - thing.startY)
-                 > Theme.scaled(48)
-        ends: ({ from: thing.flight.from, to: thing.flight.to })
-        ink: Theme.seatColor(thing.flight.seat)
-        signInk: Theme.onSeat(thing.flight.seat)
+    Rectangle {
+        x: thing.startX
+        y: thing.startY - height / 2
+        width: Math.hypot(thing.endX - thing.startX, thing.endY - thing.startY)
+        height: Theme.scaled(4)
+        radius: height / 2
+        visible: !thing.flight.falls
+        rotation: Math.atan2(thing.endY - thing.startY, thing.endX - thing.startX) * 180 / Math.PI
+        transformOrigin: Item.Left
+        color: Theme.seatColor(thing.flight.seat)
         opacity: 0.8 * (1 - thing.progress)
     }
     Item {

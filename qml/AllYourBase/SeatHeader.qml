@@ -27,8 +27,6 @@ GridLayout {
     property bool lacksOne: false
     property bool declaredElsewhere: false // the rail offers the declaration
 
-    readonly property list<Text> texts: [nameText, stateText] // who it is, and what is said of the seat
-
     readonly property bool wide: width >= Theme.scaled(380)
     readonly property bool roomy: width >= Theme.scaled(560) // for from what to what, and for the declaration
     readonly property bool slim: width < Theme.scaled(240)
@@ -73,7 +71,6 @@ GridLayout {
             verticalAlignment: Text.AlignVCenter
         }
         SmallText {
-            id: stateText
             Layout.fillWidth: true
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim

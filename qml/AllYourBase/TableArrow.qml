@@ -4,132 +4,97 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// An arrow from one place to another, or both ways: straight, from the edge of the one to the edge of the other; or
-// round what lies between them, along below or above it.
+// An arrow from one place to another, or both ways, along the gutters between what lies on the table.
 Item {
     id: arrow
 
-    // {from, to: two rectangles, lane: at which height it goes round, or 0: straight}; null: there is no arrow
-    property var ends
+    property var way: [] // points of the parent, each straight across, below or above the one before
     property bool bothWays: false
+    property int number: 0 // of the order that it belongs to; 0: it tells none
     property color ink: Theme.chosen
     property color signInk: Theme.chosenInk
 
-    readonly property bool round: ends !== null && ends.lane > 0
-    readonly property bool above: round && ends.lane < ends.from.y
-    readonly property point from: !ends ? Qt.point(0, 0) : round ? sideOf(ends.from) : edgeOf(ends.from, ends.to)
-    readonly property point to: !ends ? Qt.point(0, 0) : round ? sideOf(ends.to) : edgeOf(ends.to, ends.from)
-    readonly property real way: Math.hypot(to.x - from.x, to.y - from.y)
-    // A small card is not covered by the head.
-    readonly property real headSize: !ends ? 0
-        : Math.round(Math.max(16, Math.min(Theme.scaled(26), ends.to.height * 0.5, ends.to.width * 0.5)))
-    readonly property real thickness: Math.round(headSize * 0.2)
-    readonly property real lane: round ? ends.lane - y : 0
+    readonly property point from: way.length > 0 ? way[0] : Qt.point(0, 0)
+    readonly property point to: way.length > 0 ? way[way.length - 1] : Qt.point(0, 0)
+    readonly property int headSize: Theme.scaled(22)
+    readonly property int thickness: Math.round(Theme.scaled(4))
 
-    // Barely within the edge of a place, on the way to another one: what stands in it stays in sight.
-    function edgeOf(place: rect, other: rect): point {
-        const x = place.x + place.width / 2
-        const y = place.y + place.height / 2
-        const dx = other.x + other.width / 2 - x
-        const dy = other.y + other.height / 2 - y
-        const depth = Math.min(Theme.scaled(6), place.width / 4, place.height / 4)
-        const part = Math.min(dx === 0 ? Infinity : (place.width / 2 - depth) / Math.abs(dx), dy === 0 ? Infinity
-                              : (place.height / 2 - depth) / Math.abs(dy))
-        return Qt.point(x + dx * Math.min(part, 0.5), y + dy * Math.min(part, 0.5))
+    // From one point to another: {x, y} from the one to the other.
+    function step(first: point, second: point): point {
+        return Qt.point(second.x - first.x, second.y - first.y)
     }
-    // Where the way round begins and ends.
-    function sideOf(place: rect): point {
-        return Qt.point(place.x + place.width / 2, above ? place.y : place.y + place.height)
+    function angle(direction: point): real {
+        return Math.atan2(direction.y, direction.x) * 180 / Math.PI
     }
 
-    // From the beginning to the head, whatever its shape, and as wide as that.
-    x: Math.min(from.x, to.x) - headSize / 2
-    y: Math.min(from.y, to.y, above ? ends.lane : Infinity) - headSize / 2
-    width: Math.abs(to.x - from.x) + headSize
-    height: Math.max(from.y, to.y, round ? ends.lane : 0) - y + headSize / 2
-
-    Item {
-        x: arrow.from.x - arrow.x
-        y: arrow.from.y - arrow.y - height / 2
-        width: arrow.way
-        height: arrow.headSize
-        visible: !arrow.round
-        rotation: Math.atan2(arrow.to.y - arrow.from.y, arrow.to.x - arrow.from.x) * 180 / Math.PI
-        transformOrigin: Item.Left
-
-        // A dark edge keeps it apart from whatever it crosses, which shines through.
-        Line {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(0, arrow.way - arrow.headSize / 2)
-            height: arrow.thickness
-            opacity: 0.65
-        }
-        Head {
-            x: arrow.way - width
-        }
-        Head {
-            visible: arrow.bothWays
-            rotation: 180
-        }
+    Lines {
+        edge: Theme.hairlineWidth
+        color: Theme.ground
     }
-    Item {
-        anchors.fill: parent
-        visible: arrow.round
-
-        Line {
-            x: (arrow.headSize - height) / 2
-            y: arrow.lane - height / 2
-            width: parent.width - 2 * x
-            height: arrow.thickness
-        }
-        Leg {
-            end: arrow.from
-            pointed: arrow.bothWays
-        }
-        Leg {
-            end: arrow.to
-            pointed: true
-        }
-    }
-
-    // Between the lane and one of the two places.
-    component Leg: Item {
-        property point end
-        property bool pointed
-
-        readonly property real reach: arrow.lane - y // to the lane: negative where that is above
-
-        x: end.x - arrow.x
-        y: end.y - arrow.y
-
-        Line {
-            x: -width / 2
-            y: Math.min(0, parent.reach)
-            width: arrow.thickness
-            height: Math.abs(parent.reach)
-        }
-        Head {
-            x: -width / 2
-            y: arrow.above ? -height * 2 / 3 : -height / 3
-            visible: parent.pointed
-            rotation: arrow.above ? 90 : -90
-        }
-    }
-
-    component Line: Rectangle {
-        radius: Math.min(width, height) / 2
+    Lines {
+        edge: 0
         color: arrow.ink
-        border.width: Theme.hairlineWidth
-        border.color: Theme.ground
     }
-    component Head: Rectangle {
+    Head {
+        visible: arrow.way.length > 1
+        at: arrow.to
+        rotation: arrow.way.length > 1 ? arrow.angle(arrow.step(arrow.way[arrow.way.length - 2], arrow.to)) : 0
+    }
+    Head {
+        visible: arrow.bothWays && arrow.way.length > 1
+        at: arrow.from
+        rotation: arrow.way.length > 1 ? arrow.angle(arrow.step(arrow.way[1], arrow.from)) : 0
+    }
+    Disc {
+        visible: arrow.number > 0 && !arrow.bothWays && arrow.way.length > 1
+        at: arrow.from
+
+        NumberText {
+            anchors.centerIn: parent
+            value: arrow.number
+            color: arrow.signInk
+            font.pixelSize: Math.round(arrow.headSize * 0.6)
+            Accessible.ignored: true
+        }
+    }
+
+    component Lines: Item {
+        id: lines
+
+        property int edge
+        property color color
+
+        Repeater {
+            model: Math.max(0, arrow.way.length - 1)
+
+            Rectangle {
+                required property int index
+                readonly property point first: arrow.way[index]
+                readonly property point second: arrow.way[index + 1]
+                readonly property real half: arrow.thickness / 2 + lines.edge
+
+                x: Math.min(first.x, second.x) - half
+                y: Math.min(first.y, second.y) - half
+                width: Math.abs(second.x - first.x) + 2 * half
+                height: Math.abs(second.y - first.y) + 2 * half
+                radius: half
+                color: lines.color
+            }
+        }
+    }
+    component Disc: Rectangle {
+        property point at
+
+        x: at.x - width / 2
+        y: at.y - height / 2
         width: arrow.headSize
         height: width
         radius: width / 2
         color: arrow.ink
         border.width: Theme.hairlineWidth
         border.color: Theme.ground
-
+    }
+    component Head: Disc {
         Icon {
             anchors.centerIn: parent
             name: "arrow-right"

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The ways over the table, where things really lie: those of a RED ALERT, from seat to seat, from base to base, or from
@@ -11,133 +10,45 @@ Item {
     id: over
 
     required property AllYourBaseTable table
-    property var itemOfSeat // (seat) => Item
+    property var headOfSeat // (seat) => Item, who sits there and how the seat stands
     property var tileOfBase // (base) => BaseTile
     property int attacked // the base; 0: none
     property string arranged // changes whenever the table is arranged anew
     property var allTiles // () => those of all bases
-    property var allTexts // () => what stands at the heads of all seats
-    property var ways: []
-    property var crossed: [] // {tile, x, y}: figures that an arrow would strike out
-    property var crossedTexts: [] // {text, x, y}: what stands at the head of a seat, likewise
+    property var allHeads // () => those of all seats
+    property var ways: [] // of a RED ALERT: {way, bothWays, number}
+    property var tileOfCard: ({}) // by the card's number: on which base it stands
+    property var lying: [] // rectangles that no arrow leads over
+    property real apart // from what lies there to an arrow beside it
     property bool moved: false // something may stand elsewhere than when the arrows were placed
-    property int placed: 0 // counts how often they were
 
     readonly property BenchModel bench: table.bench
     readonly property DefenderModel defender: table.defender
 
-    function rectOf(item: Item): var {
-        return item ? item.mapToItem(over, 0, 0, item.width, item.height) : null
+    function rectOf(item: Item): rect {
+        return item.mapToItem(over, 0, 0, item.width, item.height)
+    }
+    function middleOf(item: Item): real {
+        return item.mapToItem(over, item.width / 2, 0).x
     }
     function placeOf(seat: int, base: int): Item {
-        const find = base > 0 ? tileOfBase : itemOfSeat
+        const find = base > 0 ? tileOfBase : headOfSeat
         return find(base > 0 ? base : seat)
     }
-    // From a seat, a base, or a card on a base: then from the edge of the base, where the card stands, so that the dome
-    // stays free. Where both lie in one row, and others between them, the way leads along below or above them all.
-    function wayBetween(start: Item, card: int, end: Item): var {
-        const from = rectOf(start)
-        const to = rectOf(end)
-        if (!from || !to)
+    // What an arrow needs that begins at a seat, a base, or where a card stands on a base; null: it has no end.
+    function asked(start: Item, card: int, end: Item, shares: bool): var {
+        if (!start || !end)
             return null
-        const stands = rectOf((start as BaseTile)?.cardTile(card) ?? start)
-        if (to.y >= from.y + from.height || to.y + to.height <= from.y) {
-            const up = to.y < from.y
-            const edge = Math.min(Theme.scaled(12), from.height)
-            const head = Math.min(Theme.scaled(52), to.height)
-            const y = up ? from.y : from.y + from.height - edge
-            // What is written at the head of a seat stays free as well.
-            const reached = end instanceof BaseTile ? to
-                          : Qt.rect(to.x, up ? to.y + to.height - head : to.y, to.width, head)
-            return { from: Qt.rect(stands.x, y, stands.width, edge), to: reached, lane: 0 }
-        }
-        const lane = laneRound(start, from, end, to)
-        return { from: lane > 0 ? Qt.rect(stands.x, from.y, stands.width, from.height) : from, to: to, lane: lane }
-    }
-    // At which height the way lies that goes round what is between the two; 0: nothing is, or neither way is free.
-    function laneRound(start: Item, from: var, end: Item, to: var): real {
-        const all = allTiles
-        const left = Math.min(from.x + from.width, to.x + to.width)
-        const right = Math.max(from.x, to.x)
-        const others = all().filter(tile => tile !== start && tile !== end).map(tile => rectOf(tile))
-        const lies = (other, top, foot, x1, x2) => other.x < x2 && other.x + other.width > x1 && other.y < foot
-                     && other.y + other.height > top
-        if (!others.some(other => lies(other, Math.max(from.y, to.y), Math.min(from.y + from.height, to.y + to.height),
-                                       left, right)))
-            return 0
-        const outerLeft = Math.min(from.x, to.x)
-        const outerRight = Math.max(from.x + from.width, to.x + to.width)
-        const foot = Math.max(from.y + from.height, to.y + to.height)
-        const top = Math.min(from.y, to.y)
-        // From an edge to the lane, on whichever side of the row that is.
-        const isFree = (lane, edge, x1, x2) => !others.some(other => lies(other, Math.min(edge, lane),
-                                                                          Math.max(edge, lane), x1, x2))
-        const leads = (lane, row, fromEdge, toEdge) => isFree(lane, row, outerLeft, outerRight)
-                      && isFree(lane, fromEdge, from.x, from.x + from.width)
-                      && isFree(lane, toEdge, to.x, to.x + to.width)
-        const below = foot + Theme.space2
-        const above = top - Theme.space1 // under what is written at the head of the seat
-        return leads(below, foot, from.y + from.height, to.y + to.height) ? below
-             : leads(above, top, from.y, to.y) ? above : 0
+        const arrow = { from: rectOf(start), to: rectOf(end), shares: shares }
+        const stands = (start as BaseTile)?.cardTile(card)
+        return stands ? Object.assign(arrow, { card: middleOf(stands) }) : arrow
     }
     function attackOf(card: int): var {
-        const all = allTiles
         const find = tileOfBase
-        return wayBetween(all().find(tile => tile.cardTile(card)) ?? null, card, find(attacked))
+        const arrow = asked(tileOfCard[card] ?? null, card, find(attacked), true)
+        return arrow ? TableWays.around([arrow], lying, apart)[0] : []
     }
-    function middleOf(place: var): point {
-        return Qt.point(place.x + place.width / 2, place.y + place.height / 2)
-    }
-    // How far the middle of a figure is from the way of an arrow.
-    function distance(figure: point, ends: var): real {
-        const a = middleOf(ends.from)
-        const b = middleOf(ends.to)
-        const dx = b.x - a.x
-        const dy = b.y - a.y
-        const along = (figure.x - a.x) * dx + (figure.y - a.y) * dy
-        const part = Math.max(0, Math.min(1, along / Math.max(1, dx * dx + dy * dy)))
-        return Math.hypot(figure.x - a.x - part * dx, figure.y - a.y - part * dy)
-    }
-    function attacks(): var {
-        const found = []
-        for (let i = 0; i < attackArrows.count; ++i) {
-            const arrow = attackArrows.itemAt(i) as TableArrow
-            if (arrow?.visible)
-                found.push(arrow.ends)
-        }
-        return found
-    }
-    function figuresUnder(arrows: var): var {
-        const all = allTiles
-        const found = []
-        for (const tile of arrows.length > 0 ? all() : []) {
-            const rect = rectOf(tile.figure)
-            const figure = middleOf(rect)
-            if (arrows.some(ends => ends.lane === 0 && distance(figure, ends) < rect.height / 2))
-                found.push({ tile: tile, x: rect.x, y: rect.y })
-        }
-        return found
-    }
-    function textsUnder(arrows: var): var {
-        const all = allTexts
-        const found = []
-        for (const text of arrows.length > 0 ? all().filter(text => text.visible) : []) {
-            const rect = rectOf(text)
-            const right = rect.x + Math.min(rect.width, text.contentWidth)
-            const y = middleOf(rect).y
-            const crosses = ends => {
-                const a = middleOf(ends.from)
-                const b = middleOf(ends.to)
-                const x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)
-                return ends.lane === 0 && (a.y - y) * (b.y - y) < 0 && x > rect.x - Theme.space2
-                        && x < right + Theme.space2
-            }
-            if (arrows.some(crosses))
-                found.push({ text: text, x: rect.x, y: rect.y })
-        }
-        return found
-    }
-    function place() {
+    function alertWays(): var {
         const found = []
         const told = Array.from(table.alert.arrows)
         const asks = table.alert.asks !== AlertModel.Asks.Nothing
@@ -146,19 +57,32 @@ Item {
             const shown = !asks || way.fromPiece === 0 || number === told.length - 1
             const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
                                     && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
-            const ends = wayBetween(placeOf(way.fromSeat, way.fromBase), way.fromPiece, placeOf(way.toSeat, way.toBase))
+            const arrow = asked(placeOf(way.fromSeat, way.fromBase), way.fromPiece, placeOf(way.toSeat, way.toBase),
+                                false)
             if (back) {
                 back.bothWays = true
                 back.shown = back.shown || shown
-            } else if (ends) {
-                found.push({ way: way, ends: ends, bothWays: false, shown: shown })
+            } else if (arrow) {
+                found.push({ way: way, arrow: arrow, bothWays: false, shown: shown,
+                             number: way.fromPiece > 0 && told.length > 1 ? number + 1 : 0 })
             }
         })
-        ways = found
-        ++placed
-        const arrows = found.filter(way => way.shown).map(way => way.ends).concat(attacks())
-        crossed = figuresUnder(arrows)
-        crossedTexts = textsUnder(arrows)
+        return found.filter(way => way.shown)
+    }
+    function place() {
+        const shown = alertWays()
+        const tiles = allTiles
+        const heads = allHeads
+        const bases = attacked > 0 || shown.length > 0 ? tiles() : []
+        const standing = {}
+        for (const tile of bases)
+            for (const card of tile.cardTiles())
+                standing[card.pieceId] = tile
+        tileOfCard = standing
+        apart = bases.reduce((least, tile) => Math.min(least, tile.sizes.gap), Theme.space2) / 2
+        lying = bases.length > 0 ? bases.concat(heads()).map(item => rectOf(item)) : []
+        const found = shown.length > 0 ? TableWays.around(shown.map(way => way.arrow), lying, apart) : []
+        ways = shown.map((way, index) => ({ points: found[index], bothWays: way.bothWays, number: way.number }))
     }
 
     onArrangedChanged: moved = true
@@ -195,13 +119,13 @@ Item {
             required property int index
 
             objectName: "alert-arrow-" + index
-            visible: modelData.shown
-            ends: modelData.ends
+            anchors.fill: over
+            way: modelData.points
             bothWays: modelData.bothWays
+            number: modelData.number
         }
     }
     Repeater {
-        id: attackArrows
         model: over.attacked > 0 ? (over.bench.open ? over.bench.cards : over.defender.attackers) : null
 
         TableArrow {
@@ -209,54 +133,11 @@ Item {
             required property bool chosen
 
             objectName: visible ? "attack-arrow-" + pieceId : ""
-            visible: ends !== null && (chosen || !over.bench.open)
-            ends: over.placed > 0 ? over.attackOf(pieceId) : null
+            anchors.fill: over
+            visible: chosen || !over.bench.open
+            way: visible && over.lying.length > 0 ? over.attackOf(pieceId) : []
             ink: Theme.attack
             signInk: Theme.ground
-            onVisibleChanged: soon.restart()
-        }
-    }
-    // No arrow strikes a figure or a word out: it is written once more, over it.
-    Repeater {
-        model: over.crossed
-
-        NumberText {
-            required property var modelData
-            readonly property BaseTile tile: modelData.tile
-
-            x: modelData.x
-            y: modelData.y
-            value: tile?.defense ?? 0
-            color: tile?.figure.color ?? Theme.text
-            font.pixelSize: tile?.figure.font.pixelSize ?? Theme.fontBody
-            style: Text.Outline
-            styleColor: Theme.raised
-            Accessible.ignored: true
-        }
-    }
-    Repeater {
-        model: over.crossedTexts
-
-        PlainText {
-            required property var modelData
-            required property int index
-            readonly property Text written: modelData.text
-
-            objectName: "text-over-arrow-" + index
-            x: modelData.x
-            y: modelData.y
-            width: written?.width ?? 0
-            height: written?.height ?? 0
-            text: written?.text ?? ""
-            color: written?.color ?? Theme.text
-            font: written?.font ?? Qt.font({ family: Theme.headingFamily })
-            elide: written?.elide ?? Text.ElideRight
-            fontSizeMode: written?.fontSizeMode ?? Text.FixedSize
-            minimumPixelSize: written?.minimumPixelSize ?? Theme.fontTiny
-            verticalAlignment: written?.verticalAlignment ?? Text.AlignVCenter
-            style: Text.Outline
-            styleColor: Theme.surface
-            Accessible.ignored: true
         }
     }
 }

@@ -58,7 +58,9 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups,
                                    .game = AllYourBaseCodec::gameName(),
                                    .rulesVersion = AllYourBase::rulesVersion,
                                    .setup = AllYourBaseCodec::writeSetup(setup),
-                                   .startedAt = begun};
+                                   .title = {},
+                                   .startedAt = begun,
+                                   .endedAt = {}};
             HashChain chain = HashChain::of(info);
             for (int column = 0;
                  const QVariant& value :

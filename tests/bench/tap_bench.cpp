@@ -83,13 +83,14 @@ private:
     }
 
     void playTurn() {
-        tap("a refused act", "act-end-turn", [this] { return table().refused(); });
-        tap("dismiss a refusal", "toast-dismiss", [this] { return !table().refused(); });
-
         const auto own = basesOf(state(), state().turn.seat);
         const QString base = QStringLiteral("base-%1").arg(static_cast<int>(own[m_turn % own.size()]));
         const std::size_t before = played();
         tap("choose a card", "card-destroyer", [this] { return table().mode() == AllYourBaseTable::Mode::Play; });
+        const auto others = basesOf(state(), state().turn.seat == 0 ? 1 : 0);
+        tap("a refused act", QStringLiteral("base-%1").arg(static_cast<int>(others.front())),
+            [this] { return table().refused(); });
+        tap("dismiss a refusal", "toast-dismiss", [this] { return !table().refused(); });
         tap("play it on a base", base, [&] { return played() == before + 1; });
         tap("undo", "act-undo", [&] { return played() == before; });
         tap("redo", "act-redo", [&] { return played() == before + 1; });
