@@ -42,6 +42,26 @@ ColumnLayout {
 
     spacing: Theme.space2
 
+    BodyText {
+        objectName: visible ? "alert-happens" : ""
+        Layout.fillWidth: true
+        language: words.language
+        text: words.asked(words.language) || words.rules.happens(words.clause, words.language)
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: words.second !== ""
+        language: words.second || words.language
+        text: words.second === "" ? "" : words.asked(words.second) || words.rules.happens(words.clause, words.second)
+        color: Theme.textSecond
+    }
+    SmallText {
+        objectName: visible ? "alert-you" : ""
+        Layout.fillWidth: true
+        visible: words.you !== ""
+        language: words.language
+        text: words.you
+    }
     RowLayout {
         spacing: Theme.space2
 
@@ -77,26 +97,6 @@ ColumnLayout {
             checked: words.second !== ""
             onClicked: words.askNext()
         }
-    }
-    BodyText {
-        objectName: visible ? "alert-happens" : ""
-        Layout.fillWidth: true
-        language: words.language
-        text: words.asked(words.language) || words.rules.happens(words.clause, words.language)
-    }
-    BodyText {
-        Layout.fillWidth: true
-        visible: words.second !== ""
-        language: words.second || words.language
-        text: words.second === "" ? "" : words.asked(words.second) || words.rules.happens(words.clause, words.second)
-        color: Theme.textSecond
-    }
-    SmallText {
-        objectName: visible ? "alert-you" : ""
-        Layout.fillWidth: true
-        visible: words.you !== ""
-        language: words.language
-        text: words.you
     }
     SpeechProblem {
         objectName: visible ? "speak-alert-problem" : ""

@@ -80,17 +80,11 @@ Flickable {
     function plainTiles(tileWidth: int): var {
         return { width: tileWidth, shared: tileWidth, stretch: 0 }
     }
-    // In a panel so high: not so much larger than all others have room for that they look like other things.
-    function tilesIn(panel: var, room: real, high: real, least: int): var {
-        const tilesHigh = high - panel.chrome
-        const tileWidth = largest(least, Math.min(tileSize.mostWidth, Math.round(least * 1.25), Math.floor(room)),
-                                  wider => tileSize.heightIn(wider, room, panel.baseCount) <= tilesHigh)
-        const spare = (tilesHigh - tileSize.heightIn(tileWidth, room, panel.baseCount))
-            / tileSize.rowsIn(tileWidth, room, panel.baseCount)
-        return {
-            width: tileWidth, shared: tileSize.sharedWidth(tileWidth, room, panel.baseCount),
-            stretch: Math.max(0, Math.min(Math.floor(spare / Theme.space2) * Theme.space2, Theme.scaled(56)))
-        }
+    // What each row of tiles in a panel so high could be higher.
+    function stretchIn(panel: var, high: real, tileWidth: int): real {
+        const room = panel.room
+        const spare = high - panel.chrome - tileSize.heightIn(tileWidth, room, panel.baseCount)
+        return Math.max(0, Math.floor(spare / tileSize.rowsIn(tileWidth, room, panel.baseCount)))
     }
     function settle(): var {
         const tileWidth = column ? columnTile() : widestTile()
@@ -104,12 +98,14 @@ Flickable {
             top += high + gap
             return { top: top - high - gap, height: high }
         })
-        const sizes = places.map((place, seat) => {
-            const panel = seats.itemAt(seat) as AllYourBaseSeat
-            return column || !panel ? plainTiles(tileWidth)
-                                    : tilesIn(panel, panelWidth(place) - 2 * panel.inset, placed[place[0]].height,
-                                              tileWidth)
-        })
+        // A base is as large as any other one, whoever has it, and so is a card.
+        const panels = column ? [] : places.map((place, seat) => seats.itemAt(seat) as AllYourBaseSeat)
+        const stretch = panels.reduce((least, panel, seat) => Math.min(least, panel
+            ? stretchIn(panel, placed[places[seat][0]].height, tileWidth) : least), Theme.scaled(56))
+        const sizes = places.map((place, seat) => panels[seat] ? {
+            width: tileWidth, shared: tileSize.sharedWidth(tileWidth, panels[seat].room, panels[seat].baseCount),
+            stretch: Math.floor(stretch / Theme.space2) * Theme.space2
+        } : plainTiles(tileWidth))
         return { rows: placed, height: top - gap, tiles: sizes }
     }
     function tileOf(base: int): Item {

@@ -58,7 +58,12 @@ Rectangle {
         return all
     }
     function tileOf(base: int): Item {
-        return allTiles().find(tile => tile.baseId === base) ?? null
+        for (let i = 0; i < tiles.count; ++i) {
+            const tile = tiles.itemAt(i) as BaseTile
+            if (tile?.baseId === base)
+                return tile
+        }
+        return null
     }
     function tileAt(place: point): var {
         return flow.childAt(place.x - flow.x, place.y - flow.y) as BaseTile

@@ -23,12 +23,11 @@ struct WayEnd {
     std::optional<double> card = {};
 };
 
-/// The shortest way with few turns from one thing to another, beside all `things` that lie on the table, and at `apart`
-/// from them where it leads along them. Where none is free, or only a very long one, it leads over what lies there for as
-/// short a stretch as possible. Ways in `taken` are kept free, if there is another one as good.
+/// The shortest way with few turns from one thing to another, beside all `things` that lie on the table, and at
+/// `apart` from them where it leads along them. Where none is free, or only a very long one, it leads over what lies
+/// there for as short a stretch as possible. Ways in `taken` are kept free, if there is another one as good.
 /// @param things among them those that are left and reached
-Way wayAround(const WayEnd& from, const WayEnd& to, const QList<QRectF>& things, double apart,
-              const QList<Way>& taken);
+Way wayAround(const WayEnd& from, const WayEnd& to, const QList<QRectF>& things, double apart, const QList<Way>& taken);
 
 /// The same for several arrows, for screens.
 class TableWays : public QObject {
