@@ -33,6 +33,9 @@ Flickable {
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
     }
+    function roomIn(place: var, panel: var): real {
+        return panelWidth(place) - 2 * panel.inset
+    }
     // What each row of panels needs with tiles so wide: height, and how many rows of tiles.
     function needs(tileWidth: int): var {
         const rows = []
@@ -40,7 +43,7 @@ Flickable {
             const panel = seats.itemAt(seat) as AllYourBaseSeat
             if (!panel)
                 return
-            const room = panelWidth(place) - 2 * panel.inset
+            const room = roomIn(place, panel)
             const row = rows[place[0]] ?? { height: 0, tiles: 1 }
             rows[place[0]] = {
                 height: Math.max(row.height, panel.chrome + tileSize.heightIn(tileWidth, room, panel.baseCount)),
@@ -80,11 +83,21 @@ Flickable {
     function plainTiles(tileWidth: int): var {
         return { width: tileWidth, shared: tileWidth, stretch: 0 }
     }
-    // What each row of tiles in a panel so high could be higher.
-    function stretchIn(panel: var, high: real, tileWidth: int): real {
-        const room = panel.room
-        const spare = high - panel.chrome - tileSize.heightIn(tileWidth, room, panel.baseCount)
-        return Math.max(0, Math.floor(spare / tileSize.rowsIn(tileWidth, room, panel.baseCount)))
+    // A base is as large as any other one, whoever has it, and so is a card: the panel with the least room decides.
+    function tilesIn(placed: var, tileWidth: int): var {
+        let shared = tileSize.mostWidth
+        let stretch = Theme.scaled(56)
+        places.forEach((place, seat) => {
+            const panel = seats.itemAt(seat) as AllYourBaseSeat
+            if (!panel)
+                return
+            const room = roomIn(place, panel)
+            const spare = placed[place[0]].height - panel.chrome - tileSize.heightIn(tileWidth, room, panel.baseCount)
+            shared = Math.min(shared, tileSize.sharedWidth(tileWidth, room, panel.baseCount))
+            stretch = Math.min(stretch, spare / tileSize.rowsIn(tileWidth, room, panel.baseCount))
+        })
+        return { width: tileWidth, shared: Math.max(tileWidth, shared),
+                 stretch: Math.max(0, Math.floor(stretch / Theme.space2) * Theme.space2) }
     }
     function settle(): var {
         const tileWidth = column ? columnTile() : widestTile()
@@ -98,15 +111,8 @@ Flickable {
             top += high + gap
             return { top: top - high - gap, height: high }
         })
-        // A base is as large as any other one, whoever has it, and so is a card.
-        const panels = column ? [] : places.map((place, seat) => seats.itemAt(seat) as AllYourBaseSeat)
-        const stretch = panels.reduce((least, panel, seat) => Math.min(least, panel
-            ? stretchIn(panel, placed[places[seat][0]].height, tileWidth) : least), Theme.scaled(56))
-        const sizes = places.map((place, seat) => panels[seat] ? {
-            width: tileWidth, shared: tileSize.sharedWidth(tileWidth, panels[seat].room, panels[seat].baseCount),
-            stretch: Math.floor(stretch / Theme.space2) * Theme.space2
-        } : plainTiles(tileWidth))
-        return { rows: placed, height: top - gap, tiles: sizes }
+        return { rows: placed, height: top - gap,
+                 tiles: column ? plainTiles(tileWidth) : tilesIn(placed, tileWidth) }
     }
     function tileOf(base: int): Item {
         for (let i = 0; i < seats.count; ++i) {
@@ -224,7 +230,7 @@ Flickable {
 
             table: area.table
             railDeclares: area.railDeclares
-            tileSizes: area.plan.tiles[index] ?? area.plainTiles(tileSize.leastWidth)
+            tileSizes: area.plan.tiles
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
             width: area.panelWidth(place)

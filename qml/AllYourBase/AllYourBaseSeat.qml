@@ -116,7 +116,7 @@ Rectangle {
     Item {
         id: headPlace
 
-        readonly property int beside: Theme.scaled(11)
+        readonly property real beside: Math.min(Theme.scaled(14), panel.inset) // a little more than half of its head
 
         objectName: "head-" + panel.seat
         x: header.x - beside

@@ -31,7 +31,6 @@ Rectangle {
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
     readonly property alias ground: dome // the base itself
-    readonly property alias figure: defenseText
 
     signal clicked
 
@@ -95,7 +94,7 @@ Rectangle {
         Accessible.ignored: true
     }
     // What it was a moment ago, and what it is now: under the label or beside it. Where there is room for neither, what
-    // it was, before the figure on the dome.
+    // it was: before the figure on the dome, or else beside the label.
     Row {
         id: formerly
 
@@ -104,18 +103,20 @@ Rectangle {
         readonly property real tip: dome.x + dome.width / 2 - dome.height * 0.12
         readonly property bool inLine: !under && labelEnd + wasText.width + nowText.width <= tip
         readonly property bool whole: under || inLine
+        readonly property bool before: dome.x - wasText.width >= 2
+        readonly property bool atLabel: inLine || !before
 
         objectName: visible ? "was-" + tile.baseId : ""
-        x: under ? labelText.x : inLine ? labelEnd : dome.x - wasText.width
+        x: under ? labelText.x : atLabel ? labelEnd : dome.x - wasText.width
         y: under ? labelText.y + labelText.height
-           : (inLine ? labelText.y + labelText.baselineOffset : defenseText.y + defenseText.baselineOffset)
+           : (atLabel ? labelText.y + labelText.baselineOffset : defenseText.y + defenseText.baselineOffset)
              - wasText.baselineOffset
-        visible: !tile.table.readOnly && before.was !== undefined && before.was !== tile.defense
-                 && (whole || x >= 2)
+        visible: !tile.table.readOnly && lately.was !== undefined && lately.was !== tile.defense
+                 && (whole || before || labelEnd + wasText.width <= tip)
 
         FormerFigure {
             id: wasText
-            text: before.was === undefined ? "" : before.was + "\u2009\u2192"
+            text: lately.was === undefined ? "" : lately.was + "\u2009\u2192"
             color: Theme.textSecond
         }
         FormerFigure {
@@ -178,7 +179,7 @@ Rectangle {
         border.color: tile.tappable && !tile.target ? Theme.outline : Theme.hairline
     }
     Lately {
-        id: before
+        id: lately
         table: tile.table
         value: tile.defense
         prepares: tile.table.alert.open

@@ -2,7 +2,7 @@
 import QtQuick
 import Basekeeper.Theme
 
-// How large the bases of a seat are drawn, as large as fit in its panel. All that a tile consists of follows from its
+// How large bases are drawn. All that a tile consists of follows from its
 // width.
 QtObject {
     id: density

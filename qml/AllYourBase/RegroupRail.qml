@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // REGROUP phase: cards move between own bases, then the turn ends. All own cards are here too, large enough for
@@ -24,20 +25,11 @@ AllYourBaseRailFrame {
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
-    RowLayout {
+    HandsLine {
+        Layout.fillWidth: true
         visible: rail.table.reminder === AllYourBaseTable.Reminder.Fill
-        spacing: Theme.space2
-
-        Icon {
-            name: "hand"
-            color: Theme.note
-        }
-        BodyText {
-            Layout.fillWidth: true
-            language: rail.language
-            text: rail.say(() => qsTr("Draw until you have seven cards."))
-            color: Theme.note
-        }
+        language: rail.language
+        text: rail.say(() => qsTr("Draw until you have seven cards."))
     }
     AllYourBaseStanding {
         Layout.fillWidth: true

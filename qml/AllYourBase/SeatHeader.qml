@@ -58,7 +58,6 @@ GridLayout {
         spacing: 0
 
         Heading {
-            id: nameText
             Layout.fillWidth: true
             Layout.preferredHeight: Math.ceil((header.wide ? Theme.fontTitle : Theme.fontStrong) * 1.3)
             language: header.language

@@ -10,21 +10,17 @@ Item {
 
     property var way: [] // points of the parent, each straight across, below or above the one before
     property bool bothWays: false
-    property int number: 0 // of the order that it belongs to; 0: it tells none
     property color ink: Theme.chosen
     property color signInk: Theme.chosenInk
 
     readonly property point from: way.length > 0 ? way[0] : Qt.point(0, 0)
     readonly property point to: way.length > 0 ? way[way.length - 1] : Qt.point(0, 0)
     readonly property int headSize: Theme.scaled(22)
-    readonly property int thickness: Math.round(Theme.scaled(4))
+    readonly property int thickness: Theme.scaled(4)
 
-    // From one point to another: {x, y} from the one to the other.
-    function step(first: point, second: point): point {
-        return Qt.point(second.x - first.x, second.y - first.y)
-    }
-    function angle(direction: point): real {
-        return Math.atan2(direction.y, direction.x) * 180 / Math.PI
+    // In which direction the one lies, from the other.
+    function angle(first: point, second: point): real {
+        return Math.atan2(second.y - first.y, second.x - first.x) * 180 / Math.PI
     }
 
     Lines {
@@ -38,24 +34,12 @@ Item {
     Head {
         visible: arrow.way.length > 1
         at: arrow.to
-        rotation: arrow.way.length > 1 ? arrow.angle(arrow.step(arrow.way[arrow.way.length - 2], arrow.to)) : 0
+        rotation: arrow.way.length > 1 ? arrow.angle(arrow.way[arrow.way.length - 2], arrow.to) : 0
     }
     Head {
         visible: arrow.bothWays && arrow.way.length > 1
         at: arrow.from
-        rotation: arrow.way.length > 1 ? arrow.angle(arrow.step(arrow.way[1], arrow.from)) : 0
-    }
-    Disc {
-        visible: arrow.number > 0 && !arrow.bothWays && arrow.way.length > 1
-        at: arrow.from
-
-        NumberText {
-            anchors.centerIn: parent
-            value: arrow.number
-            color: arrow.signInk
-            font.pixelSize: Math.round(arrow.headSize * 0.6)
-            Accessible.ignored: true
-        }
+        rotation: arrow.way.length > 1 ? arrow.angle(arrow.way[1], arrow.from) : 0
     }
 
     component Lines: Item {
@@ -82,7 +66,7 @@ Item {
             }
         }
     }
-    component Disc: Rectangle {
+    component Head: Rectangle {
         property point at
 
         x: at.x - width / 2
@@ -93,8 +77,7 @@ Item {
         color: arrow.ink
         border.width: Theme.hairlineWidth
         border.color: Theme.ground
-    }
-    component Head: Disc {
+
         Icon {
             anchors.centerIn: parent
             name: "arrow-right"

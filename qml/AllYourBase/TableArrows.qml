@@ -16,10 +16,7 @@ Item {
     property string arranged // changes whenever the table is arranged anew
     property var allTiles // () => those of all bases
     property var allHeads // () => those of all seats
-    property var ways: [] // of a RED ALERT: {way, bothWays, number}
-    property var tileOfCard: ({}) // by the card's number: on which base it stands
-    property var lying: [] // rectangles that no arrow leads over
-    property real apart // from what lies there to an arrow beside it
+    property var arrows: [] // {name, way, bothWays, attacks}
     property bool moved: false // something may stand elsewhere than when the arrows were placed
 
     readonly property BenchModel bench: table.bench
@@ -35,54 +32,61 @@ Item {
         const find = base > 0 ? tileOfBase : headOfSeat
         return find(base > 0 ? base : seat)
     }
-    // What an arrow needs that begins at a seat, a base, or where a card stands on a base; null: it has no end.
-    function asked(start: Item, card: int, end: Item, shares: bool): var {
+    // An arrow that begins at a seat, a base, or where a card stands on a base; null: it has no end.
+    function arrowBetween(name: string, start: Item, card: int, end: Item, attacks: bool): var {
         if (!start || !end)
             return null
-        const arrow = { from: rectOf(start), to: rectOf(end), shares: shares }
+        const arrow = { name: name, from: rectOf(start), to: rectOf(end), shares: attacks, attacks: attacks,
+                        bothWays: false }
         const stands = (start as BaseTile)?.cardTile(card)
         return stands ? Object.assign(arrow, { card: middleOf(stands) }) : arrow
     }
-    function attackOf(card: int): var {
+    function attackArrows(tiles: var): var {
         const find = tileOfBase
-        const arrow = asked(tileOfCard[card] ?? null, card, find(attacked), true)
-        return arrow ? TableWays.around([arrow], lying, apart)[0] : []
+        const tileOfCard = {}
+        for (const tile of tiles)
+            for (const card of tile.cardTiles())
+                tileOfCard[card.pieceId] = tile
+        const force = attacked === 0 ? [] : Array.from(bench.open ? bench.force : defender.force)
+        return force.map(card => arrowBetween("attack-arrow-" + card, tileOfCard[card] ?? null, card, find(attacked),
+                                              true)).filter(arrow => arrow !== null)
     }
-    function alertWays(): var {
+    function alertArrows(): var {
         const found = []
-        const told = Array.from(table.alert.arrows)
+        const orders = Array.from(table.alert.arrows)
         const asks = table.alert.asks !== AlertModel.Asks.Nothing
-        told.forEach((way, number) => {
+        orders.forEach((order, number) => {
             // While orders are given, only the last one is in the way of what is asked.
-            const shown = !asks || way.fromPiece === 0 || number === told.length - 1
-            const back = found.find(there => there.way.fromSeat === way.toSeat && there.way.toSeat === way.fromSeat
-                                    && there.way.fromBase === way.toBase && there.way.toBase === way.fromBase)
-            const arrow = asked(placeOf(way.fromSeat, way.fromBase), way.fromPiece, placeOf(way.toSeat, way.toBase),
-                                false)
+            if (asks && order.fromPiece > 0 && number < orders.length - 1)
+                return
+            const back = found.find(there => order.fromPiece === 0 && there.order.fromPiece === 0
+                                    && there.order.fromSeat === order.toSeat && there.order.toSeat === order.fromSeat
+                                    && there.order.fromBase === order.toBase && there.order.toBase === order.fromBase)
             if (back) {
-                back.bothWays = true
-                back.shown = back.shown || shown
-            } else if (arrow) {
-                found.push({ way: way, arrow: arrow, bothWays: false, shown: shown,
-                             number: way.fromPiece > 0 && told.length > 1 ? number + 1 : 0 })
+                back.arrow.bothWays = true
+                return
             }
+            const arrow = arrowBetween("alert-arrow-" + found.length, placeOf(order.fromSeat, order.fromBase),
+                                       order.fromPiece, placeOf(order.toSeat, order.toBase), false)
+            if (arrow)
+                found.push({ order: order, arrow: arrow })
         })
-        return found.filter(way => way.shown)
+        return found.map(there => there.arrow)
     }
     function place() {
-        const shown = alertWays()
-        const tiles = allTiles
-        const heads = allHeads
-        const bases = attacked > 0 || shown.length > 0 ? tiles() : []
-        const standing = {}
-        for (const tile of bases)
-            for (const card of tile.cardTiles())
-                standing[card.pieceId] = tile
-        tileOfCard = standing
-        apart = bases.reduce((least, tile) => Math.min(least, tile.sizes.gap), Theme.space2) / 2
-        lying = bases.length > 0 ? bases.concat(heads()).map(item => rectOf(item)) : []
-        const found = shown.length > 0 ? TableWays.around(shown.map(way => way.arrow), lying, apart) : []
-        ways = shown.map((way, index) => ({ points: found[index], bothWays: way.bothWays, number: way.number }))
+        moved = false
+        if (attacked === 0 && table.alert.arrows.length === 0) {
+            arrows = []
+            return
+        }
+        const tilesOf = allTiles
+        const headsOf = allHeads
+        const tiles = tilesOf()
+        const asked = alertArrows().concat(attackArrows(tiles))
+        const lying = tiles.concat(headsOf()).map(item => rectOf(item))
+        const apart = tiles.reduce((least, tile) => Math.min(least, tile.sizes.gap), Theme.space2) / 2
+        const ways = TableWays.around(asked, lying, apart)
+        arrows = asked.map((arrow, index) => Object.assign(arrow, { way: ways[index] }))
     }
 
     onArrangedChanged: moved = true
@@ -90,6 +94,19 @@ Item {
     onHeightChanged: moved = true
     onAttackedChanged: soon.restart()
 
+    // Any step, forward or back, may leave a card elsewhere.
+    Connections {
+        target: over.table
+        function onChanged() {
+            over.moved = true
+        }
+    }
+    Connections {
+        target: over.bench
+        function onChanged() {
+            soon.restart()
+        }
+    }
     Connections {
         target: over.table.alert
         function onChanged() {
@@ -107,37 +124,21 @@ Item {
         target: over.Window.window
         enabled: over.moved
         function onFrameSwapped() {
-            over.moved = false
             over.place()
         }
     }
     Repeater {
-        model: over.ways
+        model: over.arrows
 
         TableArrow {
             required property var modelData
-            required property int index
 
-            objectName: "alert-arrow-" + index
+            objectName: way.length > 1 ? modelData.name : ""
             anchors.fill: over
-            way: modelData.points
+            way: modelData.way
             bothWays: modelData.bothWays
-            number: modelData.number
-        }
-    }
-    Repeater {
-        model: over.attacked > 0 ? (over.bench.open ? over.bench.cards : over.defender.attackers) : null
-
-        TableArrow {
-            required property int pieceId
-            required property bool chosen
-
-            objectName: visible ? "attack-arrow-" + pieceId : ""
-            anchors.fill: over
-            visible: chosen || !over.bench.open
-            way: visible && over.lying.length > 0 ? over.attackOf(pieceId) : []
-            ink: Theme.attack
-            signInk: Theme.ground
+            ink: modelData.attacks ? Theme.attack : Theme.chosen
+            signInk: modelData.attacks ? Theme.ground : Theme.chosenInk
         }
     }
 }

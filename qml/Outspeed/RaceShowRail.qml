@@ -46,23 +46,12 @@ RailFrame {
     }
 
     acts: [
-        // What hands do on the real track, before it goes on there.
-        RowLayout {
-            spacing: Theme.space2
-            visible: handsText.text !== "" && rail.tellsHands
-
-            Icon {
-                Layout.alignment: Qt.AlignTop
-                name: "hand"
-                color: Theme.note
-            }
-            BodyText {
-                id: handsText
-                objectName: visible ? "race-hands" : ""
-                Layout.fillWidth: true
-                text: rail.show.hands
-                color: Theme.note
-            }
+        // Before it goes on on the real track.
+        HandsLine {
+            objectName: visible ? "race-hands" : ""
+            Layout.fillWidth: true
+            visible: text !== "" && rail.tellsHands
+            text: rail.show.hands
         },
         ActButton {
             objectName: "race-done"

@@ -304,6 +304,33 @@ TEST_P(PlayScreen, NoArrowStrikesOutWhoSitsThereAndHowTheSeatStands) {
     expectWayRound({"head-0", "head-1", "head-2"});
 }
 
+TEST_P(PlayScreen, ACardThatComesBackWhileAnAttackIsWeighedHasAnArrow) {
+    screens.openTable();
+    screens.game().base(0);
+    screens.game().base(1);
+    screens.game().turnOf(0, Phase::Defense);
+    screens.game().play(playOf(Card::Zig, {1_B, {}, {}, {}}));
+    touch("act-undo");
+    table.bench()->weighForAnybody(2);
+    ASSERT_TRUE(finger.waitFor("rail-bench"));
+    EXPECT_FALSE(finger.find("attack-arrow-1"));
+    touch("act-redo");
+    ASSERT_TRUE(finger.waitFor("piece-1"));
+    if (!table.bench()->hasInForce(1_P)) table.bench()->toggle(1);
+    EXPECT_TRUE(finger.waitFor("attack-arrow-1"));
+}
+
+TEST_P(PlayScreen, EveryBaseOfATableIsEquallyLarge) {
+    screens.openTable();
+    for (int more = 0; more < 9; ++more) screens.game().base(0);
+    screens.game().base(1);
+    screens.game().base(2);
+    screens.settle();
+    const QSizeF first = inWindow(*finger.find("base-1")).size();
+    EXPECT_EQ(inWindow(*finger.find("base-10")).size(), first);
+    EXPECT_EQ(inWindow(*finger.find("base-11")).size(), first);
+}
+
 TEST_P(PlayScreen, APhaseThatIsStillOpenLeadsToItsCards) {
     auto setup = threePeople();
     setup.options.redAlertsPerTurn = RedAlertsPerTurn::Any;
@@ -338,7 +365,7 @@ TEST_P(PlayScreen, AnAttackGoesRoundTheBasesThatLieBetween) {
     expectWayRound({"base-2"});
 }
 
-TEST_P(PlayScreen, AnAttackGoesAboveTheBasesThatLieBetweenWhereOthersLieBelow) {
+TEST_P(PlayScreen, AnAttackGoesBetweenTheRowsOfBases) {
     screens.openTable();
     screens.game().base(1, {Card::Zig});
     for (int more = 0; more < 5; ++more) screens.game().base(1);

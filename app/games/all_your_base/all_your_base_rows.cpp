@@ -18,6 +18,12 @@ PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable)
     return row;
 }
 
+QList<int> numbersOf(const std::vector<PieceId>& pieces) {
+    QList<int> numbers;
+    for (const PieceId piece : pieces) numbers.push_back(static_cast<int>(piece));
+    return numbers;
+}
+
 std::vector<PieceRow> shownPieces(const all_your_base::State& state,
                                   const std::vector<all_your_base::PieceId>& pieces) {
     std::vector<PieceRow> rows;

@@ -131,6 +131,9 @@ struct AlertBaseRow {
     friend bool operator==(const AlertBaseRow&, const AlertBaseRow&) = default;
 };
 
+/// As screens know them.
+[[nodiscard]] QList<int> numbersOf(const std::vector<all_your_base::PieceId>& pieces);
+
 /// A card as a row, on a base or in a list.
 [[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable);
 /// Cards that are only shown. All must exist.

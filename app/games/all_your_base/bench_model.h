@@ -42,7 +42,8 @@ class BenchModel : public QObject {
     Q_PROPERTY(QString counterCost READ counterCost NOTIFY changed FINAL)
     /// The attack can be declared now; otherwise it is hypothetical.
     Q_PROPERTY(bool real READ real NOTIFY changed FINAL)
-    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)  ///< the force is the proposed one
+    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)         ///< the force is the proposed one
+    Q_PROPERTY(QList<int> force READ forceNumbers NOTIFY changed FINAL)  ///< the chosen cards
     /// All cards of the attacker, to choose the force in a list.
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
@@ -90,6 +91,7 @@ public:
     Q_INVOKABLE void attack() { emit attackAsked(); }
 
     [[nodiscard]] std::vector<all_your_base::PieceId> force() const;
+    [[nodiscard]] QList<int> forceNumbers() const { return numbersOf(force()); }
 
     /// Call after the game has advanced or the language has changed.
     void refresh();

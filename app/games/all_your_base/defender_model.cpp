@@ -57,6 +57,11 @@ int DefenderModel::defensePoints() const {
     return declared ? defenseOf(m_game.state(), declared->target) : 0;
 }
 
+QList<int> DefenderModel::forceNumbers() const {
+    const auto* declared = attack();
+    return declared ? numbersOf(declared->with) : QList<int>();
+}
+
 int DefenderModel::needed() const {
     const auto* declared = attack();
     return declared ? attackNeeded(m_game.state(), declared->target) : 0;

@@ -36,6 +36,7 @@ class DefenderModel : public QObject {
     Q_PROPERTY(QString attackerName READ attackerName NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)                  ///< of the defender
     Q_PROPERTY(QString defenseWord READ defenseWord NOTIFY changed FINAL)    ///< such as "defense of B7"
+    Q_PROPERTY(QList<int> force READ forceNumbers NOTIFY changed FINAL)      ///< the cards that attack
     Q_PROPERTY(QAbstractItemModel* attackers READ attackers CONSTANT FINAL)  ///< PieceRow: the cards that attack
     Q_PROPERTY(QAbstractItemModel* defenders READ defenders CONSTANT FINAL)  ///< PieceRow: those on the attacked base
     Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] QString attackerName() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString defenseWord() const;
+    [[nodiscard]] QList<int> forceNumbers() const;
     [[nodiscard]] QAbstractItemModel* attackers() { return &m_attackers; }
     [[nodiscard]] QAbstractItemModel* defenders() { return &m_defenders; }
     [[nodiscard]] QString letThroughLabel() const;

@@ -65,11 +65,16 @@ public:
         }
         sortOut(m_across);
         sortOut(m_upright);
-        m_costs.assign(static_cast<std::size_t>(columns() * rows() * 2), -1);
+        m_costs.assign(m_upright.size() * m_across.size() * 2, -1);
     }
 
     int columns() const { return static_cast<int>(m_upright.size()); }
     int rows() const { return static_cast<int>(m_across.size()); }
+    /// The number of a crossing, reached across or upright.
+    std::size_t place(int column, int row, bool upright) const {
+        return (static_cast<std::size_t>(row) * m_upright.size() + static_cast<std::size_t>(column)) * 2 +
+               (upright ? 1 : 0);
+    }
     QPointF at(int column, int row) const {
         return {m_upright[static_cast<std::size_t>(column)], m_across[static_cast<std::size_t>(row)]};
     }
@@ -78,7 +83,7 @@ public:
     }
     /// Of the stretch from this crossing to the next one to the right, or below it.
     double cost(int column, int row, bool upright) {
-        double& known = m_costs[static_cast<std::size_t>((row * columns() + column) * 2 + (upright ? 1 : 0))];
+        double& known = m_costs[place(column, row, upright)];
         if (known < 0) known = costOf(at(column, row), upright ? at(column, row + 1) : at(column + 1, row));
         return known;
     }
@@ -131,17 +136,14 @@ Way wayAround(const WayEnd& from, const WayEnd& to, const QList<QRectF>& things,
     Lanes lanes(things, apart, taken, starts, goals);
 
     // Dijkstra's search over the crossings; how one was reached, across or upright, tells where a turn is.
-    const auto place = [&](int column, int row, bool upright) {
-        return static_cast<std::size_t>((row * lanes.columns() + column) * 2 + (upright ? 1 : 0));
-    };
-    const std::size_t places = place(lanes.columns() - 1, lanes.rows() - 1, true) + 1;
+    const std::size_t places = lanes.place(lanes.columns() - 1, lanes.rows() - 1, true) + 1;
     std::vector<double> costs(places, std::numeric_limits<double>::infinity());
     std::vector<std::size_t> before(places, places);
     using Open = std::pair<double, std::size_t>;
     std::priority_queue<Open, std::vector<Open>, std::greater<>> open;
     for (const Side& start : starts) {
         const auto [column, row] = lanes.crossingAt(start.at);
-        const std::size_t here = place(column, row, start.upright);
+        const std::size_t here = lanes.place(column, row, start.upright);
         costs[here] = 0;
         open.emplace(0, here);
     }
@@ -157,7 +159,7 @@ Way wayAround(const WayEnd& from, const WayEnd& to, const QList<QRectF>& things,
             if (nextColumn < 0 || nextRow < 0 || nextColumn >= lanes.columns() || nextRow >= lanes.rows()) return;
             const double next = cost + (upright == nextUpright ? 0 : turnCost) +
                                 lanes.cost(std::min(column, nextColumn), std::min(row, nextRow), nextUpright);
-            const std::size_t there = place(nextColumn, nextRow, nextUpright);
+            const std::size_t there = lanes.place(nextColumn, nextRow, nextUpright);
             if (next >= costs[there]) return;
             costs[there] = next;
             before[there] = here;
@@ -172,7 +174,7 @@ Way wayAround(const WayEnd& from, const WayEnd& to, const QList<QRectF>& things,
     std::size_t best = places;
     for (const Side& goal : goals) {
         const auto [column, row] = lanes.crossingAt(goal.at);
-        const std::size_t there = place(column, row, goal.upright);
+        const std::size_t there = lanes.place(column, row, goal.upright);
         if (best == places || costs[there] < costs[best]) best = there;
     }
     Way way;

@@ -18,14 +18,13 @@ using Way = QList<QPointF>;
 /// Where an arrow leaves a thing on the table, or reaches it.
 struct WayEnd {
     QRectF thing;  ///< left or reached in the middle of one of its sides
-    /// Where along the lower side a card stands, as all do on a base: it is left there alone, so that one sees which it
-    /// was.
+    /// The middle of a card that stands along the lower side of a base: it is left below the card.
     std::optional<double> card = {};
 };
 
 /// The shortest way with few turns from one thing to another, beside all `things` that lie on the table, and at
 /// `apart` from them where it leads along them. Where none is free, or only a very long one, it leads over what lies
-/// there for as short a stretch as possible. Ways in `taken` are kept free, if there is another one as good.
+/// there for as short a stretch as possible. Ways in `taken` are kept free, unless that would be much longer.
 /// @param things among them those that are left and reached
 Way wayAround(const WayEnd& from, const WayEnd& to, const QList<QRectF>& things, double apart, const QList<Way>& taken);
 

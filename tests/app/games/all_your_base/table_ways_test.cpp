@@ -60,7 +60,8 @@ TEST(TableWays, AnotherWayIsKeptFree) {
     const auto bases = nineBases();
     const Way first = wayAround(end(bases[0]), end(bases[2]), bases, 5, {});
     const Way second = wayAround(end(bases[0]), end(bases[2]), bases, 5, {first});
-    EXPECT_NE(first, second);
+    for (qsizetype i = 0; i + 1 < first.size(); ++i)
+        EXPECT_FALSE(crosses(second, QRectF(first[i], first[i + 1]).normalized().adjusted(-3, -3, 3, 3)));
 }
 
 TEST(TableWays, WhereNoWayIsFreeOneLeadsOverWhatLiesThere) {
