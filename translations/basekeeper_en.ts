@@ -5012,6 +5012,10 @@
         <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
         <translation>A BASE, SHIP, CREW, CATS or RED ALERT.</translation>
     </message>
+    <message>
+        <source>Another RED ALERT, or one card for DEFENSE.</source>
+        <translation>Another RED ALERT, or one card for DEFENSE.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>

@@ -5012,6 +5012,10 @@
         <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
         <translation>Una BASE, NAVE, TRIPULACIÓN, CATS o ALERTA ROJA.</translation>
     </message>
+    <message>
+        <source>Another RED ALERT, or one card for DEFENSE.</source>
+        <translation>Otra ALERTA ROJA, o una carta de la fase de defensa.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>

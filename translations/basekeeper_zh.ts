@@ -4953,6 +4953,10 @@
         <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
         <translation>一张基地、飞船、船员、CATS或红色警报牌。</translation>
     </message>
+    <message>
+        <source>Another RED ALERT, or one card for DEFENSE.</source>
+        <translation>可以再打出一张红色警报，或为防御阶段打出一张牌。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColumns</name>

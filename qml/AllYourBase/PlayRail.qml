@@ -34,6 +34,8 @@ AllYourBaseRailFrame {
                   : hint !== "" ? hint
                   : plays.endless ? qsTr("One card after another, in any order.")
                   : plays.open ? qsTr("A BASE, SHIP, CREW, CATS or RED ALERT.")
+                  : table.may.redAlert && table.phase === TurnPhase.Defense // one has been played
+                    ? qsTr("Another RED ALERT, or one card for DEFENSE.")
                   : table.may.redAlert ? qsTr("A RED ALERT now, or one card for DEFENSE.")
                   : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond

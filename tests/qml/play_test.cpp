@@ -339,6 +339,8 @@ TEST_P(PlayScreen, APhaseThatIsStillOpenLeadsToItsCards) {
     screens.game().play(RedAlert{red_alert::SurpriseAttack{}});
     screens.settle();
     ASSERT_EQ(table.phase(), TurnPhase::Phase::Defense);
+    EXPECT_TRUE(screens.textsOf("rail-play")
+                    .contains(QCoreApplication::translate("PlayRail", "Another RED ALERT, or one card for DEFENSE.")));
     touch("phase-0");
     EXPECT_TRUE(finger.waitFor("red-alert-2"));
 }
