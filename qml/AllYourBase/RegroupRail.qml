@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 

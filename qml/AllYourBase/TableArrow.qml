@@ -8,13 +8,13 @@ import Basekeeper.Theme
 Item {
     id: arrow
 
-    property var way: [] // points of the parent, each straight across, below or above the one before
+    required property var way // two points of the parent or more, each straight across, below or above the one before
     property bool bothWays: false
     property color ink: Theme.chosen
     property color signInk: Theme.chosenInk
 
-    readonly property point from: way.length > 0 ? way[0] : Qt.point(0, 0)
-    readonly property point to: way.length > 0 ? way[way.length - 1] : Qt.point(0, 0)
+    readonly property point from: way[0]
+    readonly property point to: way[way.length - 1]
     readonly property int headSize: Theme.scaled(22)
     readonly property int thickness: Theme.scaled(4)
 
@@ -32,14 +32,13 @@ Item {
         color: arrow.ink
     }
     Head {
-        visible: arrow.way.length > 1
         at: arrow.to
-        rotation: arrow.way.length > 1 ? arrow.angle(arrow.way[arrow.way.length - 2], arrow.to) : 0
+        rotation: arrow.angle(arrow.way[arrow.way.length - 2], arrow.to)
     }
     Head {
-        visible: arrow.bothWays && arrow.way.length > 1
+        visible: arrow.bothWays
         at: arrow.from
-        rotation: arrow.way.length > 1 ? arrow.angle(arrow.way[1], arrow.from) : 0
+        rotation: arrow.angle(arrow.way[1], arrow.from)
     }
 
     component Lines: Item {
@@ -49,7 +48,7 @@ Item {
         property color color
 
         Repeater {
-            model: Math.max(0, arrow.way.length - 1)
+            model: arrow.way.length - 1
 
             Rectangle {
                 required property int index

@@ -86,7 +86,9 @@ Item {
         const lying = tiles.concat(headsOf()).map(item => rectOf(item))
         const apart = tiles.reduce((least, tile) => Math.min(least, tile.sizes.gap), Theme.space2) / 2
         const ways = TableWays.around(asked, lying, apart)
+        // What lies where it is to go needs none.
         arrows = asked.map((arrow, index) => Object.assign(arrow, { way: ways[index] }))
+                      .filter(arrow => arrow.way.length > 1)
     }
 
     onArrangedChanged: moved = true
@@ -133,7 +135,7 @@ Item {
         TableArrow {
             required property var modelData
 
-            objectName: way.length > 1 ? modelData.name : ""
+            objectName: modelData.name
             anchors.fill: over
             way: modelData.way
             bothWays: modelData.bothWays

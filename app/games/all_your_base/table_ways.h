@@ -4,9 +4,9 @@
 #include <QList>
 #include <QObject>
 #include <QPointF>
-#include <QQmlEngine>
 #include <QRectF>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
