@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/drawings/paint_drawing.h"
+
+#include <QCache>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace basekeeper {
+namespace {
+
+struct Wanted {
+    QString name;
+    int side;
+    QRgb color;
+
+    friend bool operator==(const Wanted&, const Wanted&) = default;
+    friend std::size_t qHash(const Wanted& wanted, std::size_t seed = 0) {
+        return qHashMulti(seed, wanted.name, wanted.side, wanted.color);
+    }
+};
+
+constexpr int mostKept = 4 * 1024;  // KiB: what the fullest table shows, in a few sizes
+
+QImage drawn(const Wanted& wanted) {
+    const QString path = wanted.name.contains(u'/') ? wanted.name : QStringLiteral("icons/") + wanted.name;
+    const QString file = QStringLiteral(":/qt/qml/Basekeeper/Controls/%1.svg").arg(path);
+    if (!QFile::exists(file)) return {};
+    QSvgRenderer drawing(file);
+    QImage image(wanted.side, wanted.side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    drawing.render(&painter, image.rect());
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(image.rect(), QColor::fromRgba(wanted.color));
+    return image;
+}
+
+QImage drawnOnce(const Wanted& wanted) {
+    static QCache<Wanted, QImage> kept(mostKept);
+    if (const QImage* image = kept.object(wanted)) return *image;
+    QImage image = drawn(wanted);
+    kept.insert(wanted, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);
+    return image;
+}
+
+}  // namespace
+
+bool paintDrawing(QPainter& painter, const QString& name, const QRectF& place, const QColor& color) {
+    const qreal scale = painter.transform().m11();  // of the screen: pixels for each unit
+    QImage image = drawnOnce({name, qRound(place.width() * scale), color.rgba()});
+    if (image.isNull()) return false;
+    image.setDevicePixelRatio(scale);
+    painter.drawImage(place.topLeft(), image);
+    return true;
+}
+
+}  // namespace basekeeper

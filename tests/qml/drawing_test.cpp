@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is painted in C++ because a table shows it a hundred times.
+#include "app/commands/warnings.h"
+#include "app/drawings/card_drawing.h"
+#include "app/drawings/drawing.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+using namespace basekeeper;
+
+namespace {
+
+QImage painted(QQuickPaintedItem& item, qreal pixelsPerUnit = 1) {
+    QImage image((item.size() * pixelsPerUnit).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(pixelsPerUnit, pixelsPerUnit);
+    item.paint(&painter);
+    return image;
+}
+
+int pixelsOf(const QImage& image, const QColor& color) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) == color) ++count;
+    return count;
+}
+
+void readyCard(CardDrawing& card) {
+    card.setProperty("card", QStringLiteral("zig"));
+    card.setProperty("attack", 3);
+    card.setProperty("defense", 12);
+    card.setProperty("numberFamily", QStringLiteral("B612"));
+    card.setProperty("ground", QColor(Qt::black));
+    card.setProperty("edge", QColor(Qt::black));
+    card.setProperty("attackInk", QColor(Qt::red));
+    card.setProperty("defenseInk", QColor(Qt::blue));
+    card.setProperty("strike", QColor(Qt::green));
+    card.setSize({44, 70});
+}
+
+}  // namespace
+
+TEST(Drawings, AreInOneColourAndAsLargeAsAsked) {
+    Drawing drawing;
+    drawing.setName(QStringLiteral("seat-square"));
+    drawing.setColor(Qt::red);
+    drawing.setSide(24);
+    EXPECT_EQ(drawing.implicitWidth(), 24);
+    drawing.setSize({24, 24});
+    const int once = pixelsOf(painted(drawing), Qt::red);
+    EXPECT_GT(once, 100);
+    EXPECT_NEAR(pixelsOf(painted(drawing, 2), Qt::red), 4 * once, once) << "as sharp as the screen";
+
+    drawing.setSize({100, 60});
+    EXPECT_NEAR(pixelsOf(painted(drawing), Qt::red), once, once / 5) << "no larger in a larger item";
+    drawing.setSize({12, 60});
+    EXPECT_LT(pixelsOf(painted(drawing), Qt::red), once / 2) << "nothing of it cut off in a smaller one";
+}
+
+TEST(Drawings, OfAnUnknownNameAreAWarning) {
+    Drawing drawing;
+    drawing.setSide(24);
+    drawing.setSize({24, 24});
+    EXPECT_EQ(pixelsOf(painted(drawing), Qt::transparent), 24 * 24) << "no name: nothing, and no warning";
+    drawing.setName(QStringLiteral("cards/unheard-of"));
+    const WarningWatch watch;
+    EXPECT_EQ(pixelsOf(painted(drawing), Qt::transparent), 24 * 24);
+    ASSERT_EQ(watch.seen().size(), 1);
+    EXPECT_TRUE(watch.seen().front().endsWith(u"There is no drawing cards/unheard-of"));
+}
+
+TEST(CardDrawings, ShowAttackLeftAndDefenseRight) {
+    CardDrawing card;
+    readyCard(card);
+    const QImage image = painted(card, 4);
+    const QRect left(0, 0, image.width() / 2, image.height());
+    EXPECT_GT(pixelsOf(image.copy(left), Qt::red), 0);
+    EXPECT_EQ(pixelsOf(image.copy(left.translated(left.width(), 0)), Qt::red), 0);
+    EXPECT_GT(pixelsOf(image.copy(left.translated(left.width(), 0)), Qt::blue), 0);
+}
+
+TEST(CardDrawings, LeaveFiguresAwayWhereNobodyCouldReadThem) {
+    CardDrawing card;
+    readyCard(card);
+    card.setSize({20, 26});
+    const QImage image = painted(card, 4);
+    EXPECT_EQ(pixelsOf(image, Qt::red) + pixelsOf(image, Qt::blue), 0);
+}
+
+TEST(CardDrawings, AreStruckOutWhenTheyGo) {
+    CardDrawing card;
+    readyCard(card);
+    EXPECT_EQ(pixelsOf(painted(card), Qt::green), 0);
+    card.setProperty("struck", true);
+    EXPECT_GT(pixelsOf(painted(card, 4), Qt::green), 0);
+}
