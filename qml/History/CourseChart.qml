@@ -6,8 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The score of every seat after every stage of the game. Qt Charts draws the axes and the lines; shapes and marks are
-// the seats' own, laid over it. A tap chooses the stage under the finger.
+// The score of every seat after every stage of the game. Qt Charts draws the axes; the lines, shapes and marks of the
+// seats are laid over them. A tap chooses the stage under the finger.
 FocusScope {
     id: chart
 
@@ -90,6 +90,11 @@ FocusScope {
             gridLineColor: Theme.hairline
             color: Theme.outline
         }
+        // Axes are shown for a series.
+        LineSeries {
+            axisX: alongStages
+            axisY: alongScore
+        }
     }
     Item {
         id: over
@@ -109,6 +114,17 @@ FocusScope {
             y: over.height - height
             text: chart.session.stageAxis
             Accessible.ignored: true
+        }
+        Repeater {
+            id: lines
+            model: chart.session.seats
+
+            ChartLine {
+                required property int index
+
+                above: lines.count - 1 - index
+                chartScale: places
+            }
         }
         // What it takes to win.
         Rectangle {
@@ -130,17 +146,10 @@ FocusScope {
             color: Theme.text
         }
         Repeater {
-            id: lines
             model: chart.session.seats
 
-            ChartLine {
-                required property int index
-
-                above: lines.count - 1 - index
+            ChartShapes {
                 chartScale: places
-                view: axes
-                stageAxis: alongStages
-                scoreAxis: alongScore
             }
         }
         Repeater {

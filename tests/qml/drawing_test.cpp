@@ -3,6 +3,7 @@
 #include "app/commands/warnings.h"
 #include "app/drawings/card_drawing.h"
 #include "app/drawings/drawing.h"
+#include "app/drawings/line_drawing.h"
 
 #include <QImage>
 #include <QPainter>
@@ -98,4 +99,20 @@ TEST(CardDrawings, AreStruckOutWhenTheyGo) {
     EXPECT_EQ(pixelsOf(painted(card), Qt::green), 0);
     card.setProperty("struck", true);
     EXPECT_GT(pixelsOf(painted(card, 4), Qt::green), 0);
+}
+
+TEST(LineDrawings, GoThroughTheirCorners) {
+    LineDrawing line;
+    line.setProperty("color", QColor(Qt::red));
+    line.setProperty("lineWidth", 3);
+    line.setProperty("margin", 10);
+    line.setProperty("corners", QVariant::fromValue(QList<QPointF>{{0, 0}, {10, -2}, {20, 2}}));
+    line.setSize({220, 60});
+    EXPECT_EQ(pixelsOf(painted(line), Qt::red), 0) << "as long as it spans nothing";
+    line.setProperty("span", QRectF(0, -2, 20, 4));
+    const QImage image = painted(line);
+    EXPECT_EQ(image.pixelColor(11, 30), QColor(Qt::red)) << "a value of 0 in the middle";
+    EXPECT_EQ(image.pixelColor(110, 49), QColor(Qt::red)) << "the least at the foot";
+    EXPECT_EQ(image.pixelColor(160, 30), QColor(Qt::red));
+    EXPECT_EQ(image.pixelColor(110, 11), QColor(Qt::transparent));
 }

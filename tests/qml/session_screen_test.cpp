@@ -193,7 +193,7 @@ TEST_P(SessionScreenTest, TheChartIsDrawnInEverySeatsColour) {
     for (int seat = 0; seat < 3; ++seat) {
         const QQuickItem* line = screens.finger().find(QStringLiteral("chart-line-%1").arg(seat));
         ASSERT_NE(line, nullptr);
-        const QColor colour = line->property("series").value<QObject*>()->property("color").value<QColor>();
+        const QColor colour = line->property("color").value<QColor>();
         ASSERT_TRUE(colour.isValid()) << seat;
         EXPECT_GT(pixels[colour.rgb()], 100) << seat;
     }
@@ -220,10 +220,10 @@ TEST_P(SessionScreenTest, APointOfTheChartIsTheValue) {
     for (const SessionSeatRow& seat : seats) {
         const QQuickItem* line = screens.finger().find(QStringLiteral("chart-line-%1").arg(seat.seat));
         ASSERT_NE(line, nullptr);
-        const auto* axis = line->property("scoreAxis").value<QObject*>();
-        ASSERT_NE(axis, nullptr);
-        const double low = axis->property("min").toDouble();
-        const double high = axis->property("max").toDouble();
+        const auto* scale = line->property("chartScale").value<QObject*>();
+        ASSERT_NE(scale, nullptr);
+        const double low = scale->property("bottom").toDouble();
+        const double high = scale->property("top").toDouble();
         // In the middle of the last part of the line no sign of a seat or of a capture lies over it.
         const double stage = (seat.line[seat.line.size() - 2].x() + seat.line.constLast().x()) / 2;
         const double value = valueAt(seat.line, stage);
@@ -234,7 +234,7 @@ TEST_P(SessionScreenTest, APointOfTheChartIsTheValue) {
             if (std::abs(valueAt(other.line, stage) - value) > 0.01) continue;
             const QQuickItem* drawn = screens.finger().find(QStringLiteral("chart-line-%1").arg(other.seat));
             ASSERT_NE(drawn, nullptr);
-            allowed.push_back(drawn->property("series").value<QObject*>()->property("color").value<QColor>().rgb());
+            allowed.push_back(drawn->property("color").value<QColor>().rgb());
         }
         const QRgb found = picture.pixel(place.toPoint());
         EXPECT_NE(std::ranges::find(allowed, found), allowed.end())

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/drawings/line_drawing.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace basekeeper {
+
+LineDrawing::LineDrawing(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    connect(this, &LineDrawing::changed, this, [this] { update(); });
+}
+
+void LineDrawing::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.size() != before.size()) update();
+}
+
+void LineDrawing::paint(QPainter* painter) {
+    if (m_span.isEmpty()) return;
+    const qreal across = (width() - 2 * m_margin) / m_span.width();
+    const qreal up = (height() - 2 * m_margin) / m_span.height();
+    QPolygonF line;
+    for (const QPointF& corner : m_corners)
+        line << QPointF(m_margin + (corner.x() - m_span.x()) * across,
+                        height() - m_margin - (corner.y() - m_span.y()) * up);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(m_color, m_lineWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter->drawPolyline(line);
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QPointF>
+#include <QQmlEngine>
+#include <QQuickPaintedItem>
+#include <QRectF>
+
+namespace basekeeper {
+
+/// A line of a chart, of any number of corners. Qt Charts takes those of a line one by one and draws the whole anew for
+/// each, which takes a second for a session of 10,000 acts.
+class LineDrawing : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QList<QPointF> corners MEMBER m_corners NOTIFY changed)  ///< in the chart's own values, y upwards
+    /// The values that the item spans within its margins: from x and y, so wide and so high.
+    Q_PROPERTY(QRectF span MEMBER m_span NOTIFY changed)
+    Q_PROPERTY(qreal margin MEMBER m_margin NOTIFY changed)  ///< on all sides, for the width of the line
+    Q_PROPERTY(qreal lineWidth MEMBER m_lineWidth NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+
+public:
+    explicit LineDrawing(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    QList<QPointF> m_corners;
+    QRectF m_span;
+    qreal m_margin = 0;
+    qreal m_lineWidth = 1;
+    QColor m_color = Qt::white;
+};
+
+}  // namespace basekeeper
