@@ -9,6 +9,19 @@ namespace basekeeper::all_your_base {
 
 namespace {
 
+/// Calls `tell` with each thing that was there and what has become of it, null if it is gone; what stayed as it was is
+/// left out. Both are in the order of their ids and walked side by side: a long game has thousands, and an act changes
+/// few of them.
+template <class Thing, class Tell>
+void forEachChange(const std::vector<Thing>& before, const std::vector<Thing>& after, const Tell& tell) {
+    auto next = after.begin();
+    for (const Thing& former : before) {
+        while (next != after.end() && next->id < former.id) ++next;
+        const Thing* thing = next != after.end() && next->id == former.id ? &*next : nullptr;
+        if (thing == nullptr || *thing != former) tell(former, thing);
+    }
+}
+
 /// Collects the edits in an order in which each finds what it needs: bases come first and go last, and pending matters
 /// are settled after the turn.
 class OverrideBuilder {
@@ -58,20 +71,20 @@ private:
     }
 
     void changedBases() {
-        for (const Base& base : m_after.bases) {
-            const Base* former = m_before.base(base.id);
-            const auto place = former != nullptr ? there(base.id) : std::nullopt;
-            if (!place) continue;
-            if (former->owner != base.owner || former->gained != base.gained)
-                add(edit::GiveBase{*place, base.owner, base.gained});
-            if (former->defense != base.defense) add(edit::SetBaseDefense{*place, base.defense});
-        }
+        forEachChange(m_before.bases, m_after.bases, [this](const Base& former, const Base* base) {
+            const auto place = base != nullptr ? there(base->id) : std::nullopt;
+            if (!place) return;
+            if (former.owner != base->owner || former.gained != base->gained)
+                add(edit::GiveBase{*place, base->owner, base->gained});
+            if (former.defense != base->defense) add(edit::SetBaseDefense{*place, base->defense});
+        });
     }
 
     void goneBases() {
-        for (const Base& base : m_before.bases)
-            if (m_after.base(base.id) == nullptr)
-                if (const auto place = there(base.id)) add(edit::RemoveBase{*place});
+        forEachChange(m_before.bases, m_after.bases, [this](const Base& former, const Base* base) {
+            if (base != nullptr) return;
+            if (const auto place = there(former.id)) add(edit::RemoveBase{*place});
+        });
     }
 
     [[nodiscard]] bool isNew(const Piece& piece) const {
@@ -88,19 +101,15 @@ private:
     }
 
     void changedCards() {
-        for (const Piece& former : m_before.pieces) {
+        forEachChange(m_before.pieces, m_after.pieces, [this](const Piece& former, const Piece* piece) {
             const Piece* here = there(former.id);
-            if (here == nullptr) continue;
-            const Piece* piece = m_after.piece(former.id);
-            if (piece == nullptr) {
-                add(edit::RemoveCard{here->id});
-                continue;
-            }
+            if (here == nullptr) return;
+            if (piece == nullptr) return add(edit::RemoveCard{here->id});
             if (piece->attack != former.attack || piece->defense != former.defense)
                 add(edit::SetCardPoints{here->id, piece->attack, piece->defense});
             const auto place = there(piece->at);
             if (piece->at != former.at && place && *place != here->at) add(edit::MoveCard{here->id, *place});
-        }
+        });
     }
 
     void turn() {
