@@ -1371,10 +1371,6 @@
         <translation>This is what the tokens do</translation>
     </message>
     <message>
-        <source>Not applied yet. Tap a step to see the track after it.</source>
-        <translation>Not applied yet. Tap a step to see the track after it.</translation>
-    </message>
-    <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>No ship moves, and no fuel changes.</translation>
     </message>
@@ -1385,6 +1381,10 @@
     <message>
         <source>Apply</source>
         <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Look first, then apply it. Tap a step to see the track after it.</source>
+        <translation>Look first, then apply it. Tap a step to see the track after it.</translation>
     </message>
 </context>
 <context>
@@ -4097,10 +4097,6 @@
         <source>Boat</source>
         <translation>Boat</translation>
     </message>
-    <message>
-        <source>What would happen</source>
-        <translation>What would happen</translation>
-    </message>
 </context>
 <context>
     <name>OutspeedBar</name>
@@ -5713,10 +5709,6 @@
     <message>
         <source>The track</source>
         <translation>The track</translation>
-    </message>
-    <message>
-        <source>Tap a zone to see who is there.</source>
-        <translation>Tap a zone to see who is there.</translation>
     </message>
 </context>
 <context>

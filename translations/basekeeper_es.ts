@@ -1371,10 +1371,6 @@
         <translation>Esto hacen las fichas</translation>
     </message>
     <message>
-        <source>Not applied yet. Tap a step to see the track after it.</source>
-        <translation>Todavía no ha ocurrido. Toca un paso para ver cómo queda la pista.</translation>
-    </message>
-    <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>Ninguna nave se mueve y el combustible no cambia.</translation>
     </message>
@@ -1385,6 +1381,10 @@
     <message>
         <source>Apply</source>
         <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Look first, then apply it. Tap a step to see the track after it.</source>
+        <translation>Míralo antes de aplicarlo. Toca un paso para ver cómo queda la pista.</translation>
     </message>
 </context>
 <context>
@@ -4097,10 +4097,6 @@
         <source>Boat</source>
         <translation>Barca</translation>
     </message>
-    <message>
-        <source>What would happen</source>
-        <translation>Qué pasaría</translation>
-    </message>
 </context>
 <context>
     <name>OutspeedBar</name>
@@ -5713,10 +5709,6 @@
     <message>
         <source>The track</source>
         <translation>La pista</translation>
-    </message>
-    <message>
-        <source>Tap a zone to see who is there.</source>
-        <translation>Toca una zona para ver quién está allí.</translation>
     </message>
 </context>
 <context>

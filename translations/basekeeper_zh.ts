@@ -1353,10 +1353,6 @@
         <translation>标记的效果如下</translation>
     </message>
     <message>
-        <source>Not applied yet. Tap a step to see the track after it.</source>
-        <translation>尚未生效。点一个步骤，可查看执行到这一步后的赛道。</translation>
-    </message>
-    <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>没有飞船移动，燃料也没有变化。</translation>
     </message>
@@ -1367,6 +1363,10 @@
     <message>
         <source>Apply</source>
         <translation>生效</translation>
+    </message>
+    <message>
+        <source>Look first, then apply it. Tap a step to see the track after it.</source>
+        <translation>先看一遍，再点“生效”。点一个步骤，可查看执行到这一步后的赛道。</translation>
     </message>
 </context>
 <context>
@@ -4040,10 +4040,6 @@
         <source>Boat</source>
         <translation>船</translation>
     </message>
-    <message>
-        <source>What would happen</source>
-        <translation>会发生什么</translation>
-    </message>
 </context>
 <context>
     <name>OutspeedBar</name>
@@ -5644,10 +5640,6 @@
     <message>
         <source>The track</source>
         <translation>赛道</translation>
-    </message>
-    <message>
-        <source>Tap a zone to see who is there.</source>
-        <translation>点一个区域，查看谁在那里。</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ RowLayout {
         Layout.fillWidth: true
     }
     Icon {
-        visible: notes.table.examplePoints
+        visible: notes.table.examplePoints && !notes.table.over
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
@@ -33,7 +33,7 @@ RowLayout {
         color: Theme.note
     }
     SmallText {
-        visible: notes.table.examplePoints && !notes.bare
+        visible: notes.table.examplePoints && !notes.table.over && !notes.bare
         text: notes.brief ? qsTr("Example weights") : notes.table.exampleNote
         Accessible.name: notes.table.exampleNote
         color: Theme.note

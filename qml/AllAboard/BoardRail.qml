@@ -18,20 +18,25 @@ RailFrame {
     title: say(() => qsTr("%1: place an animal").arg(table.askedName))
     subtitle: say(() => table.faceDown ? qsTr("Animal %1 of %2, face down").arg(table.placement).arg(table.placements)
               : qsTr("Animal %1 of %2, face up").arg(table.placement).arg(table.placements))
+    tapsNext: true
     closable: table.inHand !== ""
     keepsCloseRoom: true
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
-    RowLayout {
+    GridLayout {
         visible: rail.table.faceDown
-        spacing: Theme.space4
+        columns: rail.hasHeight ? 1 : 2
+        columnSpacing: Theme.space4
+        rowSpacing: Theme.space4
 
         AnimalCard {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: Theme.scaled(72)
-            Layout.preferredHeight: Theme.scaled(86)
+            readonly property int side: Theme.scaled(rail.hasHeight ? 150 : 72)
+
+            Layout.alignment: Qt.AlignTop | Qt.AlignHCenter
+            Layout.preferredWidth: side
+            Layout.preferredHeight: Math.round(side * 1.2)
             seat: Math.max(0, rail.seat)
             //: how the animal is placed
             label: rail.say(() => qsTr("face down"))

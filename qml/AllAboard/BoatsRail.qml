@@ -13,6 +13,7 @@ RailFrame {
     required property AllAboardTable table
 
     pad: keys
+    tapsNext: !table.numbers.complete
     title: qsTr("Round %1: reveal the boats").arg(table.round)
     subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(table.startingName)
 
@@ -29,6 +30,7 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.table.numbers
         low: rail.brief
+        roomy: rail.hasHeight
         onFinished: {
             if (rail.table.numbers.complete)
                 reveal.forceActiveFocus(Qt.TabFocusReason)

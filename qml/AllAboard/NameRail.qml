@@ -14,6 +14,7 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.round
+    tapsNext: true
     title: say(() => qsTr("%1: which animal was face down?").arg(table.askedName))
     subtitle: say(() => qsTr("%n still to be named", "", table.unnamed))
     subtitleInk: Theme.note

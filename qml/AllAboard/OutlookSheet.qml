@@ -107,19 +107,7 @@ Sheet {
             }
         }
     }
-    SectionTitle {
-        Layout.fillWidth: true
-        visible: !sheet.outlook.done
-        language: sheet.language
-        text: sheet.say(() => qsTr("What would happen"))
-    }
-    SailingSteps {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        visible: !sheet.outlook.done
-        headed: false
-        steps: sheet.outlook.steps
-    }
+    // The answer heads its reasons.
     Heading {
         objectName: "outlook-outcome"
         Layout.fillWidth: true
@@ -127,5 +115,12 @@ Sheet {
         language: sheet.language
         text: sheet.say(() => sheet.outlook.outcome)
         color: sheet.sinks ? Theme.red : sheet.sails ? Theme.green : Theme.note
+    }
+    SailingSteps {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: !sheet.outlook.done
+        headed: false
+        steps: sheet.outlook.steps
     }
 }

@@ -14,6 +14,7 @@ RailFrame {
     readonly property NumberEntry numbers: table.numbers
 
     pad: keys
+    tapsNext: !numbers.complete
     title: qsTr("Boat %1: another card").arg(table.nextBoat)
     subtitle: qsTr("The elephant is frightened. Draw a boat card and type its number.")
     subtitleInk: Theme.red
@@ -32,6 +33,7 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.numbers
         low: rail.brief
+        roomy: rail.hasHeight
         onFinished: {
             if (rail.table.numbers.complete)
                 replace.forceActiveFocus(Qt.TabFocusReason)

@@ -33,6 +33,7 @@ AllYourBaseRailFrame {
     seat: alert.chooser
     language: alert.language
     title: ready ? say(() => qsTr("Play this card?")) : alert.question
+    tapsNext: alert.open && !ready
     titleLines: 9 // a question is never cut short
     titleLevel: phone || title.length > 48 ? 3 : 2
     subtitle: Joined.facts(brief ? [alert.card, name, alert.progress] : [alert.progress], alert.language)

@@ -36,7 +36,7 @@ RowLayout {
         Layout.fillWidth: true
     }
     Icon {
-        visible: notes.table.examplePoints
+        visible: notes.table.examplePoints && !notes.table.over
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
@@ -47,7 +47,7 @@ RowLayout {
     SmallText {
         id: points
         objectName: "example-points"
-        visible: notes.table.examplePoints && !notes.brief
+        visible: notes.table.examplePoints && !notes.table.over && !notes.brief
         text: notes.table.exampleNote
         color: Theme.note
         wrapMode: Text.NoWrap

@@ -101,6 +101,7 @@ AllYourBaseRailFrame {
     }
     OverruleReason {
         Layout.fillWidth: true
+        visible: lines.count > 0 || reason !== "" // of nothing there is none
         reason: rail.overrule.reason
         onEdited: reason => rail.overrule.reason = reason
     }

@@ -47,6 +47,7 @@ AllYourBaseRailFrame {
     onCloseAsked: table.cancel()
     onMatterChanged: anotherDrawn = false
     actsFirst: true
+    tapsNext: closable || (listsPile && !anotherDrawn)
     bodyFirst: plays.fromPile
 
     PileCards {

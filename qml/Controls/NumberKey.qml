@@ -7,6 +7,7 @@ Pressable {
     id: key
 
     property string iconName
+    property bool large: false
     property string sign: iconName === "" ? text : ""
 
     horizontalPadding: 0
@@ -26,13 +27,13 @@ Pressable {
             color: Theme.text
             font.family: Theme.numberFamily
             font.bold: true
-            font.pixelSize: Theme.fontTitle
+            font.pixelSize: key.large ? Theme.fontHeadline : Theme.fontTitle
         }
         Icon {
             anchors.centerIn: parent
             visible: key.iconName !== ""
             name: key.iconName
-            size: Theme.scaled(24)
+            size: Theme.scaled(key.large ? 30 : 24)
             color: key.available ? Theme.text : Theme.textFaint
         }
     }

@@ -16,7 +16,7 @@ RailFrame {
     signal victoryAsked
 
     title: qsTr("This is what the tokens do")
-    subtitle: qsTr("Not applied yet. Tap a step to see the track after it.")
+    subtitle: qsTr("Look first, then apply it. Tap a step to see the track after it.")
     subtitleInk: Theme.note
 
     Column {

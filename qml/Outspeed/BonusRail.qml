@@ -22,6 +22,7 @@ RailFrame {
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
     subtitle: say(() => choosing ? qsTr("Turn it over and tap what it shows.")
                   : table.bonusTokens ? qsTr("From front to rear: tap everyone who plays a token face down.") : "")
+    tapsNext: choosing
     closable: choosing
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Change who plays a token"))

@@ -17,6 +17,7 @@ RailFrame {
     readonly property bool byGrid: settings.wheelsOnTable
     readonly property bool single: byGrid && table.grid.single
 
+    tapsNext: byGrid && !table.grid.complete
     title: !byGrid ? qsTr("Everyone chooses a route in secret") : single ? qsTr("Which route is on the wheel?")
                    : qsTr("Which routes are on the wheels?")
     subtitle: single ? "" : qsTr("%n still to choose", "", byGrid ? table.grid.missing : table.yetToProgram)

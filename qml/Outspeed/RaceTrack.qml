@@ -197,9 +197,8 @@ Rectangle {
         height: course.places.footHeight > 0 ? course.places.footHeight : implicitHeight + Theme.space2
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignRight
-        text: course.track.inspection === "" ? qsTr("Tap a zone to see who is there.")
-              : inspected?.folded ? inspected.text : course.track.inspection
-        color: course.track.inspection === "" ? Theme.textFaint : Theme.text
+        text: inspected?.folded ? inspected.text : course.track.inspection
+        color: Theme.text
         elide: Text.ElideRight
         maximumLineCount: 2
         fontSizeMode: Text.Fit

@@ -20,6 +20,7 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.die
+    tapsNext: true
     title: say(() => yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName)
                : qsTr("%1 rolls the blue die").arg(table.askedName))
     subtitle: say(() => table.rollText)

@@ -151,19 +151,6 @@ Pressable {
                         }
                     }
                 }
-                // Where no pilots stand, the route says in words what its signs mean, if they fit.
-                SmallText {
-                    width: taken.width
-                    height: line.height - 2 * Theme.space1
-                    visible: line.pilots.length === 0 && !line.inWords && line.height >= Theme.scaled(44)
-                             && taken.width >= Theme.scaled(120)
-                    verticalAlignment: Text.AlignVCenter
-                    opacity: truncated ? 0 : 1
-                    text: line.face.words
-                    elide: Text.ElideRight
-                    font.pixelSize: line.height >= Theme.scaled(64) ? Theme.fontSmall : Theme.fontTiny
-                    Accessible.ignored: true // it is what the whole says
-                }
                 SmallText {
                     id: words
 

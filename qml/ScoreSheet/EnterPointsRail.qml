@@ -15,6 +15,7 @@ RailFrame {
     pad: keys
     seat: table.asked
     language: table.askedLanguage
+    tapsNext: table.typed === ""
     title: say(() => qsTr("%1: round %2").arg(table.askedName).arg(table.round))
     subtitle: say(() => qsTr("Tap another player to enter their points."))
 
@@ -35,6 +36,7 @@ RailFrame {
         hasHalves: false
         several: rail.table.typed !== ""
         low: rail.brief
+        roomy: rail.hasHeight
         nextText: rail.say(() => qsTr("Write it down"))
         onDigitTyped: digit => rail.table.digit(digit)
         onMinusTyped: rail.table.minus()

@@ -41,6 +41,7 @@ ColumnLayout {
         }
         SpeakButton {
             id: test
+            visible: row.ready
             speaker: row.speaker
             what: "sample-" + row.language
             name: "settings-speech-test-" + row.language

@@ -23,13 +23,14 @@ Item {
     property Item pad // hears what is typed, wherever at the table the focus stands
     property string title
     property string matter // another matter is read from its top
-    property int titleLines: 2
+    property int titleLines: tapsNext && !phone ? 3 : 2 // what is to be tapped is said whole
     property int titleLevel: phone ? 3 : 2
     property string subtitle
     property int subtitleRoom: 1 // lines, kept where it says now more and now less
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
     property bool tellsCards: true // what hands do with the real cards stands above the matter
+    property bool tapsNext: false // no act is lit: what comes next is tapped on the table, or typed
     property bool quiet: false // whoever weighs and chooses is not talked to
     property bool closable: false
     property bool keepsCloseRoom: closable // so that nothing moves when it can be closed
@@ -63,8 +64,10 @@ Item {
     readonly property real leastHeight: head.implicitHeight + voice.height + 2 * Theme.space3
                                         + (wholeBody || bodyFirst ? bodyArea.implicitHeight : leastBody)
                                         + (actsFirst ? actArea.implicitHeight : leastActs)
-    // Whose moment it is, in the colour of the seat: the same ground as that has while it plays.
-    readonly property bool banded: seat >= 0 && !phone
+    // Whose moment it is, in the colour of the seat: the same ground as that has while it plays. In the table's own
+    // where all are meant.
+    readonly property bool banded: !phone
+    readonly property color bandInk: seat >= 0 ? Theme.seatColor(seat) : Theme.outline
     readonly property bool titleIsAlone: banded && hasHeight && !keepsCloseRoom && !host.asksAcross
     readonly property real bandMargin: banded ? Theme.space2 : 0
     readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(540) // for larger keys
@@ -128,16 +131,16 @@ Item {
         width: parent.width - 2 * x
         height: head.height - 2 * y
         radius: Theme.radius
-        color: Theme.seatGround(Math.max(0, frame.seat))
-        border.width: Theme.hairlineWidth
-        border.color: Theme.seatColor(Math.max(0, frame.seat))
+        color: frame.seat >= 0 ? Theme.seatGround(frame.seat) : Theme.raised
+        border.width: frame.tapsNext ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: frame.tapsNext ? Theme.accent : frame.bandInk
 
         Rectangle {
             x: parent.border.width
             y: parent.radius
             width: Theme.space1
             height: parent.height - 2 * y
-            color: parent.border.color
+            color: frame.bandInk
         }
     }
     RowLayout {
@@ -151,6 +154,12 @@ Item {
             seat: Math.max(0, frame.seat)
             size: Theme.scaled(frame.titleIsAlone ? 40 : 32)
         }
+        Icon {
+            visible: frame.seat < 0 && frame.width >= Theme.scaled(240)
+            name: "people"
+            size: Theme.scaled(32)
+            color: Theme.textSecond
+        }
         ColumnLayout {
             spacing: 0
 
@@ -159,6 +168,7 @@ Item {
                 language: frame.language
                 text: frame.title
                 level: frame.titleLevel
+                color: frame.tapsNext ? Theme.accent : Theme.text
                 font.pixelSize: longestWord.sizeIn(width)
                 maximumLineCount: frame.titleLines
                 elide: Text.ElideRight
@@ -174,6 +184,12 @@ Item {
                 maximumLineCount: frame.phone ? 2 : 3
                 elide: Text.ElideRight
             }
+        }
+        Icon {
+            visible: frame.tapsNext && frame.banded && !frame.host.asksAcross
+            name: "tap"
+            size: Theme.scaled(28)
+            color: Theme.accent
         }
         IconButton {
             objectName: visible ? "rail-turn" : ""

@@ -46,19 +46,8 @@ QString benefit(const Benefit& benefit) {
     return gains.isEmpty() ? RouteWords::tr("nothing") : Joined::list(gains);
 }
 
-}  // namespace
-
-QString OutspeedTexts::amount(const Amount& amount, bool ofCost) {
-    return std::visit(Overload{
-                          [](int number) { return QString::number(number); },
-                          [](const Choosers&) { return RouteWords::tr("one per pilot on this route"); },
-                          [&](const Dice& dice) { return diceText(dice, ofCost); },
-                          [](const Wheel&) { return RouteWords::tr("as set on the middle wheel"); },
-                      },
-                      amount);
-}
-
-QString OutspeedTexts::routeWithoutName(const Route& route) {
+/// What a route asks and gives: "Condition: at most 2 pilots. Cost: 3 fuel. …"
+QString routeWithoutName(const Route& route) {
     const QString cost = isNothing(route.cost) ? RouteWords::tr("nothing") : fuel(route.cost, true);
     QStringList told;
     if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
@@ -69,6 +58,18 @@ QString OutspeedTexts::routeWithoutName(const Route& route) {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }
     return Joined::sentences(told);
+}
+
+}  // namespace
+
+QString OutspeedTexts::amount(const Amount& amount, bool ofCost) {
+    return std::visit(Overload{
+                          [](int number) { return QString::number(number); },
+                          [](const Choosers&) { return RouteWords::tr("one per pilot on this route"); },
+                          [&](const Dice& dice) { return diceText(dice, ofCost); },
+                          [](const Wheel&) { return RouteWords::tr("as set on the middle wheel"); },
+                      },
+                      amount);
 }
 
 QString OutspeedTexts::route(const Tile& tile, std::size_t index) {

@@ -73,9 +73,7 @@ public:
 
     /// A value of a tile in a few words, such as "3", "one per pilot on this route" or "the yellow die + 1".
     [[nodiscard]] static QString amount(const outspeed::Amount& amount, bool ofCost);
-    /// What a route asks and gives in words: "Condition: at most 2 pilots. Cost: 3 fuel. …"
-    [[nodiscard]] static QString routeWithoutName(const outspeed::Route& route);
-    /// The same with its name, for people who cannot see its pictures: "Route A. Condition: at most 2 pilots. …"
+    /// What a route asks and gives, for people who cannot see its pictures: "Route A. Condition: at most 2 pilots. …"
     [[nodiscard]] static QString route(const outspeed::Tile& tile, std::size_t index);
 
     /// One edit of an override; `before` is the state that it is applied to. Reveals no secrets either.

@@ -60,7 +60,6 @@ std::vector<RouteRow> tileRows(const Tile& tile) {
         row.zones = marksOf(route.benefit.zones, QStringLiteral("zones"), false);
         row.fuel = marksOf(route.benefit.fuel, QStringLiteral("fuel"), false);
         row.tokens = marksOf(route.benefit.tokens, QStringLiteral("token"), false);
-        row.words = OutspeedTexts::routeWithoutName(route);
         row.spoken = OutspeedTexts::route(tile, i);
         rows.push_back(row);
     }

@@ -33,8 +33,7 @@ struct RouteRow {
     ROW_FIELD(QVariantList, tokens);
     ROW_FIELD(bool, sole) = false;
     ROW_FIELD(QString, pilotsText);  ///< "≤2"; empty for no limit
-    ROW_FIELD(QString, words);       ///< the route without its name in words, in the screen's language
-    ROW_FIELD(QString, spoken);      ///< the same with its name
+    ROW_FIELD(QString, spoken);      ///< the route in words, in the screen's language
 
     [[nodiscard]] int key() const { return route; }
     friend bool operator==(const RouteRow&, const RouteRow&) = default;
