@@ -19,14 +19,9 @@ constexpr int drawingSteps = 4;  // its sides are in steps, so that cards of nea
 
 }  // namespace
 
-CardDrawing::CardDrawing(QQuickItem* parent) : QQuickPaintedItem(parent) {
+CardDrawing::CardDrawing(QQuickItem* parent) : Painting(parent) {
     for (const auto signal : {&CardDrawing::cardChanged, &CardDrawing::changed})
         connect(this, signal, this, [this] { update(); });
-}
-
-void CardDrawing::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() != before.size()) update();
 }
 
 void CardDrawing::paint(QPainter* painter) {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/drawings/painting.h"
+
 #include <QColor>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 
 namespace basekeeper {
 
 /// A small card, as one item and one picture, for a full table shows a hundred: its drawing, below it the attack on the
 /// left and the defense on the right as on the printed card, where there is room for figures that can be read. It may
 /// be struck out. Lengths are in units; what is set shows in the next frame.
-class CardDrawing : public QQuickPaintedItem {
+class CardDrawing : public basekeeper::Painting {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString card MEMBER m_card NOTIFY cardChanged)  ///< "zig" and the like: a drawing of the folder cards/
@@ -36,9 +37,6 @@ public:
 signals:
     void cardChanged();
     void changed();  ///< anything else
-
-protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
     void paintFigures(QPainter& painter, int size) const;

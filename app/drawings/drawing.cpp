@@ -9,7 +9,7 @@
 
 namespace basekeeper {
 
-Drawing::Drawing(QQuickItem* parent) : QQuickPaintedItem(parent) {}
+Drawing::Drawing(QQuickItem* parent) : Painting(parent) {}
 
 void Drawing::setName(const QString& name) {
     if (m_name == name) return;
@@ -31,11 +31,6 @@ void Drawing::setSide(qreal side) {
     setImplicitSize(side, side);
     update();
     emit sideChanged();
-}
-
-void Drawing::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() != before.size()) update();
 }
 
 void Drawing::paint(QPainter* painter) {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/drawings/painting.h"
+
 #include <QColor>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 
 namespace basekeeper {
 
 /// A line drawing in one colour, in the middle of its item and never larger than it. Of one item and one picture, where
 /// Qt's IconImage needs a frame around it and keeps a picture for each colour and size apart from what it shows.
-class Drawing : public QQuickPaintedItem {
+class Drawing : public basekeeper::Painting {
     Q_OBJECT
     QML_ELEMENT
     /// Below the module Controls: "check" is "icons/check"; "cards/zig" and the like name their folder. Empty: nothing
@@ -35,9 +36,6 @@ signals:
     void nameChanged();
     void colorChanged();
     void sideChanged();
-
-protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
     QString m_name;

@@ -6,13 +6,8 @@
 
 namespace basekeeper {
 
-LineDrawing::LineDrawing(QQuickItem* parent) : QQuickPaintedItem(parent) {
+LineDrawing::LineDrawing(QQuickItem* parent) : Painting(parent) {
     connect(this, &LineDrawing::changed, this, [this] { update(); });
-}
-
-void LineDrawing::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() != before.size()) update();
 }
 
 void LineDrawing::paint(QPainter* painter) {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/drawings/painting.h"
+
 #include <QColor>
 #include <QList>
 #include <QPointF>
 #include <QQmlEngine>
-#include <QQuickPaintedItem>
 #include <QRectF>
 
 namespace basekeeper {
 
 /// A line of a chart, of any number of corners. Qt Charts takes those of a line one by one and draws the whole anew for
 /// each, which takes a second for a session of 10,000 acts.
-class LineDrawing : public QQuickPaintedItem {
+class LineDrawing : public basekeeper::Painting {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QPointF> corners MEMBER m_corners NOTIFY changed)  ///< in the chart's own values, y upwards
@@ -29,9 +30,6 @@ public:
 
 signals:
     void changed();
-
-protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
     QList<QPointF> m_corners;
