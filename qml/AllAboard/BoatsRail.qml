@@ -14,17 +14,10 @@ RailFrame {
 
     pad: keys
     tapsNext: !table.numbers.complete
-    title: qsTr("Round %1: reveal the boats").arg(table.round)
+    title: tapsNext ? qsTr("Boat %1’s number").arg(table.numbers.current + 1)
+           : qsTr("Round %1: reveal the boats").arg(table.round)
     subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(table.startingName)
 
-    BodyText {
-        objectName: "boats-typing"
-        Layout.fillWidth: true
-        visible: !rail.phone // there the lit boat says it
-        text: qsTr("Boat %1’s number").arg(rail.table.numbers.current + 1)
-        color: Theme.note
-        font.bold: true
-    }
     NumberKeys {
         id: keys
         Layout.fillWidth: true

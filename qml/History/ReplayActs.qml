@@ -16,8 +16,12 @@ ListView {
     readonly property int shownAt: count > 0 ? session.table.log.rowOfAct(session.position) : -1
 
     function bringIntoView() {
-        if (shownAt >= 0)
-            positionViewAtIndex(shownAt, ListView.Center)
+        if (shownAt < 0)
+            return
+        positionViewAtIndex(shownAt, ListView.Center)
+        // The heights of lines that were out of sight were only guessed.
+        forceLayout()
+        positionViewAtIndex(shownAt, ListView.Contain)
     }
 
     objectName: "replay-acts"

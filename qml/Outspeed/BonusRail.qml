@@ -14,6 +14,7 @@ RailFrame {
     required property OutspeedTable table
 
     readonly property bool choosing: table.asked >= 0
+    readonly property bool mayAnnounce: !choosing && table.bonusTokens && table.announced === 0
 
     seat: table.asked
     language: table.askedLanguage
@@ -22,7 +23,7 @@ RailFrame {
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
     subtitle: say(() => choosing ? qsTr("Turn it over and tap what it shows.")
                   : table.bonusTokens ? qsTr("From front to rear: tap everyone who plays a token face down.") : "")
-    tapsNext: choosing
+    tapsNext: choosing || mayAnnounce
     closable: choosing
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Change who plays a token"))
@@ -80,7 +81,7 @@ RailFrame {
             objectName: "act-reveal-bonuses"
             Layout.fillWidth: true
             visible: !rail.choosing
-            primary: true
+            primary: !rail.mayAnnounce // before that, whoever plays one is tapped
             iconName: rail.table.announced > 0 ? "eye" : "arrow-right"
             language: rail.language
             text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal")

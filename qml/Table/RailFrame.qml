@@ -66,7 +66,7 @@ Item {
                                         + (actsFirst ? actArea.implicitHeight : leastActs)
     // Whose moment it is, in the colour of the seat: the same ground as that has while it plays. In the table's own
     // where all are meant.
-    readonly property bool banded: !phone
+    readonly property bool banded: !phone && (seat >= 0 || !brief)
     readonly property color bandInk: seat >= 0 ? Theme.seatColor(seat) : Theme.outline
     readonly property bool titleIsAlone: banded && hasHeight && !keepsCloseRoom && !host.asksAcross
     readonly property real bandMargin: banded ? Theme.space2 : 0
@@ -155,7 +155,7 @@ Item {
             size: Theme.scaled(frame.titleIsAlone ? 40 : 32)
         }
         Icon {
-            visible: frame.seat < 0 && frame.width >= Theme.scaled(240)
+            visible: frame.seat < 0 && !frame.brief && frame.width >= Theme.scaled(240)
             name: "people"
             size: Theme.scaled(32)
             color: Theme.textSecond
@@ -186,7 +186,10 @@ Item {
             }
         }
         Icon {
-            visible: frame.tapsNext && frame.banded && !frame.host.asksAcross
+            id: tapSign
+            // In the place of the sign that closes, until there is something to close.
+            Layout.preferredWidth: frame.keepsCloseRoom ? Theme.touch : size
+            visible: frame.tapsNext && !frame.closable && !frame.brief && !frame.host.asksAcross
             name: "tap"
             size: Theme.scaled(28)
             color: Theme.accent
@@ -203,7 +206,7 @@ Item {
         }
         IconButton {
             objectName: visible && frame.closable ? frame.closeName : ""
-            visible: frame.keepsCloseRoom
+            visible: frame.keepsCloseRoom && !tapSign.visible
             enabled: frame.closable
             opacity: frame.closable ? 1 : 0
             flat: true
