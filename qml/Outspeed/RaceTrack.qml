@@ -193,7 +193,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.leftMargin: Theme.space2
         anchors.rightMargin: course.places.inset + Theme.space1
-        visible: course.track.inspection !== "" || course.places.footHeight > 0
+        visible: course.track.inspection !== ""
         height: course.places.footHeight > 0 ? course.places.footHeight : implicitHeight + Theme.space2
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignRight
