@@ -8,8 +8,8 @@
 
 namespace basekeeper {
 
-/// A line drawing in one colour, in the middle of its item and never larger than it. Of one item and one picture, where
-/// Qt's IconImage needs a frame around it and keeps a picture for each colour and size apart from what it shows.
+/// A line drawing in one colour, in the middle of its item and never larger than it: one item and one picture. Qt's
+/// IconImage needs an item around it, and keeps a second picture for each colour and size.
 class Drawing : public basekeeper::Painting {
     Q_OBJECT
     QML_ELEMENT

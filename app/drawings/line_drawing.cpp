@@ -11,9 +11,10 @@ LineDrawing::LineDrawing(QQuickItem* parent) : Painting(parent) {
 }
 
 void LineDrawing::paint(QPainter* painter) {
-    if (m_span.isEmpty()) return;
-    const qreal across = (width() - 2 * m_margin) / m_span.width();
-    const qreal up = (height() - 2 * m_margin) / m_span.height();
+    const QSizeF room(width() - 2 * m_margin, height() - 2 * m_margin);
+    if (m_span.isEmpty() || room.isEmpty()) return;
+    const qreal across = room.width() / m_span.width();
+    const qreal up = room.height() / m_span.height();
     QPolygonF line;
     for (const QPointF& corner : m_corners)
         line << QPointF(m_margin + (corner.x() - m_span.x()) * across,

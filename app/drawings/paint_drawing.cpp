@@ -21,7 +21,7 @@ struct Wanted {
     }
 };
 
-constexpr int mostKept = 4 * 1024;  // KiB: what the fullest table shows, in a few sizes
+constexpr int keptKiB = 4 * 1024;  // what the fullest table shows, in a few sizes
 
 QImage drawn(const Wanted& wanted) {
     const QString path = wanted.name.contains(u'/') ? wanted.name : QStringLiteral("icons/") + wanted.name;
@@ -38,7 +38,7 @@ QImage drawn(const Wanted& wanted) {
 }
 
 QImage drawnOnce(const Wanted& wanted) {
-    static QCache<Wanted, QImage> kept(mostKept);
+    static QCache<Wanted, QImage> kept(keptKiB);
     if (const QImage* image = kept.object(wanted)) return *image;
     QImage image = drawn(wanted);
     kept.insert(wanted, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);

@@ -82,7 +82,8 @@ ColumnLayout {
         PlayBase {
             Layout.minimumHeight: Theme.touchLarge
             here: footer.plays && !footer.declares
-            primary: footer.table.nextActLeads
+            // With a card in hand, or one to discard, that one comes first.
+            primary: footer.table.nextActLeads && footer.table.mode === AllYourBaseTable.Mode.Look
         }
         Regroup {
             Layout.minimumHeight: Theme.touchLarge

@@ -19,7 +19,7 @@ AllYourBaseRailFrame {
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     //: the owner of the attacked base, its defense points
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
-    tapsNext: bench.real && !bench.enough
+    tapsNext: bench.real && !bench.enough && bench.available >= bench.needed
     quiet: true
     closable: true
     closeName: "bench-close"

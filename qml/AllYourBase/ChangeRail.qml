@@ -20,7 +20,7 @@ AllYourBaseRailFrame {
                         : change.total > 0 ? qsTr("Tap another of your bases to put the ships there instead.")
                         : qsTr("Tap one of your bases to put the ships there."))
     subtitleInk: phone && !change.within ? Theme.red : Theme.textSecond
-    tapsNext: change.chosen === 0
+    tapsNext: !change.within || change.chosen === 0
     quiet: true
     bodyScrolls: false
 

@@ -47,7 +47,7 @@ AllYourBaseRailFrame {
     onCloseAsked: table.cancel()
     onMatterChanged: anotherDrawn = false
     actsFirst: true
-    tapsNext: closable || (listsPile && !anotherDrawn)
+    tapsNext: (closable && !table.playingMayDeclare) || (listsPile && !anotherDrawn)
     bodyFirst: plays.fromPile
 
     PileCards {

@@ -90,7 +90,7 @@ FocusScope {
             gridLineColor: Theme.hairline
             color: Theme.outline
         }
-        // Axes are shown for a series.
+        // Qt Charts shows an axis only where a series hangs on it.
         LineSeries {
             axisX: alongStages
             axisY: alongScore

@@ -19,7 +19,7 @@ RailFrame {
     signal describeAsked // in large
 
     matter: editor.number
-    tapsNext: !editor.numberGiven
+    tapsNext: editor.number === 0
     title: table.turnedTile > 0 ? qsTr("Turn tile %1 over").arg(table.turnedTile)
            : editor.numberGiven ? qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
            : table.finishShows ? qsTr("What number is on the finish tile?")

@@ -189,6 +189,7 @@ Item {
             id: tapSign
             // In the place of the sign that closes, until there is something to close.
             Layout.preferredWidth: frame.keepsCloseRoom ? Theme.touch : size
+            Layout.preferredHeight: Layout.preferredWidth
             visible: frame.tapsNext && !frame.closable && !frame.brief && !frame.host.asksAcross
             name: "tap"
             size: Theme.scaled(28)
