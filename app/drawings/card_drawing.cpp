@@ -20,8 +20,7 @@ constexpr int drawingSteps = 4;  // its sides are in steps, so that cards of nea
 }  // namespace
 
 CardDrawing::CardDrawing(QQuickItem* parent) : Painting(parent) {
-    for (const auto signal : {&CardDrawing::cardChanged, &CardDrawing::changed})
-        connect(this, signal, this, [this] { update(); });
+    connect(this, &CardDrawing::cardChanged, this, &Painting::changed);
 }
 
 void CardDrawing::paint(QPainter* painter) {

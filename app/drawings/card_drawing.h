@@ -36,7 +36,6 @@ public:
 
 signals:
     void cardChanged();
-    void changed();  ///< anything else
 
 private:
     void paintFigures(QPainter& painter, int size) const;

@@ -6,9 +6,7 @@
 
 namespace basekeeper {
 
-LineDrawing::LineDrawing(QQuickItem* parent) : Painting(parent) {
-    connect(this, &LineDrawing::changed, this, [this] { update(); });
-}
+LineDrawing::LineDrawing(QQuickItem* parent) : Painting(parent) {}
 
 void LineDrawing::paint(QPainter* painter) {
     const QSizeF room(width() - 2 * m_margin, height() - 2 * m_margin);

@@ -28,9 +28,6 @@ public:
 
     void paint(QPainter* painter) override;
 
-signals:
-    void changed();
-
 private:
     QList<QPointF> m_corners;
     QRectF m_span;

@@ -6,13 +6,18 @@
 
 namespace basekeeper {
 
-/// An item that paints itself anew whenever its size changes, which Qt's own does not.
+/// An item that paints itself anew whenever its size changes, or `changed` tells that what it shows has.
 class Painting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
+    explicit Painting(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) {
+        connect(this, &Painting::changed, this, [this] { update(); });
+    }
+
+signals:
+    void changed();
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override {

@@ -15,7 +15,7 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: winning || say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName)
                : qsTr("%1: cannot attack").arg(table.playingName))
-    tapsNext: table.may.attack && reach.count > 0 && !table.nextActLeads && !table.playingMayDeclare
+    tapsNext: table.may.attack && reach.count > 0 && !table.playingMayDeclare
     subtitle: say(() => hint !== "" ? hint
                   : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond
