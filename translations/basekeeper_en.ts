@@ -87,50 +87,6 @@
 <context>
     <name>Alert</name>
     <message>
-        <source>%1: tap the base that loses its cards.</source>
-        <translation>%1: tap the base that loses its cards.</translation>
-    </message>
-    <message>
-        <source>%1: tap the base whose ships you take.</source>
-        <translation>%1: tap the base whose ships you take.</translation>
-    </message>
-    <message>
-        <source>%1: tap a base for %2 to lose.</source>
-        <translation>%1: tap a base for %2 to lose.</translation>
-    </message>
-    <message>
-        <source>%1: tap the base to destroy.</source>
-        <translation>%1: tap the base to destroy.</translation>
-    </message>
-    <message>
-        <source>%1: who gets the turn?</source>
-        <translation>%1: who gets the turn?</translation>
-    </message>
-    <message>
-        <source>%1: whose hand will you look at?</source>
-        <translation>%1: whose hand will you look at?</translation>
-    </message>
-    <message>
-        <source>%1: tap the base the ships go to.</source>
-        <translation>%1: tap the base the ships go to.</translation>
-    </message>
-    <message>
-        <source>%1: tap the ship you send away.</source>
-        <translation>%1: tap the ship you send away.</translation>
-    </message>
-    <message>
-        <source>%1: tap a ship for %2 to lose.</source>
-        <translation>%1: tap a ship for %2 to lose.</translation>
-    </message>
-    <message>
-        <source>%1: tap another player’s base for the %2.</source>
-        <translation>%1: tap another player’s base for the %2.</translation>
-    </message>
-    <message>
-        <source>%1: where does the %2 card go?</source>
-        <translation>%1: where does the %2 card go?</translation>
-    </message>
-    <message>
         <source>%1 goes from %2 to %3</source>
         <translation>%1 goes from %2 to %3</translation>
     </message>
@@ -160,18 +116,6 @@
         <translation>Nothing changes on the table.</translation>
     </message>
     <message>
-        <source>one of the others</source>
-        <translation>one of the others</translation>
-    </message>
-    <message>
-        <source>%1: tap the first of the two bases you take.</source>
-        <translation>%1: tap the first of the two bases you take.</translation>
-    </message>
-    <message>
-        <source>%1: tap the second base you take.</source>
-        <translation>%1: tap the second base you take.</translation>
-    </message>
-    <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
         <translation>%1 is skipped: no ship, or nowhere to send it</translation>
     </message>
@@ -198,6 +142,66 @@
     <message>
         <source>%1 loses the extra turn</source>
         <translation>%1 loses the extra turn</translation>
+    </message>
+    <message>
+        <source>Look at whose hand?</source>
+        <translation>Look at whose hand?</translation>
+    </message>
+    <message>
+        <source>Who gets the turn?</source>
+        <translation>Who gets the turn?</translation>
+    </message>
+    <message>
+        <source>Which base loses its cards?</source>
+        <translation>Which base loses its cards?</translation>
+    </message>
+    <message>
+        <source>Which base is destroyed?</source>
+        <translation>Which base is destroyed?</translation>
+    </message>
+    <message>
+        <source>Ships from which base?</source>
+        <translation>Ships from which base?</translation>
+    </message>
+    <message>
+        <source>Ships to which base?</source>
+        <translation>Ships to which base?</translation>
+    </message>
+    <message>
+        <source>Where does the %1 card go?</source>
+        <translation>Where does the %1 card go?</translation>
+    </message>
+    <message>
+        <source>Take which base first?</source>
+        <translation>Take which base first?</translation>
+    </message>
+    <message>
+        <source>Take which other base?</source>
+        <translation>Take which other base?</translation>
+    </message>
+    <message>
+        <source>Which ship is lost?</source>
+        <translation>Which ship is lost?</translation>
+    </message>
+    <message>
+        <source>Which ship does %1 lose?</source>
+        <translation>Which ship does %1 lose?</translation>
+    </message>
+    <message>
+        <source>Which base is lost?</source>
+        <translation>Which base is lost?</translation>
+    </message>
+    <message>
+        <source>Which base does %1 lose?</source>
+        <translation>Which base does %1 lose?</translation>
+    </message>
+    <message>
+        <source>Send which ship?</source>
+        <translation>Send which ship?</translation>
+    </message>
+    <message>
+        <source>Send the %1 to which base?</source>
+        <translation>Send the %1 to which base?</translation>
     </message>
 </context>
 <context>
@@ -329,10 +333,6 @@
     <message>
         <source>What if?</source>
         <translation>What if?</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Ruling…</translation>
     </message>
 </context>
 <context>
@@ -537,10 +537,6 @@
         <translation>Declare victory</translation>
     </message>
     <message>
-        <source>Play a BASE</source>
-        <translation>Play a BASE</translation>
-    </message>
-    <message>
         <source>Regroup</source>
         <translation>Regroup</translation>
     </message>
@@ -548,12 +544,12 @@
 <context>
     <name>AllYourBaseRailFrame</name>
     <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: enough bases to win</translation>
-    </message>
-    <message>
         <source>Declare victory, or play on.</source>
         <translation>Declare victory, or play on.</translation>
+    </message>
+    <message>
+        <source>Enough bases to win</source>
+        <translation>Enough bases to win</translation>
     </message>
 </context>
 <context>
@@ -1159,10 +1155,6 @@
 <context>
     <name>AttackRail</name>
     <message>
-        <source>%1: attack?</source>
-        <translation>%1: attack?</translation>
-    </message>
-    <message>
         <source>One attack on one base, or none.</source>
         <translation>One attack on one base, or none.</translation>
     </message>
@@ -1179,8 +1171,12 @@
         <translation>Out of reach (%1 attack)</translation>
     </message>
     <message>
-        <source>%1: cannot attack</source>
-        <translation>%1: cannot attack</translation>
+        <source>Attack?</source>
+        <translation>Attack?</translation>
+    </message>
+    <message>
+        <source>No attack possible</source>
+        <translation>No attack possible</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1239,6 @@
 <context>
     <name>BenchRail</name>
     <message>
-        <source>%1: attack %2?</source>
-        <translation>%1: attack %2?</translation>
-    </message>
-    <message>
         <source>Could %1 capture %2?</source>
         <translation>Could %1 capture %2?</translation>
     </message>
@@ -1275,6 +1267,10 @@
         <source>with %1 attack</source>
         <translation>with %1 attack</translation>
     </message>
+    <message>
+        <source>Attack %1?</source>
+        <translation>Attack %1?</translation>
+    </message>
 </context>
 <context>
     <name>BenchTotals</name>
@@ -1284,7 +1280,6 @@
     </message>
     <message>
         <source>not enough</source>
-        <extracomment>the attack points that are sent</extracomment>
         <translation>not enough</translation>
     </message>
     <message>
@@ -1299,6 +1294,7 @@
     </message>
     <message>
         <source>%1 available</source>
+        <extracomment>the attack points of all cards that could be sent</extracomment>
         <translation>%1 available</translation>
     </message>
 </context>
@@ -1665,7 +1661,7 @@
     </message>
 </context>
 <context>
-    <name>ChangeLine</name>
+    <name>ChangeCard</name>
     <message>
         <source>%1: to %2; tap to choose another base</source>
         <translation>%1: to %2; tap to choose another base</translation>
@@ -1673,10 +1669,6 @@
 </context>
 <context>
     <name>ChangeRail</name>
-    <message>
-        <source>%1: take change</source>
-        <translation>%1: take change</translation>
-    </message>
     <message>
         <source>Tap one of your bases to put the ships there.</source>
         <translation>Tap one of your bases to put the ships there.</translation>
@@ -1708,6 +1700,10 @@
     <message>
         <source>Tap another of your bases to put the ships there instead.</source>
         <translation>Tap another of your bases to put the ships there instead.</translation>
+    </message>
+    <message>
+        <source>Take change</source>
+        <translation>Take change</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3041,14 @@
         <source>RED ALERT…</source>
         <translation>RED ALERT…</translation>
     </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Play a BASE</source>
+        <translation>Play a BASE</translation>
+    </message>
 </context>
 <context>
     <name>HandCard</name>
@@ -4196,13 +4200,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedRailFooter</name>
-    <message>
-        <source>Ruling…</source>
-        <translation>Ruling…</translation>
-    </message>
-</context>
-<context>
     <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
@@ -4933,14 +4930,6 @@
 <context>
     <name>PlayRail</name>
     <message>
-        <source>%1: discard a card</source>
-        <translation>%1: discard a card</translation>
-    </message>
-    <message>
-        <source>%1: play a card</source>
-        <translation>%1: play a card</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <translation>Draw a card first.</translation>
     </message>
@@ -4955,10 +4944,6 @@
     <message>
         <source>Discard a card…</source>
         <translation>Discard a card…</translation>
-    </message>
-    <message>
-        <source>%1: a free play</source>
-        <translation>%1: a free play</translation>
     </message>
     <message>
         <source>Skip this free play</source>
@@ -4981,20 +4966,8 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>%1: draw, then play one card</source>
-        <translation>%1: draw, then play one card</translation>
-    </message>
-    <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
         <translation>A RED ALERT now, or one card for DEFENSE.</translation>
-    </message>
-    <message>
-        <source>%1: which card did you draw?</source>
-        <translation>%1: which card did you draw?</translation>
-    </message>
-    <message>
-        <source>%1: play your whole hand</source>
-        <translation>%1: play your whole hand</translation>
     </message>
     <message>
         <source>None of these…</source>
@@ -5011,6 +4984,30 @@
     <message>
         <source>Another RED ALERT, or one card for DEFENSE.</source>
         <translation>Another RED ALERT, or one card for DEFENSE.</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Discard a card</translation>
+    </message>
+    <message>
+        <source>Which card did you draw?</source>
+        <translation>Which card did you draw?</translation>
+    </message>
+    <message>
+        <source>Play your whole hand</source>
+        <translation>Play your whole hand</translation>
+    </message>
+    <message>
+        <source>A free play</source>
+        <translation>A free play</translation>
+    </message>
+    <message>
+        <source>Draw, then play one card</source>
+        <translation>Draw, then play one card</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Play a card</translation>
     </message>
 </context>
 <context>
@@ -5744,28 +5741,6 @@
     </message>
 </context>
 <context>
-    <name>RailTools</name>
-    <message>
-        <source>Who can capture what</source>
-        <translation>Who can capture what</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Ruling…</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <extracomment>who can capture what, on a button with little room: which bases are within reach</extracomment>
-        <translation>Reach</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <comment>short</comment>
-        <extracomment>a referee’s ruling, on a button with little room</extracomment>
-        <translation>Ruling…</translation>
-    </message>
-</context>
-<context>
     <name>ReachLine</name>
     <message>
         <source>defense %1</source>
@@ -6432,10 +6407,6 @@
 <context>
     <name>RegroupRail</name>
     <message>
-        <source>%1: regroup?</source>
-        <translation>%1: regroup?</translation>
-    </message>
-    <message>
         <source>Tap one of your cards, then the base it goes to.</source>
         <translation>Tap one of your cards, then the base it goes to.</translation>
     </message>
@@ -6452,8 +6423,12 @@
         <translation>None of your cards can go to another base.</translation>
     </message>
     <message>
-        <source>%1: the turn ends</source>
-        <translation>%1: the turn ends</translation>
+        <source>Regroup?</source>
+        <translation>Regroup?</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>The turn ends</translation>
     </message>
 </context>
 <context>
@@ -7785,10 +7760,6 @@
         <source>End the game</source>
         <translation>End the game</translation>
     </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Ruling…</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetScreen</name>
@@ -7924,16 +7895,6 @@
 <context>
     <name>SeatHeader</name>
     <message>
-        <source>%1 · your turn</source>
-        <extracomment>the language of the player whose turn it is</extracomment>
-        <translation>%1 · your turn</translation>
-    </message>
-    <message>
-        <source>%1 · your answer</source>
-        <extracomment>the app waits for the answer of this player</extracomment>
-        <translation>%1 · your answer</translation>
-    </message>
-    <message>
         <source>attack</source>
         <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
         <translation>attack</translation>
@@ -7961,9 +7922,19 @@
         <translation>one base to go</translation>
     </message>
     <message>
-        <source>%1 · waits</source>
+        <source>your answer</source>
+        <extracomment>the app waits for the answer of this player</extracomment>
+        <translation>your answer</translation>
+    </message>
+    <message>
+        <source>waits</source>
         <extracomment>whose turn it is: somebody else must answer first</extracomment>
-        <translation>%1 · waits</translation>
+        <translation>waits</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>the app waits for this player</extracomment>
+        <translation>your turn</translation>
     </message>
 </context>
 <context>
@@ -9422,6 +9393,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Dismiss</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <translation>Ruling…</translation>
     </message>
 </context>
 <context>

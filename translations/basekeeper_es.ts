@@ -87,50 +87,6 @@
 <context>
     <name>Alert</name>
     <message>
-        <source>%1: tap the base that loses its cards.</source>
-        <translation>%1: toca la base que pierde sus cartas.</translation>
-    </message>
-    <message>
-        <source>%1: tap the base whose ships you take.</source>
-        <translation>%1: toca la base cuyas naves te llevas.</translation>
-    </message>
-    <message>
-        <source>%1: tap a base for %2 to lose.</source>
-        <translation>%1: toca la base de %2 que será destruida.</translation>
-    </message>
-    <message>
-        <source>%1: tap the base to destroy.</source>
-        <translation>%1: toca la base que será destruida.</translation>
-    </message>
-    <message>
-        <source>%1: who gets the turn?</source>
-        <translation>%1: ¿quién recibe el turno?</translation>
-    </message>
-    <message>
-        <source>%1: whose hand will you look at?</source>
-        <translation>%1: ¿de quién miras la mano?</translation>
-    </message>
-    <message>
-        <source>%1: tap the base the ships go to.</source>
-        <translation>%1: toca la base a la que irán las naves.</translation>
-    </message>
-    <message>
-        <source>%1: tap the ship you send away.</source>
-        <translation>%1: toca la nave que envías.</translation>
-    </message>
-    <message>
-        <source>%1: tap a ship for %2 to lose.</source>
-        <translation>%1: toca la nave de %2 que será destruida.</translation>
-    </message>
-    <message>
-        <source>%1: tap another player’s base for the %2.</source>
-        <translation>%1: toca una base ajena para el %2.</translation>
-    </message>
-    <message>
-        <source>%1: where does the %2 card go?</source>
-        <translation>%1: elige sitio para %2.</translation>
-    </message>
-    <message>
         <source>%1 goes from %2 to %3</source>
         <translation>%1 pasa de %2 a %3</translation>
     </message>
@@ -160,18 +116,6 @@
         <translation>En la mesa no cambia nada.</translation>
     </message>
     <message>
-        <source>one of the others</source>
-        <translation>uno de los demás</translation>
-    </message>
-    <message>
-        <source>%1: tap the first of the two bases you take.</source>
-        <translation>%1: toca la primera de las dos bases que te llevas.</translation>
-    </message>
-    <message>
-        <source>%1: tap the second base you take.</source>
-        <translation>%1: toca la segunda base que te llevas.</translation>
-    </message>
-    <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
         <translation>Se salta a %1: sin nave, o sin base ajena adonde mandarla</translation>
     </message>
@@ -198,6 +142,66 @@
     <message>
         <source>%1 loses the extra turn</source>
         <translation>%1 pierde el turno extra</translation>
+    </message>
+    <message>
+        <source>Look at whose hand?</source>
+        <translation>¿De quién miras la mano?</translation>
+    </message>
+    <message>
+        <source>Who gets the turn?</source>
+        <translation>¿Quién recibe el turno?</translation>
+    </message>
+    <message>
+        <source>Which base loses its cards?</source>
+        <translation>¿Qué base pierde sus cartas?</translation>
+    </message>
+    <message>
+        <source>Which base is destroyed?</source>
+        <translation>¿Qué base destruyes?</translation>
+    </message>
+    <message>
+        <source>Ships from which base?</source>
+        <translation>¿De qué base te llevas las naves?</translation>
+    </message>
+    <message>
+        <source>Ships to which base?</source>
+        <translation>¿A qué base van las naves?</translation>
+    </message>
+    <message>
+        <source>Where does the %1 card go?</source>
+        <translation>¿Adónde va %1?</translation>
+    </message>
+    <message>
+        <source>Take which base first?</source>
+        <translation>¿Qué base te llevas primero?</translation>
+    </message>
+    <message>
+        <source>Take which other base?</source>
+        <translation>¿Qué otra base te llevas?</translation>
+    </message>
+    <message>
+        <source>Which ship is lost?</source>
+        <translation>¿Qué nave se pierde?</translation>
+    </message>
+    <message>
+        <source>Which ship does %1 lose?</source>
+        <translation>¿Qué nave pierde %1?</translation>
+    </message>
+    <message>
+        <source>Which base is lost?</source>
+        <translation>¿Qué base se pierde?</translation>
+    </message>
+    <message>
+        <source>Which base does %1 lose?</source>
+        <translation>¿Qué base pierde %1?</translation>
+    </message>
+    <message>
+        <source>Send which ship?</source>
+        <translation>¿Qué nave envías?</translation>
+    </message>
+    <message>
+        <source>Send the %1 to which base?</source>
+        <translation>¿A qué base envías %1?</translation>
     </message>
 </context>
 <context>
@@ -329,10 +333,6 @@
     <message>
         <source>What if?</source>
         <translation>¿Y si…?</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>
@@ -537,10 +537,6 @@
         <translation>Declarar la victoria</translation>
     </message>
     <message>
-        <source>Play a BASE</source>
-        <translation>Jugar una BASE</translation>
-    </message>
-    <message>
         <source>Regroup</source>
         <translation>Reagrupar</translation>
     </message>
@@ -548,12 +544,12 @@
 <context>
     <name>AllYourBaseRailFrame</name>
     <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1: bases suficientes para ganar</translation>
-    </message>
-    <message>
         <source>Declare victory, or play on.</source>
         <translation>Declara la victoria o sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Enough bases to win</source>
+        <translation>Bases suficientes para ganar</translation>
     </message>
 </context>
 <context>
@@ -1159,10 +1155,6 @@
 <context>
     <name>AttackRail</name>
     <message>
-        <source>%1: attack?</source>
-        <translation>%1: ¿atacas?</translation>
-    </message>
-    <message>
         <source>One attack on one base, or none.</source>
         <translation>Un ataque a una base, o ninguno.</translation>
     </message>
@@ -1179,8 +1171,12 @@
         <translation>Fuera de tu alcance (%1 de ataque)</translation>
     </message>
     <message>
-        <source>%1: cannot attack</source>
-        <translation>%1: no puedes atacar</translation>
+        <source>Attack?</source>
+        <translation>¿Atacas?</translation>
+    </message>
+    <message>
+        <source>No attack possible</source>
+        <translation>No puedes atacar</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1239,6 @@
 <context>
     <name>BenchRail</name>
     <message>
-        <source>%1: attack %2?</source>
-        <translation>%1: ¿atacas %2?</translation>
-    </message>
-    <message>
         <source>Could %1 capture %2?</source>
         <translation>¿Podría %1 capturar %2?</translation>
     </message>
@@ -1275,6 +1267,10 @@
         <source>with %1 attack</source>
         <translation>con %1 de ataque</translation>
     </message>
+    <message>
+        <source>Attack %1?</source>
+        <translation>¿Atacas %1?</translation>
+    </message>
 </context>
 <context>
     <name>BenchTotals</name>
@@ -1284,7 +1280,6 @@
     </message>
     <message>
         <source>not enough</source>
-        <extracomment>the attack points that are sent</extracomment>
         <translation>no basta</translation>
     </message>
     <message>
@@ -1299,6 +1294,7 @@
     </message>
     <message>
         <source>%1 available</source>
+        <extracomment>the attack points of all cards that could be sent</extracomment>
         <translation>disponible: %1</translation>
     </message>
 </context>
@@ -1665,7 +1661,7 @@
     </message>
 </context>
 <context>
-    <name>ChangeLine</name>
+    <name>ChangeCard</name>
     <message>
         <source>%1: to %2; tap to choose another base</source>
         <translation>%1 va a %2; toca para cambiar de base</translation>
@@ -1673,10 +1669,6 @@
 </context>
 <context>
     <name>ChangeRail</name>
-    <message>
-        <source>%1: take change</source>
-        <translation>%1: toma el cambio</translation>
-    </message>
     <message>
         <source>Tap one of your bases to put the ships there.</source>
         <translation>Toca una de tus bases para poner ahí las naves.</translation>
@@ -1708,6 +1700,10 @@
     <message>
         <source>Tap another of your bases to put the ships there instead.</source>
         <translation>Toca otra de tus bases para poner allí las naves.</translation>
+    </message>
+    <message>
+        <source>Take change</source>
+        <translation>Toma el cambio</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3041,14 @@
         <source>RED ALERT…</source>
         <translation>ALERTA ROJA…</translation>
     </message>
+    <message>
+        <source>BASE</source>
+        <translation>BASE</translation>
+    </message>
+    <message>
+        <source>Play a BASE</source>
+        <translation>Jugar una BASE</translation>
+    </message>
 </context>
 <context>
     <name>HandCard</name>
@@ -4196,13 +4200,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedRailFooter</name>
-    <message>
-        <source>Ruling…</source>
-        <translation>Decisión arbitral…</translation>
-    </message>
-</context>
-<context>
     <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
@@ -4933,14 +4930,6 @@
 <context>
     <name>PlayRail</name>
     <message>
-        <source>%1: discard a card</source>
-        <translation>%1: descarta una carta</translation>
-    </message>
-    <message>
-        <source>%1: play a card</source>
-        <translation>%1: juega una carta</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <translation>Primero roba una carta.</translation>
     </message>
@@ -4955,10 +4944,6 @@
     <message>
         <source>Discard a card…</source>
         <translation>Descartar…</translation>
-    </message>
-    <message>
-        <source>%1: a free play</source>
-        <translation>%1: una jugada extra</translation>
     </message>
     <message>
         <source>Skip this free play</source>
@@ -4981,20 +4966,8 @@
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>%1: draw, then play one card</source>
-        <translation>%1: roba y juega una carta</translation>
-    </message>
-    <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
         <translation>Ahora una ALERTA ROJA, o una carta de la fase de defensa.</translation>
-    </message>
-    <message>
-        <source>%1: which card did you draw?</source>
-        <translation>%1: ¿qué carta has sacado?</translation>
-    </message>
-    <message>
-        <source>%1: play your whole hand</source>
-        <translation>%1: juega toda tu mano</translation>
     </message>
     <message>
         <source>None of these…</source>
@@ -5011,6 +4984,30 @@
     <message>
         <source>Another RED ALERT, or one card for DEFENSE.</source>
         <translation>Otra ALERTA ROJA, o una carta de la fase de defensa.</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descarta una carta</translation>
+    </message>
+    <message>
+        <source>Which card did you draw?</source>
+        <translation>¿Qué carta has sacado?</translation>
+    </message>
+    <message>
+        <source>Play your whole hand</source>
+        <translation>Juega toda tu mano</translation>
+    </message>
+    <message>
+        <source>A free play</source>
+        <translation>Una jugada extra</translation>
+    </message>
+    <message>
+        <source>Draw, then play one card</source>
+        <translation>Roba y juega una carta</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Juega una carta</translation>
     </message>
 </context>
 <context>
@@ -5744,28 +5741,6 @@
     </message>
 </context>
 <context>
-    <name>RailTools</name>
-    <message>
-        <source>Who can capture what</source>
-        <translation>Quién puede capturar qué</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Decisión arbitral…</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <extracomment>who can capture what, on a button with little room: which bases are within reach</extracomment>
-        <translation>Alcance</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <comment>short</comment>
-        <extracomment>a referee’s ruling, on a button with little room</extracomment>
-        <translation>Decisión…</translation>
-    </message>
-</context>
-<context>
     <name>ReachLine</name>
     <message>
         <source>defense %1</source>
@@ -6432,10 +6407,6 @@
 <context>
     <name>RegroupRail</name>
     <message>
-        <source>%1: regroup?</source>
-        <translation>%1: ¿reagrupas?</translation>
-    </message>
-    <message>
         <source>Tap one of your cards, then the base it goes to.</source>
         <translation>Toca una carta tuya y luego la base adonde va.</translation>
     </message>
@@ -6452,8 +6423,12 @@
         <translation>Ninguna carta tuya puede pasar a otra base.</translation>
     </message>
     <message>
-        <source>%1: the turn ends</source>
-        <translation>%1: fin del turno</translation>
+        <source>Regroup?</source>
+        <translation>¿Reagrupas?</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Fin del turno</translation>
     </message>
 </context>
 <context>
@@ -7785,10 +7760,6 @@
         <source>End the game</source>
         <translation>Terminar la partida</translation>
     </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>Decisión arbitral…</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetScreen</name>
@@ -7924,16 +7895,6 @@
 <context>
     <name>SeatHeader</name>
     <message>
-        <source>%1 · your turn</source>
-        <extracomment>the language of the player whose turn it is</extracomment>
-        <translation>%1 · tu turno</translation>
-    </message>
-    <message>
-        <source>%1 · your answer</source>
-        <extracomment>the app waits for the answer of this player</extracomment>
-        <translation>%1 · responde</translation>
-    </message>
-    <message>
         <source>attack</source>
         <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
         <translation>ataque</translation>
@@ -7961,9 +7922,19 @@
         <translation>le falta una base</translation>
     </message>
     <message>
-        <source>%1 · waits</source>
+        <source>your answer</source>
+        <extracomment>the app waits for the answer of this player</extracomment>
+        <translation>responde</translation>
+    </message>
+    <message>
+        <source>waits</source>
         <extracomment>whose turn it is: somebody else must answer first</extracomment>
-        <translation>%1 · en espera</translation>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>the app waits for this player</extracomment>
+        <translation>te toca</translation>
     </message>
 </context>
 <context>
@@ -9422,6 +9393,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <translation>Decisión arbitral…</translation>
     </message>
 </context>
 <context>

@@ -82,50 +82,6 @@
 <context>
     <name>Alert</name>
     <message>
-        <source>%1: tap the base that loses its cards.</source>
-        <translation>%1：点一个基地，弃置其上的牌。</translation>
-    </message>
-    <message>
-        <source>%1: tap the base whose ships you take.</source>
-        <translation>%1：点一个基地，拿走其飞船。</translation>
-    </message>
-    <message>
-        <source>%1: tap a base for %2 to lose.</source>
-        <translation>%1：点%2的一个基地，将其摧毁。</translation>
-    </message>
-    <message>
-        <source>%1: tap the base to destroy.</source>
-        <translation>%1：点一个基地，将其摧毁。</translation>
-    </message>
-    <message>
-        <source>%1: who gets the turn?</source>
-        <translation>%1：把回合给谁？</translation>
-    </message>
-    <message>
-        <source>%1: whose hand will you look at?</source>
-        <translation>%1：看谁的手牌？</translation>
-    </message>
-    <message>
-        <source>%1: tap the base the ships go to.</source>
-        <translation>%1：点你的一个基地放飞船。</translation>
-    </message>
-    <message>
-        <source>%1: tap the ship you send away.</source>
-        <translation>%1：点你要派走的飞船。</translation>
-    </message>
-    <message>
-        <source>%1: tap a ship for %2 to lose.</source>
-        <translation>%1：点%2的一艘飞船，将其摧毁。</translation>
-    </message>
-    <message>
-        <source>%1: tap another player’s base for the %2.</source>
-        <translation>%1：点别人的基地，派%2过去。</translation>
-    </message>
-    <message>
-        <source>%1: where does the %2 card go?</source>
-        <translation>%1：%2去哪里？</translation>
-    </message>
-    <message>
         <source>%1 goes from %2 to %3</source>
         <translation>%2的%1归%3</translation>
     </message>
@@ -155,18 +111,6 @@
         <translation>桌面上没有变化。</translation>
     </message>
     <message>
-        <source>one of the others</source>
-        <translation>其他玩家</translation>
-    </message>
-    <message>
-        <source>%1: tap the first of the two bases you take.</source>
-        <translation>%1：点你要拿走的第一个基地。</translation>
-    </message>
-    <message>
-        <source>%1: tap the second base you take.</source>
-        <translation>%1：点你要拿走的第二个基地。</translation>
-    </message>
-    <message>
         <source>%1 is skipped: no ship, or nowhere to send it</source>
         <translation>跳过%1：没有飞船，或无处可派</translation>
     </message>
@@ -193,6 +137,66 @@
     <message>
         <source>%1 loses the extra turn</source>
         <translation>%1失去额外回合</translation>
+    </message>
+    <message>
+        <source>Look at whose hand?</source>
+        <translation>看谁的手牌？</translation>
+    </message>
+    <message>
+        <source>Who gets the turn?</source>
+        <translation>把回合给谁？</translation>
+    </message>
+    <message>
+        <source>Which base loses its cards?</source>
+        <translation>弃置哪个基地上的牌？</translation>
+    </message>
+    <message>
+        <source>Which base is destroyed?</source>
+        <translation>摧毁哪个基地？</translation>
+    </message>
+    <message>
+        <source>Ships from which base?</source>
+        <translation>拿走哪个基地的飞船？</translation>
+    </message>
+    <message>
+        <source>Ships to which base?</source>
+        <translation>飞船放到哪个基地？</translation>
+    </message>
+    <message>
+        <source>Where does the %1 card go?</source>
+        <translation>%1去哪里？</translation>
+    </message>
+    <message>
+        <source>Take which base first?</source>
+        <translation>先拿走哪个基地？</translation>
+    </message>
+    <message>
+        <source>Take which other base?</source>
+        <translation>再拿走哪个基地？</translation>
+    </message>
+    <message>
+        <source>Which ship is lost?</source>
+        <translation>摧毁哪艘飞船？</translation>
+    </message>
+    <message>
+        <source>Which ship does %1 lose?</source>
+        <translation>摧毁%1的哪艘飞船？</translation>
+    </message>
+    <message>
+        <source>Which base is lost?</source>
+        <translation>摧毁哪个基地？</translation>
+    </message>
+    <message>
+        <source>Which base does %1 lose?</source>
+        <translation>摧毁%1的哪个基地？</translation>
+    </message>
+    <message>
+        <source>Send which ship?</source>
+        <translation>派走哪艘飞船？</translation>
+    </message>
+    <message>
+        <source>Send the %1 to which base?</source>
+        <translation>把%1派到哪个基地？</translation>
     </message>
 </context>
 <context>
@@ -323,10 +327,6 @@
     <message>
         <source>What if?</source>
         <translation>假如……？</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>裁定……</translation>
     </message>
 </context>
 <context>
@@ -528,10 +528,6 @@
         <translation>宣布胜利</translation>
     </message>
     <message>
-        <source>Play a BASE</source>
-        <translation>打出基地</translation>
-    </message>
-    <message>
         <source>Regroup</source>
         <translation>重组</translation>
     </message>
@@ -539,12 +535,12 @@
 <context>
     <name>AllYourBaseRailFrame</name>
     <message>
-        <source>%1: enough bases to win</source>
-        <translation>%1：基地数够赢了</translation>
-    </message>
-    <message>
         <source>Declare victory, or play on.</source>
         <translation>宣布胜利，或继续进行。</translation>
+    </message>
+    <message>
+        <source>Enough bases to win</source>
+        <translation>基地数够赢了</translation>
     </message>
 </context>
 <context>
@@ -1141,10 +1137,6 @@
 <context>
     <name>AttackRail</name>
     <message>
-        <source>%1: attack?</source>
-        <translation>%1：要攻击吗？</translation>
-    </message>
-    <message>
         <source>One attack on one base, or none.</source>
         <translation>攻击一个基地，或不攻击。</translation>
     </message>
@@ -1161,8 +1153,12 @@
         <translation>不能夺取（攻击点%1）</translation>
     </message>
     <message>
-        <source>%1: cannot attack</source>
-        <translation>%1：无法攻击</translation>
+        <source>Attack?</source>
+        <translation>要攻击吗？</translation>
+    </message>
+    <message>
+        <source>No attack possible</source>
+        <translation>无法攻击</translation>
     </message>
 </context>
 <context>
@@ -1225,10 +1221,6 @@
 <context>
     <name>BenchRail</name>
     <message>
-        <source>%1: attack %2?</source>
-        <translation>%1：攻击%2？</translation>
-    </message>
-    <message>
         <source>Could %1 capture %2?</source>
         <translation>%1能夺取%2吗？</translation>
     </message>
@@ -1257,6 +1249,10 @@
         <source>with %1 attack</source>
         <translation>攻击点%1</translation>
     </message>
+    <message>
+        <source>Attack %1?</source>
+        <translation>攻击%1？</translation>
+    </message>
 </context>
 <context>
     <name>BenchTotals</name>
@@ -1266,7 +1262,6 @@
     </message>
     <message>
         <source>not enough</source>
-        <extracomment>the attack points that are sent</extracomment>
         <translation>不够</translation>
     </message>
     <message>
@@ -1281,6 +1276,7 @@
     </message>
     <message>
         <source>%1 available</source>
+        <extracomment>the attack points of all cards that could be sent</extracomment>
         <translation>可用%1点</translation>
     </message>
 </context>
@@ -1638,7 +1634,7 @@
     </message>
 </context>
 <context>
-    <name>ChangeLine</name>
+    <name>ChangeCard</name>
     <message>
         <source>%1: to %2; tap to choose another base</source>
         <translation>%1放到%2；点一下换到下一个基地</translation>
@@ -1646,10 +1642,6 @@
 </context>
 <context>
     <name>ChangeRail</name>
-    <message>
-        <source>%1: take change</source>
-        <translation>%1：找零</translation>
-    </message>
     <message>
         <source>Tap one of your bases to put the ships there.</source>
         <translation>点你的一个基地，把飞船放上去。</translation>
@@ -1680,6 +1672,10 @@
     <message>
         <source>Tap another of your bases to put the ships there instead.</source>
         <translation>点自己的其他基地，把飞船改放到那里。</translation>
+    </message>
+    <message>
+        <source>Take change</source>
+        <translation>找零</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +2990,14 @@
         <source>RED ALERT…</source>
         <translation>红色警报……</translation>
     </message>
+    <message>
+        <source>BASE</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>Play a BASE</source>
+        <translation>打出基地</translation>
+    </message>
 </context>
 <context>
     <name>HandCard</name>
@@ -4139,13 +4143,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedRailFooter</name>
-    <message>
-        <source>Ruling…</source>
-        <translation>裁定……</translation>
-    </message>
-</context>
-<context>
     <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
@@ -4874,14 +4871,6 @@
 <context>
     <name>PlayRail</name>
     <message>
-        <source>%1: discard a card</source>
-        <translation>%1：弃置一张牌</translation>
-    </message>
-    <message>
-        <source>%1: play a card</source>
-        <translation>%1：打出一张牌</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <translation>先抽一张牌。</translation>
     </message>
@@ -4896,10 +4885,6 @@
     <message>
         <source>Discard a card…</source>
         <translation>弃置一张牌……</translation>
-    </message>
-    <message>
-        <source>%1: a free play</source>
-        <translation>%1：额外出牌</translation>
     </message>
     <message>
         <source>Skip this free play</source>
@@ -4922,20 +4907,8 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>%1: draw, then play one card</source>
-        <translation>%1：先抽牌，再打出一张牌</translation>
-    </message>
-    <message>
         <source>A RED ALERT now, or one card for DEFENSE.</source>
         <translation>现在可打出红色警报，或为防御阶段打出一张牌。</translation>
-    </message>
-    <message>
-        <source>%1: which card did you draw?</source>
-        <translation>%1：抽到了哪张牌？</translation>
-    </message>
-    <message>
-        <source>%1: play your whole hand</source>
-        <translation>%1：打出全部手牌</translation>
     </message>
     <message>
         <source>None of these…</source>
@@ -4952,6 +4925,30 @@
     <message>
         <source>Another RED ALERT, or one card for DEFENSE.</source>
         <translation>可以再打出一张红色警报，或为防御阶段打出一张牌。</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>弃置一张牌</translation>
+    </message>
+    <message>
+        <source>Which card did you draw?</source>
+        <translation>抽到了哪张牌？</translation>
+    </message>
+    <message>
+        <source>Play your whole hand</source>
+        <translation>打出全部手牌</translation>
+    </message>
+    <message>
+        <source>A free play</source>
+        <translation>额外出牌</translation>
+    </message>
+    <message>
+        <source>Draw, then play one card</source>
+        <translation>先抽牌，再打出一张牌</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>打出一张牌</translation>
     </message>
 </context>
 <context>
@@ -5675,28 +5672,6 @@
     </message>
 </context>
 <context>
-    <name>RailTools</name>
-    <message>
-        <source>Who can capture what</source>
-        <translation>谁能夺取哪个基地</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>裁定……</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <extracomment>who can capture what, on a button with little room: which bases are within reach</extracomment>
-        <translation>可夺取</translation>
-    </message>
-    <message>
-        <source>Ruling…</source>
-        <comment>short</comment>
-        <extracomment>a referee’s ruling, on a button with little room</extracomment>
-        <translation>裁定……</translation>
-    </message>
-</context>
-<context>
     <name>ReachLine</name>
     <message>
         <source>defense %1</source>
@@ -6357,10 +6332,6 @@
 <context>
     <name>RegroupRail</name>
     <message>
-        <source>%1: regroup?</source>
-        <translation>%1：要重组吗？</translation>
-    </message>
-    <message>
         <source>Tap one of your cards, then the base it goes to.</source>
         <translation>先点自己的一张牌，再点要放的基地。</translation>
     </message>
@@ -6377,8 +6348,12 @@
         <translation>你没有能移到其他基地的牌。</translation>
     </message>
     <message>
-        <source>%1: the turn ends</source>
-        <translation>%1：回合结束</translation>
+        <source>Regroup?</source>
+        <translation>要重组吗？</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>回合结束</translation>
     </message>
 </context>
 <context>
@@ -7691,10 +7666,6 @@
         <source>End the game</source>
         <translation>结束对局</translation>
     </message>
-    <message>
-        <source>Ruling…</source>
-        <translation>裁定……</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetScreen</name>
@@ -7828,16 +7799,6 @@
 <context>
     <name>SeatHeader</name>
     <message>
-        <source>%1 · your turn</source>
-        <extracomment>the language of the player whose turn it is</extracomment>
-        <translation>%1，行动中</translation>
-    </message>
-    <message>
-        <source>%1 · your answer</source>
-        <extracomment>the app waits for the answer of this player</extracomment>
-        <translation>%1，待回应</translation>
-    </message>
-    <message>
         <source>attack</source>
         <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
         <translation>攻击点</translation>
@@ -7865,9 +7826,19 @@
         <translation>还差一个基地</translation>
     </message>
     <message>
-        <source>%1 · waits</source>
+        <source>your answer</source>
+        <extracomment>the app waits for the answer of this player</extracomment>
+        <translation>请回应</translation>
+    </message>
+    <message>
+        <source>waits</source>
         <extracomment>whose turn it is: somebody else must answer first</extracomment>
-        <translation>%1，等待中</translation>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>the app waits for this player</extracomment>
+        <translation>轮到你</translation>
     </message>
 </context>
 <context>
@@ -9317,6 +9288,10 @@
     <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <translation>裁定……</translation>
     </message>
 </context>
 <context>

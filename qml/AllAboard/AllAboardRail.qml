@@ -12,8 +12,6 @@ GameRail {
 
     required property AllAboardTable table
 
-    signal overruleAsked
-
     now: table.task === AllAboardTable.Task.Show ? AllAboardTable.Task.Sail : table.task
     // A phone has no room for what can wait, and the menu has it too.
     hasFooter: !shortOfRoom && now !== AllAboardTable.Task.Over && !table.readOnly
@@ -22,7 +20,6 @@ GameRail {
     footer: AllAboardRailFooter {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
-        onOverruleAsked: rail.overruleAsked()
     }
 
     RailSlot {

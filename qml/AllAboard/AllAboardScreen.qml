@@ -23,6 +23,7 @@ GameScreen {
     victory: victory.item
     pad: rail.frame ? rail.frame.pad : null
     Accessible.name: topBar.title
+    onOverruleAsked: openOverrule()
     onLogAsked: sheets.openLog()
     Keys.onEscapePressed: event => {
         event.accepted = table.inHand !== ""
@@ -59,7 +60,6 @@ GameScreen {
         id: rail
         screen: screen
         table: screen.table
-        onOverruleAsked: sheets.openOverrule()
         onVictoryAsked: (victory.item as AllAboardVictory)?.open()
     }
     ItemIf {

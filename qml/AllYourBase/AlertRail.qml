@@ -18,24 +18,19 @@ AllYourBaseRailFrame {
     readonly property AlertModel alert: table.alert
     readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
-    // Beside a table with room for all bases and seats they are tapped there; keys find them here.
-    readonly property bool listsPlaces: !hasHeight || brief || Theme.keysLead
     readonly property string name: rules.title(clause, language)
-    // Who referees reads along in the screen's language, unless somebody wishes another one, or none. Below the table
-    // there is no room for two languages until somebody asks for the second.
+    // In one language, until somebody asks for a second.
     property string wished
-    property bool hasWished: false
-    readonly property string second: hasWished ? (wished === language ? "" : wished)
-                                     : language === Theme.language || host.form !== Form.Side ? "" : Theme.language
+    readonly property string second: wished === language ? "" : wished
 
-    onClauseChanged: hasWished = false
+    onClauseChanged: wished = ""
     matter: alert.question
     seat: alert.chooser
+    who: alert.chooserName
     language: alert.language
     title: ready ? say(() => qsTr("Play this card?")) : alert.question
     tapsNext: alert.open && !ready
     titleLines: 9 // a question is never cut short
-    titleLevel: phone || title.length > 48 ? 3 : 2
     subtitle: Joined.facts(brief ? [alert.card, name, alert.progress] : [alert.progress], alert.language)
     subtitleInk: brief ? Theme.red : Theme.text
     quiet: true
@@ -104,7 +99,7 @@ AllYourBaseRailFrame {
     }
     Flow {
         Layout.fillWidth: true
-        visible: rail.alert.asks === AlertModel.Asks.Ship
+        visible: rail.listsCards && rail.alert.asks === AlertModel.Asks.Ship
         spacing: Theme.space2
 
         Repeater {
@@ -145,12 +140,9 @@ AllYourBaseRailFrame {
         clause: rail.clause
         language: rail.language
         second: rail.second
-        question: rail.alert.question
+        question: [rail.who, rail.alert.question].join("\n")
         player: rail.seat === rail.table.playing ? "" : rail.table.playingName
-        onSecondAsked: language => {
-            rail.wished = language
-            rail.hasWished = true
-        }
+        onSecondAsked: language => rail.wished = language
     }
 
     acts: [

@@ -30,6 +30,12 @@ Flickable {
     readonly property var plan: settle()
     readonly property string planned: JSON.stringify(plan) // another wherever a panel or its tiles are
 
+    // Of the base with the most of them; where it is large enough for a finger, a card is tapped where it lies.
+    readonly property real leastCardWidth: column ? 0
+                                           : tileSize.arrange(table.mostCardsOnABase,
+                                                              tileSize.sizesAt(plan.tiles.width, plan.tiles.shared,
+                                                                               plan.tiles.stretch)).width
+
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
     }

@@ -12,11 +12,11 @@ GameRail {
 
     required property AllYourBaseTable table
 
+    property bool cardsAreLarge: false // on the table, so that a finger finds each
+
     readonly property RuleTexts rules: screen.app.rulesOf("all-your-base")
     readonly property bool answering: now === AllYourBaseTable.Task.Defend || now === AllYourBaseTable.Task.Prepare
 
-    signal matrixAsked
-    signal overruleAsked
     signal redAlertAsked
     signal pointsAsked(string card)
 
@@ -25,9 +25,9 @@ GameRail {
     asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat
            : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.form)
-    // What is asked is answered first, with the answer at the foot of the rail; what can wait stands in the menu, too.
-    hasFooter: now === AllYourBaseTable.Task.Play || now === AllYourBaseTable.Task.Attack
-               || now === AllYourBaseTable.Task.Regroup
+    // What is asked is answered first, with the answer at the foot of the rail. What is played lies in the hand.
+    hasFooter: now === AllYourBaseTable.Task.Play && table.playingMayDeclare && !low
+               || now === AllYourBaseTable.Task.Attack || now === AllYourBaseTable.Task.Regroup
     isMoment: now === AllYourBaseTable.Task.Defend
     urgent: answering
     // A whole row of bases stays in sight above it; who is attacked reads by what.
@@ -43,9 +43,6 @@ GameRail {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
         low: rail.low
-        toolsApart: rail.beside && rail.height > Theme.scaled(620)
-        onMatrixAsked: rail.matrixAsked()
-        onOverruleAsked: rail.overruleAsked()
     }
 
     SeatPlaces {
@@ -80,6 +77,7 @@ GameRail {
         RegroupRail {
             table: rail.table
             host: rail.host
+            cardsAreLarge: rail.cardsAreLarge
             objectName: "rail-regroup"
         }
     }
@@ -90,6 +88,7 @@ GameRail {
         BenchRail {
             table: rail.table
             host: rail.host
+            cardsAreLarge: rail.cardsAreLarge
             objectName: "rail-bench"
         }
     }
@@ -111,6 +110,7 @@ GameRail {
         AlertRail {
             table: rail.table
             host: rail.host
+            cardsAreLarge: rail.cardsAreLarge
             objectName: "rail-alert"
             rules: rail.rules
             settings: rail.screen.app.settings

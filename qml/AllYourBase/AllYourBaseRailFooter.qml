@@ -6,14 +6,12 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What is always within reach. At the very foot, in every phase, stands the one next act; what else may be done stands
-// above it.
+// Below the matter of the rail. At the very foot stands the one next act; what else may be done stands above it.
 ColumnLayout {
     id: footer
 
     required property AllYourBaseTable table
     property string language: Theme.language // of whoever reads it
-    property bool toolsApart: false // in lines of their own, else beside the next act
     property bool low: false // there is room for one line
 
     readonly property bool plays: table.task === AllYourBaseTable.Task.Play
@@ -24,32 +22,16 @@ ColumnLayout {
     readonly property bool regroupsNext: table.nextAct === AllYourBaseTable.NextAct.Regroup
     readonly property bool endsNext: table.nextAct === AllYourBaseTable.NextAct.EndTurn && !declares
 
-    signal matrixAsked
-    signal overruleAsked
-
     function say(words: var): string {
         return InLanguage.say(language, words)
     }
 
     spacing: Theme.space2
 
-    RailTools {
-        Layout.fillWidth: true
-        here: footer.toolsApart
-        inWords: !footer.plays // the hand needs the room
-        spread: true
-        language: footer.language
-        onMatrixAsked: footer.matrixAsked()
-        onOverruleAsked: footer.overruleAsked()
-    }
     RowLayout {
-        visible: playBase.here || regroup.here || endTurn.here
+        visible: regroup.here || endTurn.here
         spacing: Theme.space2
 
-        PlayBase {
-            id: playBase
-            here: footer.plays && footer.declares
-        }
         Regroup {
             id: regroup
             here: footer.regroups && !footer.regroupsNext
@@ -62,12 +44,6 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.space2
 
-        RailTools {
-            here: !footer.toolsApart
-            language: footer.language
-            onMatrixAsked: footer.matrixAsked()
-            onOverruleAsked: footer.overruleAsked()
-        }
         ActButton {
             objectName: visible ? "act-declare" : ""
             Layout.fillWidth: true
@@ -78,12 +54,6 @@ ColumnLayout {
             language: footer.language
             text: footer.say(() => qsTr("Declare victory"))
             onClicked: footer.table.declare(footer.table.playing)
-        }
-        PlayBase {
-            Layout.minimumHeight: Theme.touchLarge
-            here: footer.plays && !footer.declares
-            // With a card in hand, or one to discard, that one comes first.
-            primary: footer.table.nextActLeads && footer.table.mode === AllYourBaseTable.Mode.Look
         }
         Regroup {
             Layout.minimumHeight: Theme.touchLarge
@@ -97,24 +67,6 @@ ColumnLayout {
         }
     }
 
-    component PlayBase: ActButton {
-        // While a card to discard is chosen, its place is kept.
-        readonly property bool wanted: footer.table.mode !== AllYourBaseTable.Mode.Discard
-        property bool here: false
-
-        objectName: here && wanted ? "act-play-base" : ""
-        Layout.fillWidth: true
-        visible: here
-        enabled: wanted
-        opacity: wanted ? 1 : 0
-        iconName: "cards/base"
-        available: wanted && footer.table.may.playBase
-        language: footer.language
-        text: footer.say(() => qsTr("Play a BASE"))
-        Accessible.ignored: !wanted
-        onClicked: footer.table.playBase()
-        onRefusedTapped: footer.table.playBase()
-    }
     component Regroup: ActButton {
         property bool here: false
 

@@ -7,13 +7,19 @@ import Basekeeper.Theme
 RailFrame {
     required property AllYourBaseTable table
 
+    property bool cardsAreLarge: false // on the table, so that a finger finds each
+
+    // What stands on the table is listed here only where it cannot be tapped there, or where keys look for it.
+    readonly property bool listsPlaces: !hasHeight || brief || Theme.keysLead
+    readonly property bool listsCards: listsPlaces || !cardsAreLarge
     // For more than the question and its answers.
     readonly property bool roomForAPicture: !phone && height >= Theme.scaled(400)
 
     // What counts more than any other question to whoever plays; empty while it does not.
-    readonly property string winning: say(() => table.playingMayDeclare
-                                          ? qsTr("%1: enough bases to win").arg(table.playingName) : "")
+    readonly property string winning: say(() => table.playingMayDeclare ? qsTr("Enough bases to win") : "")
     // Before what the phase itself has to say.
     readonly property string hint: say(() => table.modeHint !== "" ? table.modeHint
                                        : table.playingMayDeclare ? qsTr("Declare victory, or play on.") : "")
+
+    who: seat < 0 ? "" : table.playingName
 }

@@ -30,6 +30,7 @@ GameScreen {
     victory: victory.item
     Accessible.name: topBar.title
     T.StackView.onRemoved: table.ruling.close()
+    onOverruleAsked: openOverrule()
     onLogAsked: sheets.openLog()
     Keys.onEscapePressed: event => {
         event.accepted = table.mode !== AllYourBaseTable.Mode.Look
@@ -97,8 +98,7 @@ GameScreen {
         id: rail
         screen: screen
         table: screen.table
-        onMatrixAsked: sheets.openMatrix()
-        onOverruleAsked: screen.openOverrule()
+        cardsAreLarge: seats.leastCardWidth >= Theme.scaled(36)
         onRedAlertAsked: sheets.openRedAlert()
         onPointsAsked: card => sheets.openPoints(card)
         onVictoryAsked: (victory.item as AllYourBaseVictory)?.open()

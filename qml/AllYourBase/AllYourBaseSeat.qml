@@ -134,9 +134,14 @@ Rectangle {
     }
     Flow {
         id: flow
+
+        // The bases stand in the middle of the seat, in rows that begin below each other.
+        readonly property real pace: tileSize.sizes.tileWidth + spacing
+        readonly property int columns: Math.min(panel.baseCount, Math.floor((panel.room + spacing) / pace))
+
         y: panel.chrome - panel.inset
-        x: panel.inset
-        width: panel.room
+        x: Math.round((panel.width - width) / 2)
+        width: Math.max(0, columns * pace - spacing)
         spacing: tileSize.sizes.gap
 
         Repeater {

@@ -13,8 +13,7 @@ AllYourBaseRailFrame {
 
     seat: table.playing
     language: table.playingLanguage
-    title: winning || say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName)
-               : qsTr("%1: cannot attack").arg(table.playingName))
+    title: winning || say(() => table.may.attack ? qsTr("Attack?") : qsTr("No attack possible"))
     tapsNext: table.may.attack && reach.count > 0 && !table.playingMayDeclare
     subtitle: say(() => hint !== "" ? hint
                   : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)

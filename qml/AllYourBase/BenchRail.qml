@@ -15,7 +15,8 @@ AllYourBaseRailFrame {
 
     seat: bench.attacker
     language: table.playingLanguage
-    title: say(() => bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
+    who: bench.real ? bench.attackerName : ""
+    title: say(() => bench.real ? qsTr("Attack %1?").arg(bench.targetLabel)
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     //: the owner of the attacked base, its defense points
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
@@ -31,8 +32,22 @@ AllYourBaseRailFrame {
         font: Qt.font({ family: Theme.familyFor(rail.language), pixelSize: Theme.fontBody })
         text: propose.words
     }
-    BenchTotals {
+    FaceOff {
         Layout.fillWidth: true
+        Layout.preferredHeight: Theme.scaled(150)
+        visible: rail.hasHeight && !rail.brief
+        language: rail.language
+        attack: rail.bench.total
+        defense: rail.bench.defense
+        verdict: totals.verdict
+        remark: totals.available
+        ink: rail.bench.enough ? Theme.green : Theme.red
+        Accessible.name: Joined.said([totals.spoken, totals.verdict], rail.language)
+    }
+    BenchTotals {
+        id: totals
+        Layout.fillWidth: true
+        visible: !rail.hasHeight || rail.brief
         language: rail.language
         bench: rail.bench
     }
@@ -67,6 +82,7 @@ AllYourBaseRailFrame {
     }
     Flow {
         Layout.fillWidth: true
+        visible: rail.listsCards
         spacing: Theme.space2
 
         Repeater {

@@ -12,14 +12,22 @@ RowLayout {
     required property BenchModel bench
     property string language: Theme.language // of whoever reads it
 
+    readonly property string spoken: InLanguage.say(language, () => qsTr("%1 attack, %2 needed").arg(bench.total)
+                                                    .arg(bench.needed))
+    readonly property string verdict: InLanguage.say(language, () => !bench.enough ? qsTr("not enough")
+                                                     //: the attack points are exactly what is needed
+                                                     : bench.surplus === 0 ? qsTr("just enough", "no surplus")
+                                                     : qsTr("surplus %1").arg(bench.surplus))
+    //: the attack points of all cards that could be sent
+    readonly property string available: InLanguage.say(language, () => qsTr("%1 available").arg(bench.available))
+
     spacing: Theme.space3
 
     RowLayout {
         Layout.fillWidth: false
         spacing: Theme.space2
         Accessible.role: Accessible.StaticText
-        Accessible.name: InLanguage.say(totals.language,
-                                        () => qsTr("%1 attack, %2 needed").arg(totals.bench.total).arg(totals.bench.needed))
+        Accessible.name: totals.spoken
 
         NumberText {
             Layout.alignment: Qt.AlignBaseline
@@ -44,18 +52,14 @@ RowLayout {
             horizontalAlignment: Text.AlignRight
             level: 3
             language: totals.language
-            //: the attack points that are sent
-            text: InLanguage.say(totals.language, () => !totals.bench.enough ? qsTr("not enough")
-                                 //: the attack points are exactly what is needed
-                                 : totals.bench.surplus === 0 ? qsTr("just enough", "no surplus")
-                  : qsTr("surplus %1").arg(totals.bench.surplus))
+            text: totals.verdict
             color: totals.bench.enough ? Theme.green : Theme.red
         }
         SmallText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
             language: totals.language
-            text: InLanguage.say(totals.language, () => qsTr("%1 available").arg(totals.bench.available))
+            text: totals.available
         }
     }
 }

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -15,14 +14,13 @@ AllYourBaseRailFrame {
 
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => qsTr("%1: take change").arg(table.playingName))
+    title: say(() => qsTr("Take change"))
     subtitle: say(() => phone ? qsTr("Taken: %1 of a surplus of %2").arg(change.total).arg(change.surplus)
                         : change.total > 0 ? qsTr("Tap another of your bases to put the ships there instead.")
                         : qsTr("Tap one of your bases to put the ships there."))
     subtitleInk: phone && !change.within ? Theme.red : Theme.textSecond
     tapsNext: !change.within || change.chosen === 0
     quiet: true
-    bodyScrolls: false
 
     RowLayout {
         visible: !rail.phone || !rail.change.best
@@ -58,20 +56,28 @@ AllYourBaseRailFrame {
             onClicked: rail.change.propose()
         }
     }
-    ListView {
+    GridLayout {
+        id: pile
+
+        readonly property real leastWidth: Theme.scaled(rail.brief ? 64 : 80)
+
         Layout.fillWidth: true
-        Layout.fillHeight: true
-        implicitHeight: rail.phone ? Theme.scaled(150) : Theme.scaled(220)
-        model: rail.change.cards
-        spacing: Theme.space2
-        clip: true
-        cacheBuffer: 0 // see LogList
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollHandle {}
-        delegate: ChangeLine {
-            width: ListView.view.width - Theme.space3
-            language: rail.language
-            change: rail.change
+        columns: Math.max(1, Math.floor((width + columnSpacing) / (leastWidth + columnSpacing)))
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space2
+
+        Repeater {
+            model: rail.change.cards
+
+            ChangeCard {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                Layout.maximumWidth: Theme.scaled(140)
+                language: rail.language
+                brief: rail.brief
+                change: rail.change
+            }
         }
     }
 

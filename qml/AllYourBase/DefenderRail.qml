@@ -16,6 +16,7 @@ AllYourBaseRailFrame {
 
     seat: table.defender.seat
     language: table.defender.language
+    who: "" // the title names both
     title: table.defender.title
     actsFirst: true
     wholeBody: true

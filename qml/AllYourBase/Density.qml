@@ -21,7 +21,7 @@ QtObject {
     function sizesAt(width: int, shared: int, stretch: real): var {
         const padding = paddingAt(width)
         const top = cardsTopAt(width)
-        const cardHeight = Math.round(cardHeightAt(width) + Math.min(stretch, Theme.space4))
+        const cardHeight = Math.round(cardHeightAt(width) + Math.min(stretch, width * 0.35))
         const tileHeight = tileHeightAt(width) + stretch
         return {
             tileWidth: shared, tileHeight: tileHeight, gap: gapAt(width), padding: padding,

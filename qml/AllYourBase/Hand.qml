@@ -6,7 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The kinds of cards that can be played, and the RED ALERTs.
+// All that can be played, as a hand of cards: a BASE, the seven kinds with points, and the RED ALERTs. Tap to take one
+// in hand; hold to set the points printed on this one.
 GridLayout {
     id: hand
 
@@ -14,9 +15,10 @@ GridLayout {
     required property string language
     property bool brief: false // the drawings and the points alone
     property bool large: false // there is height to spare
-    property int mostColumns: 4
+    property int mostColumns: 5
 
-    readonly property real leastWidth: Theme.scaled(!brief ? 128 : mostColumns > 4 ? 38 : 56)
+    readonly property bool discards: table.mode === AllYourBaseTable.Mode.Discard
+    readonly property real leastWidth: Theme.scaled(!brief ? 72 : mostColumns > 5 ? 36 : 56)
 
     signal redAlertAsked
     signal pointsAsked(string card)
@@ -25,6 +27,27 @@ GridLayout {
     columnSpacing: Theme.space2
     rowSpacing: Theme.space2
 
+    HandCard {
+        // While a card to discard is chosen, its place is kept.
+        objectName: hand.discards ? "" : "act-play-base"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        enabled: !hand.discards
+        opacity: enabled ? 1 : 0
+        kind: "base"
+        hasPoints: false
+        brief: hand.brief
+        large: hand.large
+        language: hand.language
+        text: InLanguage.say(hand.language, () => qsTr("BASE"))
+        primary: hand.table.nextActLeads
+        available: hand.table.may.playBase
+        Accessible.name: InLanguage.say(hand.language, () => qsTr("Play a BASE"))
+        Accessible.ignored: hand.discards
+        onClicked: hand.table.playBase()
+        onRefusedTapped: hand.table.playBase()
+    }
     Repeater {
         model: hand.table.cards
 
@@ -46,47 +69,34 @@ GridLayout {
             text: ownName
             checked: chosen
             available: possible
+            holdable: true
+            Accessible.checkable: true
+            Accessible.checked: checked
+            Keys.onMenuPressed: held()
             onClicked: hand.table.chooseCard(card)
             onRefusedTapped: hand.table.chooseCard(card)
             onHeld: hand.pointsAsked(card)
         }
     }
-    Pressable {
-        id: alert
-        objectName: "act-red-alert"
+    HandCard {
+        objectName: hand.discards ? "" : "act-red-alert"
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        visible: hand.table.mode !== AllYourBaseTable.Mode.Discard
+        enabled: !hand.discards
+        opacity: enabled ? 1 : 0
+        kind: "red-alert"
+        ink: Theme.red
+        edge: Theme.red
+        ground: Theme.redGround
+        hasPoints: false
+        brief: hand.brief
+        large: hand.large
+        language: hand.language
         available: hand.table.may.redAlert
         text: InLanguage.say(hand.language, () => qsTr("RED ALERT…"))
+        Accessible.ignored: hand.discards
         onClicked: hand.redAlertAsked()
         onRefusedTapped: hand.table.explain("red-alert")
-        background: Rectangle {
-            radius: Theme.radius - 2
-            color: alert.down ? Theme.pressed : alert.available ? Theme.redGround : "transparent"
-            border.width: Theme.hairlineWidth
-            border.color: alert.available ? Theme.red : Theme.hairline
-        }
-        contentItem: RowLayout {
-            spacing: Theme.space2
-
-            Icon {
-                Layout.alignment: hand.brief ? Qt.AlignCenter : Qt.AlignLeft | Qt.AlignVCenter
-                name: "alert"
-                size: Theme.scaled(26)
-                color: alert.available ? Theme.red : Theme.textFaint
-            }
-            Heading {
-                Layout.fillWidth: true
-                visible: !hand.brief
-                level: 3
-                language: hand.language
-                text: alert.text
-                font.pixelSize: Theme.fontBody
-                color: alert.available ? Theme.red : Theme.textFaint
-                Accessible.ignored: true
-            }
-        }
     }
 }

@@ -5,84 +5,78 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A kind of card that can be played: tap to take it in hand, hold to set the points printed on this one.
+// A kind of card that can be played, drawn as it lies in a hand. Where none can be, only its outline is left.
 Pressable {
     id: card
 
     property string kind
+    property string language: Theme.language
+    property bool brief: false // without its name
+    property bool large: false // there is height to spare
+    property bool primary: false // the one thing to do
+    property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
+    property color edge: Theme.cardEdge
+    property color ground: Theme.card
+    property bool hasPoints: true
     property int attack: 0
     property int defense: 0
-    property string language: Theme.language
-    property bool brief: false // the drawing and the points alone
-    property bool large: false
-    property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
+
+    readonly property real drawing: Theme.scaled(large ? 56 : brief ? 30 : 36)
 
     function inkOf(usual: color): color {
-        return checked ? Theme.chosenInk : available ? usual : Theme.textFaint
+        return primary ? Theme.accentInk : checked ? Theme.chosenInk : available ? usual : Theme.textFaint
     }
 
-    holdable: true
     //: a card, its points
-    Accessible.name: InLanguage.say(language, () => qsTr("%1, attack %2, defense %3").arg(text).arg(attack)
-                                    .arg(defense))
-    Accessible.checkable: true
-    Accessible.checked: checked
-    Keys.onMenuPressed: held()
-    horizontalPadding: brief ? Theme.space1 : Theme.space2
-    verticalPadding: Theme.space1
-    implicitHeight: Math.max(large ? Theme.touchLarge : Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+    Accessible.name: !hasPoints ? text : InLanguage.say(language, () => qsTr("%1, attack %2, defense %3").arg(text)
+                                                        .arg(attack).arg(defense))
+    horizontalPadding: Theme.space1
+    verticalPadding: large ? Theme.space2 : Theme.space1
+    implicitHeight: Math.max(large ? Theme.scaled(124) : Theme.touch,
+                             implicitContentHeight + topPadding + bottomPadding)
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: card.down ? Theme.pressed : card.checked ? Theme.chosen : card.available ? Theme.card
-               : "transparent"
-        border.width: card.checked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: card.checked ? Theme.chosen : card.available ? Theme.cardEdge : Theme.hairline
+        color: card.down ? Theme.pressed : card.primary ? Theme.accent : card.checked ? Theme.chosen
+               : card.available ? card.ground : "transparent"
+        border.width: card.checked || card.primary ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: card.primary ? Theme.accent : card.checked ? Theme.chosen : card.available ? card.edge
+                      : Theme.hairline
     }
-    contentItem: GridLayout {
-        columns: card.brief ? 1 : 2
-        columnSpacing: Theme.space2
-        rowSpacing: 0
+    contentItem: ColumnLayout {
+        spacing: 0
 
         Icon {
-            Layout.alignment: card.brief ? Qt.AlignHCenter : Qt.AlignVCenter
+            Layout.alignment: Qt.AlignCenter
+            Layout.fillHeight: true
             name: "cards/" + card.kind
-            size: Theme.scaled(card.large ? 42 : 30)
+            size: card.drawing
             color: card.inkOf(card.ink)
         }
-        ColumnLayout {
-            Layout.alignment: card.brief ? Qt.AlignHCenter : Qt.AlignLeft | Qt.AlignVCenter
-            Layout.fillWidth: !card.brief
-            spacing: 0
-
-            SmallText {
-                Layout.fillWidth: true
-                visible: !card.brief
-                language: card.language
-                text: card.text
-                color: card.inkOf(Theme.text)
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fontTiny - 1
-                Accessible.ignored: true
-            }
-            RowLayout {
-                spacing: Theme.space3
-
-                NumberText {
-                    value: card.attack
-                    color: card.inkOf(Theme.attack)
-                    font.pixelSize: card.large ? Theme.fontStrong : Theme.fontBody
-                    Accessible.ignored: true
-                }
-                NumberText {
-                    value: card.defense
-                    color: card.inkOf(Theme.defense)
-                    font.pixelSize: card.large ? Theme.fontStrong : Theme.fontBody
-                    Accessible.ignored: true
-                }
-            }
+        SmallText {
+            Layout.fillWidth: true
+            visible: !card.brief
+            language: card.language
+            text: card.text
+            color: card.inkOf(card.hasPoints ? Theme.text : card.ink)
+            font.bold: !card.hasPoints
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny - 1
+            Accessible.ignored: true
+        }
+        // As on the printed card: attack on the left, defense on the right.
+        ColouredText {
+            Layout.alignment: Qt.AlignHCenter
+            visible: card.hasPoints
+            parts: [{ text: card.attack, color: card.inkOf(Theme.attack) }, { text: "\u2002" },
+                    { text: card.defense, color: card.inkOf(Theme.defense) }]
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: card.large ? Theme.fontStrong : Theme.fontBody
+            Accessible.ignored: true
         }
     }
 }

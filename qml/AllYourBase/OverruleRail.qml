@@ -26,6 +26,7 @@ AllYourBaseRailFrame {
         part = OverruleRail.Table
     }
     seat: ruling.seat
+    who: "" // whoever referees
     title: choosing ? ruling.title : qsTr("Ruling")
     subtitle: ruling.hint
     subtitleRoom: roomy ? 2 : 1

@@ -24,12 +24,11 @@ AllYourBaseRailFrame {
     matter: table.turnNumber + "/" + table.phase + "/" + (plays.open ? plays.card + "/" + plays.left : "")
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => discarding ? qsTr("%1: discard a card").arg(table.playingName)
-               : plays.fromPile ? qsTr("%1: which card did you draw?").arg(table.playingName)
-               : plays.endless ? qsTr("%1: play your whole hand").arg(table.playingName)
-               : plays.open ? qsTr("%1: a free play").arg(table.playingName)
-               : winning || (drawsFirst && !host.scarce ? qsTr("%1: draw, then play one card")
-                             : qsTr("%1: play a card")).arg(table.playingName))
+    title: say(() => discarding ? qsTr("Discard a card")
+               : plays.fromPile ? qsTr("Which card did you draw?")
+               : plays.endless ? qsTr("Play your whole hand")
+               : plays.open ? qsTr("A free play")
+               : winning || (drawsFirst && !host.scarce ? qsTr("Draw, then play one card") : qsTr("Play a card")))
     subtitle: say(() => table.modeHint === "" && drawsFirst && host.scarce ? qsTr("Draw a card first.")
                   : hint !== "" ? hint
                   : plays.endless ? qsTr("One card after another, in any order.")
@@ -47,7 +46,7 @@ AllYourBaseRailFrame {
     onCloseAsked: table.cancel()
     onMatterChanged: anotherDrawn = false
     actsFirst: true
-    tapsNext: (closable && !table.playingMayDeclare) || (listsPile && !anotherDrawn)
+    tapsNext: !table.nextActLeads && !table.playingMayDeclare
     bodyFirst: plays.fromPile
 
     PileCards {
@@ -64,6 +63,27 @@ AllYourBaseRailFrame {
             visible: rail.plays.open
             language: rail.language
             plays: rail.plays
+        },
+        ActButton {
+            objectName: visible ? "act-another-card" : ""
+            Layout.fillWidth: true
+            visible: rail.listsPile && !rail.anotherDrawn
+            iconName: "deck"
+            language: rail.language
+            text: rail.say(() => qsTr("None of these…"))
+            onClicked: rail.anotherDrawn = true
+        },
+        Hand {
+            Layout.fillWidth: true
+            visible: !rail.listsPile || rail.anotherDrawn
+            table: rail.table
+            language: rail.language
+            brief: rail.brief
+            large: rail.hasHeight && !rail.brief
+            mostColumns: rail.hasHeight && !rail.brief ? 3
+                         : rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 9 : 5
+            onRedAlertAsked: rail.redAlertAsked()
+            onPointsAsked: card => rail.pointsAsked(card)
         },
         GridLayout {
             id: others
@@ -128,26 +148,6 @@ AllYourBaseRailFrame {
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()
             }
-        },
-        ActButton {
-            objectName: visible ? "act-another-card" : ""
-            Layout.fillWidth: true
-            visible: rail.listsPile && !rail.anotherDrawn
-            iconName: "deck"
-            language: rail.language
-            text: rail.say(() => qsTr("None of these…"))
-            onClicked: rail.anotherDrawn = true
-        },
-        Hand {
-            Layout.fillWidth: true
-            visible: !rail.listsPile || rail.anotherDrawn
-            table: rail.table
-            language: rail.language
-            brief: rail.brief
-            large: rail.hasHeight && !rail.brief
-            mostColumns: rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 8 : 4
-            onRedAlertAsked: rail.redAlertAsked()
-            onPointsAsked: card => rail.pointsAsked(card)
         }
     ]
 }

@@ -13,8 +13,7 @@ AllYourBaseRailFrame {
 
     seat: table.playing
     language: table.playingLanguage
-    title: winning || say(() => (table.may.moveACard ? qsTr("%1: regroup?")
-                                 : qsTr("%1: the turn ends")).arg(table.playingName))
+    title: winning || say(() => table.may.moveACard ? qsTr("Regroup?") : qsTr("The turn ends"))
     subtitle: say(() => hint !== "" ? hint
                   : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
                                                                  : qsTr("None of your cards can go to another base."))
@@ -33,15 +32,16 @@ AllYourBaseRailFrame {
     AllYourBaseStanding {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: rail.roomForAPicture && !rail.table.may.moveACard
+        visible: rail.roomForAPicture && !own.visible
         table: rail.table
         language: rail.language
         headed: true
         step: Math.min(Theme.scaled(18), rail.height * 0.4 / rail.table.threshold)
     }
     OwnCards {
+        id: own
         Layout.fillWidth: true
-        visible: rail.table.may.moveACard
+        visible: rail.listsCards && rail.table.may.moveACard
         table: rail.table
         language: rail.language
     }

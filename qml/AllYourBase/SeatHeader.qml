@@ -73,16 +73,17 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim
+            // What is said to whoever sits here, in the language of this seat.
             //: the app waits for the answer of this player
-            text: header.isAsked ? qsTr("%1 · your answer").arg(header.languageName)
+            text: header.isAsked ? InLanguage.say(header.language, () => qsTr("your answer"))
                   : header.lacksOne ? qsTr("one base to go")
                   //: whose turn it is: somebody else must answer first
-                  : header.waits ? qsTr("%1 · waits").arg(header.languageName)
-                  //: the language of the player whose turn it is
-                  : header.playing ? qsTr("%1 · your turn").arg(header.languageName) : header.languageName
+                  : header.waits ? InLanguage.say(header.language, () => qsTr("waits"))
+                  //: the app waits for this player
+                  : header.playing ? InLanguage.say(header.language, () => qsTr("your turn")) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
                    : header.lacksOne ? Theme.note : Theme.textSecond
-            font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
+            font.family: Theme.familyFor(header.lacksOne && !header.isAsked ? Theme.language : header.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

@@ -15,6 +15,7 @@ Rectangle {
     property string clause
     property string clauseNumber // as it is shown
     property string clauseTag // whether the clause is a ruling, in words
+    property bool canBeOverruled: false // who knows better says so at once
     property string language: Theme.language
     property bool shown: false
     property int linger: loud ? 0 : 9000 // ms; 0 stays
@@ -25,6 +26,7 @@ Rectangle {
     readonly property color edge: calm ? Theme.note : Theme.redFill
 
     signal infoTapped(string clause)
+    signal overruleAsked
     signal dismissed
 
     function show() {
@@ -109,7 +111,7 @@ Rectangle {
                 id: actRow
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space1
-                visible: children.length > 3 || toast.refuses || toast.clauseTag !== ""
+                visible: children.length > 4 || toast.refuses || toast.clauseTag !== ""
                 spacing: Theme.space2
 
                 Chip {
@@ -118,6 +120,17 @@ Rectangle {
                     iconName: "info"
                     text: toast.clauseNumber
                     onClicked: toast.infoTapped(toast.clause)
+                }
+                Chip {
+                    objectName: toast.objectName === "" ? "" : toast.objectName + "-overrule"
+                    visible: toast.refuses && toast.canBeOverruled
+                    iconName: "gavel"
+                    language: toast.language
+                    text: InLanguage.say(toast.language, () => qsTr("Ruling…"))
+                    onClicked: {
+                        toast.dismiss()
+                        toast.overruleAsked()
+                    }
                 }
                 AboutTheClause {
                     language: toast.language

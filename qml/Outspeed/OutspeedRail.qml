@@ -13,20 +13,13 @@ GameRail {
     required property OutspeedTable table
     property bool tileExplained: false
 
-    signal overruleAsked
     signal tileAsked
 
     now: table.task
-    // A phone has no room for what can wait, and the menu has it too.
-    hasFooter: !shortOfRoom && now !== OutspeedTable.Task.Over && !table.readOnly
+    hasFooter: false
     urgent: now === OutspeedTable.Task.Reveal
     urgentInk: Theme.note
     belowShare: 0.26
-
-    footer: OutspeedRailFooter {
-        language: rail.frame ? rail.frame.language : Theme.language
-        onOverruleAsked: rail.overruleAsked()
-    }
 
     RailSlot {
         of: OutspeedTable.Task.Tile

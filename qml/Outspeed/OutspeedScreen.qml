@@ -24,6 +24,7 @@ GameScreen {
     pad: rail.frame ? rail.frame.pad : null
     busyElsewhere: table.pad.open
     Accessible.name: topBar.title
+    onOverruleAsked: openOverrule()
     onLogAsked: sheets.openLog()
     Keys.onEscapePressed: event => {
         event.accepted = table.task === OutspeedTable.Task.Reveal || table.task === OutspeedTable.Task.Bonuses
@@ -62,7 +63,6 @@ GameScreen {
         screen: screen
         table: screen.table
         tileExplained: area.tileExplained
-        onOverruleAsked: sheets.openOverrule()
         onTileAsked: sheets.openTile()
         onVictoryAsked: (victory.item as OutspeedVictory)?.open()
     }

@@ -11,8 +11,6 @@ GameRail {
 
     required property ScoreSheetTable table
 
-    signal overruleAsked
-
     now: table.task
     // A phone has no room for what can wait, and the menu has it too.
     hasFooter: !shortOfRoom && now === ScoreSheetTable.Task.Enter && !table.readOnly
@@ -20,7 +18,6 @@ GameRail {
     footer: ScoreSheetRailFooter {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
-        onOverruleAsked: rail.overruleAsked()
     }
 
     RailSlot {

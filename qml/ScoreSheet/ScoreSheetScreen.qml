@@ -24,6 +24,7 @@ GameScreen {
     victory: victory.item
     pad: rail.frame ? rail.frame.pad : null
     Accessible.name: topBar.title
+    onOverruleAsked: openOverrule()
     onLogAsked: sheets.openLog()
 
     notes: SmallText {
@@ -55,7 +56,6 @@ GameScreen {
         id: rail
         screen: screen
         table: screen.table
-        onOverruleAsked: sheets.openOverrule()
         onVictoryAsked: (victory.item as ScoreSheetVictory)?.open()
     }
     ItemIf {

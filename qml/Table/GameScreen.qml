@@ -64,6 +64,7 @@ FocusScope {
     signal rulesAsked
     signal leaveAsked
     signal lookBackAsked
+    signal overruleAsked // of what was refused
     signal shareAsked // of a game that has ended
     signal againAsked // the same game once more
 
@@ -175,8 +176,10 @@ FocusScope {
         clause: screen.game.refusal.clause
         clauseNumber: screen.game.refusal.number
         clauseTag: screen.game.refusal.tag
+        canBeOverruled: !screen.game.practice
         onInfoTapped: clause => screen.clauseAsked(clause)
         onDismissed: screen.game.dismissRefusal()
+        onOverruleAsked: screen.overruleAsked()
     }
     SpeakingStrip {
         z: 1

@@ -21,6 +21,7 @@ Item {
     property bool actsFirst: false // they stand whole and still below what scrolls, while there is any room for that
     property int seat: -1 // who is asked; -1: the whole table
     property Item pad // hears what is typed, wherever at the table the focus stands
+    property string who // by name, above the title; empty: the title says it, or all are meant
     property string title
     property string matter // another matter is read from its top
     property int titleLines: tapsNext && !phone ? 3 : 2 // what is to be tapped is said whole
@@ -68,7 +69,8 @@ Item {
     // where all are meant.
     readonly property bool banded: !phone && (seat >= 0 || !brief)
     readonly property color bandInk: seat >= 0 ? Theme.seatColor(seat) : Theme.outline
-    readonly property bool titleIsAlone: banded && hasHeight && !keepsCloseRoom && !host.asksAcross
+    // Where there is room, the title has a line of its own, below the name and what closes.
+    readonly property bool named: who !== "" && !phone && !host.scarce
     readonly property real bandMargin: banded ? Theme.space2 : 0
     readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(540) // for larger keys
     readonly property bool roomy: host.form === Form.Below || !phone && height >= Theme.scaled(400)
@@ -122,7 +124,7 @@ Item {
     }
     FontMetrics {
         id: lineMetrics
-        font: under.font
+        font: Qt.font({ family: Theme.familyFor(frame.language), pixelSize: Theme.fontSmall })
     }
     Rectangle {
         visible: frame.banded
@@ -143,88 +145,100 @@ Item {
             color: frame.bandInk
         }
     }
-    RowLayout {
+    ColumnLayout {
         id: head
         x: frame.banded ? Theme.space2 : 0
         width: parent.width - x
-        spacing: Theme.space3
+        spacing: 0
 
-        SeatBadge {
-            visible: frame.seat >= 0 && frame.width >= Theme.scaled(240)
-            seat: Math.max(0, frame.seat)
-            size: Theme.scaled(frame.titleIsAlone ? 40 : 32)
-        }
-        Icon {
-            visible: frame.seat < 0 && !frame.brief && frame.width >= Theme.scaled(240)
-            name: "people"
-            size: Theme.scaled(32)
-            color: Theme.textSecond
-        }
-        ColumnLayout {
-            spacing: 0
+        RowLayout {
+            spacing: Theme.space3
 
-            Heading {
-                Layout.fillWidth: true
-                language: frame.language
-                text: frame.title
-                level: frame.titleLevel
-                color: frame.tapsNext ? Theme.accent : Theme.text
-                font.pixelSize: longestWord.sizeIn(width)
-                maximumLineCount: frame.titleLines
-                elide: Text.ElideRight
+            SeatBadge {
+                visible: frame.seat >= 0 && frame.width >= Theme.scaled(240)
+                seat: Math.max(0, frame.seat)
+                size: Theme.scaled(32)
             }
-            SmallText {
-                id: under
-                Layout.fillWidth: true
-                Layout.minimumHeight: frame.subtitleRoom * lineMetrics.lineSpacing
-                visible: text !== "" && !frame.host.scarce
+            Icon {
+                visible: frame.seat < 0 && !frame.brief && frame.width >= Theme.scaled(240)
+                name: "people"
+                size: Theme.scaled(32)
+                color: Theme.textSecond
+            }
+            // One column whatever it holds: of two that take turns, Qt 6.4's layout forgets one.
+            ColumnLayout {
+                id: besideBadge
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    language: frame.language
+                    text: frame.named ? frame.who : frame.title
+                    level: frame.named ? 3 : frame.titleLevel
+                    color: frame.tapsNext && !frame.named ? Theme.accent : Theme.text
+                    font.pixelSize: frame.named ? Theme.fontStrong : longestWord.sizeIn(besideBadge.width)
+                    maximumLineCount: frame.named ? 1 : frame.titleLines
+                    elide: Text.ElideRight
+                }
+                Subtitle {
+                    visible: !frame.named && hasRoom
+                }
+            }
+            Icon {
+                id: tapSign
+                // In the place of the sign that closes, until there is something to close.
+                Layout.preferredWidth: frame.keepsCloseRoom ? Theme.touch : size
+                Layout.preferredHeight: Layout.preferredWidth
+                visible: frame.tapsNext && !frame.closable && !frame.brief && !frame.host.asksAcross
+                name: "tap"
+                size: Theme.scaled(28)
+                color: Theme.accent
+            }
+            IconButton {
+                objectName: visible ? "rail-turn" : ""
+                visible: frame.host.asksAcross
+                flat: true
+                iconName: "rotate"
                 language: frame.language
-                text: frame.subtitle
-                color: frame.subtitleInk
-                maximumLineCount: frame.phone ? 2 : 3
-                elide: Text.ElideRight
+                label: frame.say(() => frame.host.turned ? qsTr("Turn back")
+                                 : qsTr("Turn to face the other side of the table"))
+                onClicked: frame.host.turnedByHand = !frame.host.turnedByHand
+            }
+            IconButton {
+                objectName: visible && frame.closable ? frame.closeName : ""
+                visible: frame.keepsCloseRoom && !tapSign.visible
+                enabled: frame.closable
+                opacity: frame.closable ? 1 : 0
+                flat: true
+                iconName: "close"
+                language: frame.language
+                label: frame.closeLabel
+                onClicked: frame.closeAsked()
+            }
+            IconButton {
+                objectName: visible ? "rail-fold" : ""
+                visible: frame.host.foldable
+                flat: true
+                iconName: "chevron-down"
+                iconRotation: frame.folded ? 180 : 0
+                language: frame.language
+                label: frame.say(() => frame.folded ? qsTr("Show the buttons") : qsTr("Hide the buttons"))
+                onClicked: frame.host.folded = !frame.folded
             }
         }
-        Icon {
-            id: tapSign
-            // In the place of the sign that closes, until there is something to close.
-            Layout.preferredWidth: frame.keepsCloseRoom ? Theme.touch : size
-            Layout.preferredHeight: Layout.preferredWidth
-            visible: frame.tapsNext && !frame.closable && !frame.brief && !frame.host.asksAcross
-            name: "tap"
-            size: Theme.scaled(28)
-            color: Theme.accent
-        }
-        IconButton {
-            objectName: visible ? "rail-turn" : ""
-            visible: frame.host.asksAcross
-            flat: true
-            iconName: "rotate"
+        Heading {
+            Layout.fillWidth: true
+            visible: frame.named
             language: frame.language
-            label: frame.say(() => frame.host.turned ? qsTr("Turn back")
-                             : qsTr("Turn to face the other side of the table"))
-            onClicked: frame.host.turnedByHand = !frame.host.turnedByHand
+            text: frame.title
+            level: frame.titleLevel
+            color: frame.tapsNext ? Theme.accent : Theme.text
+            font.pixelSize: longestWord.sizeIn(head.width)
+            maximumLineCount: frame.titleLines
+            elide: Text.ElideRight
         }
-        IconButton {
-            objectName: visible && frame.closable ? frame.closeName : ""
-            visible: frame.keepsCloseRoom && !tapSign.visible
-            enabled: frame.closable
-            opacity: frame.closable ? 1 : 0
-            flat: true
-            iconName: "close"
-            language: frame.language
-            label: frame.closeLabel
-            onClicked: frame.closeAsked()
-        }
-        IconButton {
-            objectName: visible ? "rail-fold" : ""
-            visible: frame.host.foldable
-            flat: true
-            iconName: "chevron-down"
-            iconRotation: frame.folded ? 180 : 0
-            language: frame.language
-            label: frame.say(() => frame.folded ? qsTr("Show the buttons") : qsTr("Hide the buttons"))
-            onClicked: frame.host.folded = !frame.folded
+        Subtitle {
+            visible: frame.named && hasRoom
         }
     }
     // Across the whole width: beside the buttons of the head it would take too many lines.
@@ -289,5 +303,17 @@ Item {
             width: actArea.width
             spacing: Theme.space2
         }
+    }
+
+    component Subtitle: SmallText {
+        readonly property bool hasRoom: text !== "" && !frame.host.scarce
+
+        Layout.fillWidth: true
+        Layout.minimumHeight: frame.subtitleRoom * lineMetrics.lineSpacing
+        language: frame.language
+        text: frame.subtitle
+        color: frame.subtitleInk
+        maximumLineCount: frame.phone ? 2 : 3
+        elide: Text.ElideRight
     }
 }

@@ -156,7 +156,7 @@ TEST_P(AlertScreen, OnAPhoneABaseThatIsTakenIsFollowedToWhereItLies) {
 /// As they will lie by then: who is given a ship by one order may send it on with the next.
 TEST_P(AlertScreen, AShipThatIsSentLiesWhereItWasSent) {
     pick(16);
-    EXPECT_TRUE(finger.tap("alert-ship-1"));
+    EXPECT_TRUE(finger.tap("piece-1"));
     touchBase(5);
     comes("it lay on the other base", [&] {
         const QQuickItem* ship = finger.find("piece-1");

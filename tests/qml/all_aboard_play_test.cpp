@@ -435,7 +435,8 @@ TEST_P(AllAboardScreen, ABoatIsLookedAtClosely) {
 
 TEST_P(AllAboardScreen, ARulingIsEnteredByTouch) {
     openFright();
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     touch("overrule-part-seat");
     touch("overrule-seat-1");
     EXPECT_TRUE(finger.tapTwice("overrule-cupids-plus"));

@@ -164,7 +164,8 @@ TEST_P(Layouts, OfTheTableInEveryPhase) {
 
 TEST_P(Layouts, OfARulingOnTheTable) {
     screens.openBattlefield();
-    EXPECT_TRUE(screens.tap("act-overrule"));
+    EXPECT_TRUE(screens.tap("act-menu"));
+    EXPECT_TRUE(screens.tap("menu-overrule"));
     TableRuling& ruling = *screens.table().ruling();
     look("nothing chosen");
     ruling.chooseNewCard("battlecruiser");

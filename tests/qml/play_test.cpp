@@ -470,7 +470,7 @@ TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
     EXPECT_EQ(table.bench()->total(), 5);
     EXPECT_TRUE(finger.tap("piece-3"));
     EXPECT_EQ(table.bench()->total(), 7);
-    EXPECT_TRUE(finger.tap("bench-card-3"));
+    EXPECT_TRUE(finger.tap("piece-3"));
     EXPECT_EQ(table.bench()->total(), 5);
     touch("bench-close");
     EXPECT_FALSE(table.bench()->isOpen());
@@ -548,7 +548,8 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     screens.openBattlefield();
     const std::size_t acts = screens.game().played();
     const int defense = screens.game().state().base(5_B)->defense;
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitFor("overrule-missing")) << "it says what is missing";
     touch("base-5");
@@ -566,7 +567,8 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     EXPECT_TRUE(finger.waitUntilGone("overrule-enter"));
     EXPECT_EQ(basesOf(screens.game().state(), 0).size(), 3u);
 
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     touch("overrule-kind-destroyer");
     touch("base-1");
     touch("base-1");
@@ -695,7 +697,8 @@ TEST_P(PlayScreen, WhatIsHeldIsShown) {
 
 TEST_P(PlayScreen, TheMatrixLeadsToTheBench) {
     screens.openBattlefield();
-    touch("act-matrix");
+    touch("act-menu");
+    touch("menu-matrix");
     touch("matrix-1-1");
     EXPECT_TRUE(finger.waitUntil([&] { return table.bench()->isOpen(); }, "the bench was open"));
     EXPECT_EQ(table.bench()->attacker(), 1);

@@ -183,7 +183,8 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     game.describePlain();
     screens.settle();
     const SeatState before = game.state().seats[1];
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     ASSERT_TRUE(finger.waitFor("overrule-enter"));
     touch("overrule-ship-1");
     EXPECT_TRUE(finger.tapTwice("overrule-zone-plus")) << "what is shown is what counts";

@@ -63,7 +63,8 @@ TEST_F(Rotation, OfTheTableWithEverySheet) {
 
 TEST_F(Rotation, OfTheRulingsParts) {
     screens.openBattlefield();
-    EXPECT_TRUE(screens.tap("act-overrule"));
+    EXPECT_TRUE(screens.tap("act-menu"));
+    EXPECT_TRUE(screens.tap("menu-overrule"));
     AllYourBaseOverruleModel& overrule = *screens.table().overrule();
     for (const char* part : {"turn", "game", "table", "turn"}) {
         EXPECT_TRUE(screens.tap(QStringLiteral("overrule-part-%1").arg(part)));

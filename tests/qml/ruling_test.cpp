@@ -20,7 +20,8 @@ protected:
 };
 
 TEST_P(RulingScreen, CardsAndBasesAreDragged) {
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     screens.drag("piece-4", "base-5");
     EXPECT_EQ(edited().piece(4_P)->at, 5_B);
     screens.drag("base-5", "seat-0");
@@ -53,13 +54,15 @@ TEST_P(RulingScreen, AHeldBaseIsFixedWhereItStands) {
 }
 
 TEST_P(RulingScreen, IsPutAwayWhereTheTableIsLeftAndBeginsAnewAtItsTop) {
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     touch("overrule-enter");
     ASSERT_TRUE(screens.finger().waitFor("overrule-missing"));
     touch("overrule-part-game");
     touch("act-redo");
     EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter")) << "what was put away comes first";
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     ASSERT_TRUE(screens.finger().waitFor("overrule-kind-base"));
     EXPECT_EQ(screens.finger().find("overrule-missing"), nullptr);
     touch("overrule-kind-base");
@@ -73,7 +76,8 @@ TEST_P(RulingScreen, IsPutAwayWhereTheTableIsLeftAndBeginsAnewAtItsTop) {
 }
 
 TEST_P(RulingScreen, WhatTheRulesForbidIsSaidAtOnce) {
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     touch("overrule-part-game");
     touch("overrule-end-0");
     EXPECT_EQ(screens.finger().find("overrule-missing"), nullptr);
@@ -97,7 +101,8 @@ TEST_P(RulingScreen, TheLanguageIsWithinReachAtEveryWidth) {
 }
 
 TEST_P(RulingScreen, ThePileGivesItsCardsBack) {
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     touch("piece-4");
     touch("overrule-to-pile");
     touch("overrule-pile-4");

@@ -135,7 +135,8 @@ TEST_P(ScoreSheetScreen, TheGameIsEndedBetweenTwoRounds) {
 TEST_P(ScoreSheetScreen, ARulingSetsANumber) {
     open(sheetOf(2));
     enter("5");
-    touch("act-overrule");
+    touch("act-menu");
+    touch("menu-overrule");
     ASSERT_TRUE(finger.waitFor("overrule-points"));
     table.overrule()->setPoints(1, 1, QStringLiteral("-8"));
     table.overrule()->setReason(QStringLiteral("it was counted anew"));

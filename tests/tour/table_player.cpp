@@ -93,6 +93,11 @@ bool TablePlayer::play(const PlayCard& act, Card card) {
     return m_finger.tap(taken) && (oneBase || m_finger.tapEdge(named("base", act.base)));
 }
 
+bool TablePlayer::tapCard(const char* inTheRail, PieceId piece) {
+    const QString listed = named(inTheRail, piece);
+    return m_finger.tap(m_finger.find(listed) != nullptr ? listed : named("piece", piece));
+}
+
 bool TablePlayer::attack(const Attack& act) {
     if (!m_finger.tapEdge(named("base", act.target))) return false;
     BenchModel& bench = *m_app.model().table<AllYourBase>().bench();
@@ -102,7 +107,7 @@ bool TablePlayer::attack(const Attack& act) {
     const State& state = m_app.controller().state<AllYourBase>();
     for (const PieceId piece : piecesOf(state, state.turn.seat)) {
         const bool wanted = std::ranges::find(act.with, piece) != act.with.end();
-        if (bench.hasInForce(piece) != wanted && !m_finger.tap(named("bench-card", piece))) return false;
+        if (bench.hasInForce(piece) != wanted && !tapCard("bench-card", piece)) return false;
     }
     return m_finger.tap(QStringLiteral("act-attack"));
 }
@@ -155,7 +160,7 @@ bool TablePlayer::redAlert(const RedAlert& act) {
 bool TablePlayer::choose(const Question& choice, const RedAlert& draft, const RedAlert& wanted) {
     using namespace red_alert;
     const auto tapBase = [&](const std::optional<BaseId>& id) { return id && m_finger.tapEdge(named("base", *id)); };
-    const auto tapShip = [&](PieceId id) { return m_finger.tap(named("alert-ship", id)); };
+    const auto tapShip = [&](PieceId id) { return tapCard("alert-ship", id); };
     const auto tapPlace = [&](BaseId id) {
         return id == BaseId::None ? m_finger.tap(QStringLiteral("alert-discard")) : tapBase(id);
     };

@@ -210,13 +210,15 @@ private:
         m_finger->hold(QStringLiteral("base-%1").arg(static_cast<int>(state().bases.front().id)));
         picture("base-detail");
         m_finger->pressKey(Qt::Key_Escape);
-        m_finger->tap("act-matrix");
+        m_finger->tap("act-menu");
+        m_finger->tap("menu-matrix");
         picture("who-can-take-what");
         m_finger->pressKey(Qt::Key_Escape);
     }
 
     void overrule() {
-        m_finger->tap("act-overrule");
+        m_finger->tap("act-menu");
+        m_finger->tap("menu-overrule");
         picture("overrule-empty");
         m_finger->tap("overrule-kind-destroyer");
         m_finger->tap(QStringLiteral("base-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));

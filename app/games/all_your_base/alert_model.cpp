@@ -97,6 +97,10 @@ QString AlertModel::progress() const {
 
 int AlertModel::chooser() const { return m_question ? m_question->chooser : m_game.hasGame() ? state().turn.seat : 0; }
 
+QString AlertModel::chooserName() const {
+    return m_game.hasGame() ? AllYourBaseTexts::seatName(m_game.setup(), chooser()) : QString();
+}
+
 QString AlertModel::language() const { return isOpen() ? m_game.languageOf(chooser()) : m_languages.current(); }
 
 int AlertModel::rest() const {

@@ -35,6 +35,7 @@ class AlertModel : public QObject {
     /// "1 of 2 chosen", in the chooser's language; empty if there is one such choice.
     Q_PROPERTY(QString progress READ progress NOTIFY changed FINAL)
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
+    Q_PROPERTY(QString chooserName READ chooserName NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of the chooser
     Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL)  ///< the discard pile is a possible answer
     /// How many more cards could go where the last one went.
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString progress() const;
     [[nodiscard]] int chooser() const;
+    [[nodiscard]] QString chooserName() const;
     [[nodiscard]] QString language() const;
     [[nodiscard]] bool mayDiscard() const { return m_question && m_question->mayDiscard; }
     [[nodiscard]] int rest() const;

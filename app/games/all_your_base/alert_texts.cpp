@@ -22,36 +22,42 @@ struct Alert {
     Q_DECLARE_TR_FUNCTIONS(Alert)
 };
 
-const char* source(const RedAlert& act, Question::Of of) {
+/// Of what is asked. `%1`: whose it is, or the card that goes somewhere.
+const char* source(const RedAlert& act, const Question& choice) {
     using namespace red_alert;
-    return std::visit(
-        Overload{
-            [](const NoChoice&) { return ""; },
-            [](const PeekAndSwap&) { return QT_TRANSLATE_NOOP("Alert", "%1: whose hand will you look at?"); },
-            [](const GiftedTurn&) { return QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?"); },
-            [](const DinnerBell&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards."); },
-            [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base to destroy."); },
-            [of](const ShipThief&) {
-                return of == Question::Of::OtherBase
-                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.")
-                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the base the ships go to.");
-            },
-            [of](const TwoBases& told) {
-                return of == Question::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does the %2 card go?")
-                       : told.bases.empty() ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of the two bases you take.")
-                                            : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base you take.");
-            },
-            [of](const ShipFromEach&) {
-                return of == Question::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap a ship for %2 to lose.")
-                                                : QT_TRANSLATE_NOOP("Alert", "%1: tap a base for %2 to lose.");
-            },
-            [of](const ImpreciseOrders&) {
-                return of == Question::Of::Ship
-                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship you send away.")
-                           : QT_TRANSLATE_NOOP("Alert", "%1: tap another player’s base for the %2.");
-            },
-        },
-        act);
+    // They do not lose one together; and a list of names says no more than the table shows.
+    const bool ofAny = choice.whose.size() > 1;
+    return std::visit(Overload{
+                          [](const NoChoice&) { return ""; },
+                          [](const PeekAndSwap&) { return QT_TRANSLATE_NOOP("Alert", "Look at whose hand?"); },
+                          [](const GiftedTurn&) { return QT_TRANSLATE_NOOP("Alert", "Who gets the turn?"); },
+                          [](const DinnerBell&) { return QT_TRANSLATE_NOOP("Alert", "Which base loses its cards?"); },
+                          [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "Which base is destroyed?"); },
+                          [&](const ShipThief&) {
+                              return choice.of == Question::Of::OtherBase
+                                         ? QT_TRANSLATE_NOOP("Alert", "Ships from which base?")
+                                         : QT_TRANSLATE_NOOP("Alert", "Ships to which base?");
+                          },
+                          [&](const TwoBases& told) {
+                              return choice.of == Question::Of::Place
+                                         ? QT_TRANSLATE_NOOP("Alert", "Where does the %1 card go?")
+                                     : told.bases.empty() ? QT_TRANSLATE_NOOP("Alert", "Take which base first?")
+                                                          : QT_TRANSLATE_NOOP("Alert", "Take which other base?");
+                          },
+                          [&](const ShipFromEach&) {
+                              if (choice.of == Question::Of::Ship)
+                                  return ofAny ? QT_TRANSLATE_NOOP("Alert", "Which ship is lost?")
+                                               : QT_TRANSLATE_NOOP("Alert", "Which ship does %1 lose?");
+                              return ofAny ? QT_TRANSLATE_NOOP("Alert", "Which base is lost?")
+                                           : QT_TRANSLATE_NOOP("Alert", "Which base does %1 lose?");
+                          },
+                          [&](const ImpreciseOrders&) {
+                              return choice.of == Question::Of::Ship
+                                         ? QT_TRANSLATE_NOOP("Alert", "Send which ship?")
+                                         : QT_TRANSLATE_NOOP("Alert", "Send the %1 to which base?");
+                          },
+                      },
+                      act);
 }
 
 QString baseLine(const BaseChanges& change, const Setup& setup) {
@@ -79,14 +85,10 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 }  // namespace
 
 QString question(const RedAlert& act, const Question& choice, const State& state, const Setup& setup) {
-    const QString text = QCoreApplication::translate("Alert", source(act, choice.of));
-    const QString chooser = AllYourBaseTexts::seatName(setup, choice.chooser);
-    if (choice.of == Question::Of::Place)
-        return text.arg(chooser, AllYourBaseTexts::cardName(state.piece(choice.card)->card));
-    if (!std::holds_alternative<red_alert::ShipFromEach>(act)) return text.arg(chooser);
-    // They do not lose one together; and a list of names says no more than the table shows.
-    if (choice.whose.size() > 1) return text.arg(chooser, Alert::tr("one of the others"));
-    return text.arg(chooser, AllYourBaseTexts::seatName(setup, choice.whose.front()));
+    const QString text = QCoreApplication::translate("Alert", source(act, choice));
+    if (!text.contains(u"%1")) return text;
+    return text.arg(choice.of == Question::Of::Place ? AllYourBaseTexts::cardName(state.piece(choice.card)->card)
+                                                     : AllYourBaseTexts::seatName(setup, choice.whose.front()));
 }
 
 QString progress(const RedAlert& act, const Question& choice, const ChoiceCount& count) {

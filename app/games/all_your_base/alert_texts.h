@@ -11,7 +11,7 @@
 /// The words that lead the chooser through the choices of a RED ALERT.
 namespace basekeeper::alert_texts {
 
-/// Such as "Tom: where does P6 CATS go?".
+/// Such as "Where does the CATS card go?"; who is asked, is said beside it.
 [[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Question& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 

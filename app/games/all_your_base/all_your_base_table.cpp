@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace basekeeper {
@@ -188,8 +189,15 @@ AllYourBaseTable::NextAct AllYourBaseTable::nextAct() const {
 }
 
 bool AllYourBaseTable::nextActLeads() const {
-    const bool attackFirst = nextAct() == NextAct::EndTurn && task() == Task::Attack && m_may.attack;
-    return !attackFirst && !playingMayDeclare() && !m_freePlays.isFromPile();
+    if (playingMayDeclare()) return false;
+    switch (nextAct()) {
+        case NextAct::PlayBase:
+            return mode() == Mode::Look && m_may.playBase && !m_may.playShip && !m_may.playCrew &&
+                   !m_freePlays.isOpen();
+        case NextAct::Regroup: return true;
+        case NextAct::EndTurn: return task() != Task::Attack || !m_may.attack;
+    }
+    return false;
 }
 
 AllYourBaseTable::Mode AllYourBaseTable::mode() const {
@@ -217,6 +225,15 @@ QString AllYourBaseTable::whyNoAttack() const {
     return refusal ? GameUi<AllYourBase>::refusalText(Translator(languages(), languages().spoken()), *refusal,
                                                       m_game.setup(), state())
                    : QString();
+}
+
+int AllYourBaseTable::mostCardsOnABase() const {
+    if (!hasGame()) return 0;
+    std::map<BaseId, int> cards;
+    int most = 0;
+    for (const Piece& piece : state().pieces)
+        if (piece.at != BaseId::None) most = std::max(most, ++cards[piece.at]);
+    return most;
 }
 
 int AllYourBaseTable::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }

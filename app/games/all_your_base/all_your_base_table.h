@@ -67,7 +67,8 @@ class AllYourBaseTable : public basekeeper::GameTable {
 
     Q_PROPERTY(Task task READ task NOTIFY taskChanged FINAL)
     Q_PROPERTY(NextAct nextAct READ nextAct NOTIFY taskChanged FINAL)
-    /// Whether it is the one thing to do: nothing else can be done, or need be.
+    /// Whether it is the one thing to do: nothing else can be done, or need be. A BASE is while no other card has a
+    /// place to go to (2.B, 2.C).
     Q_PROPERTY(bool nextActLeads READ nextActLeads NOTIFY taskChanged FINAL)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
@@ -76,6 +77,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)        ///< ReachRow, within reach first
     Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)      ///< MatrixRow; empty unless `showMatrix`
     Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty if an attack is possible
+    Q_PROPERTY(int mostCardsOnABase READ mostCardsOnABase NOTIFY changed FINAL)
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL)  ///< of the seat in turn
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
@@ -160,6 +162,7 @@ public:
     [[nodiscard]] QAbstractItemModel* reach() { return &m_reach; }
     [[nodiscard]] QAbstractItemModel* matrix() { return &m_matrix; }
     [[nodiscard]] QString whyNoAttack() const;
+    [[nodiscard]] int mostCardsOnABase() const;
     [[nodiscard]] int attackAvailable() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
     [[nodiscard]] ChangeModel* change() { return &m_change; }

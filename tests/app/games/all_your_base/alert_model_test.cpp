@@ -48,7 +48,7 @@ TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
     EXPECT_TRUE(app.alert.isOpen());
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Prepare);
     EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Base);
-    EXPECT_EQ(app.alert.question(), "Ana: tap the base that loses its cards.");
+    EXPECT_EQ(app.alert.question(), "Which base loses its cards?");
     EXPECT_EQ(app.baseAnswers(), (std::vector{3, 4, 5}));
     EXPECT_TRUE(app.baseRow(4).tappable);
     EXPECT_FALSE(app.baseRow(1).tappable);
@@ -100,9 +100,9 @@ TEST(AlertModel, ACardTappedStandsForItsBase) {
 TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
     AlertTable app(8);
     app.table.tapBase(3);
-    EXPECT_EQ(app.alert.question(), "Ana: tap the base the ships go to.");
+    EXPECT_EQ(app.alert.question(), "Ships to which base?");
     app.alert.back();
-    EXPECT_EQ(app.alert.question(), "Ana: tap the base whose ships you take.");
+    EXPECT_EQ(app.alert.question(), "Ships from which base?");
     app.table.tapBase(4);
     app.table.tapBase(2);
     EXPECT_EQ(app.alert.effects(), QStringList{"Dreadnought: from B4 to B2"});
@@ -191,7 +191,7 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     app.table.tapBase(4);
     EXPECT_EQ(app.alert.chooser(), 2);
     EXPECT_EQ(app.alert.language(), "es");
-    EXPECT_EQ(app.alert.question(), "Tomás: elige sitio para Zig.");
+    EXPECT_EQ(app.alert.question(), "¿Adónde va Zig?");
     EXPECT_EQ(app.alert.progress(), "0 de 3 cartas colocadas");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 2).waits));
@@ -216,7 +216,7 @@ TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
     app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
     app.turnOf(0, Phase::RedAlert);
     app.table.playRedAlert(11);
-    EXPECT_EQ(app.alert.question(), "Ana: tap a ship for one of the others to lose.");
+    EXPECT_EQ(app.alert.question(), "Which ship is lost?");
     EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5, 7}));
     app.table.tapPiece(6);
     EXPECT_EQ(app.table.refusal().clause, "5.11") << "CATS is no ship";
@@ -233,7 +233,7 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.alert.chooser(), 0);
     EXPECT_EQ(app.shipAnswers(), (std::vector{1, 3}));
     app.table.tapPiece(1);
-    EXPECT_EQ(app.alert.question(), "Ana: tap another player’s base for the Zero Wing.");
+    EXPECT_EQ(app.alert.question(), "Send the Zero Wing to which base?");
     EXPECT_TRUE(app.pieceRow(1, 1).chosen);
     app.table.tapBase(5);
     ASSERT_EQ(app.alert.arrows().size(), 1);
@@ -401,7 +401,7 @@ TEST(AlertModel, KeepsItsChoicesWhenTheLanguageChanges) {
     app.languages.use(QStringLiteral("zh"));
     app.table.retranslate();
     EXPECT_EQ(std::get<red_alert::ShipThief>(app.alert.draft()).from, 4_B);
-    EXPECT_EQ(app.alert.question(), "Ana: tap the base the ships go to.") << "in the language of who chooses";
+    EXPECT_EQ(app.alert.question(), "Ships to which base?") << "in the language of who chooses";
 }
 
 TEST(FreePlaysModel, CountsThemAndTellsWhatComesAfter) {
