@@ -109,7 +109,7 @@ Rectangle {
                 //: over the points of a player
                 label: panel.wide ? qsTr("points") : ""
                 value: panel.points
-                was: panel.wide ? pointsBefore.was : undefined
+                was: panel.wide && !panel.table.over ? pointsBefore.was : undefined
                 pixelSize: panel.wide ? Theme.scaled(30) : Theme.scaled(26)
                 Accessible.ignored: true
             }

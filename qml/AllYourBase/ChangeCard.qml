@@ -51,7 +51,4 @@ ColumnLayout {
                                               .arg(choice.baseLabel))
         onClicked: choice.change.moveOn(choice.pieceId)
     }
-    Item {
-        Layout.fillHeight: true
-    }
 }

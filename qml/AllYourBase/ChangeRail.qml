@@ -56,24 +56,21 @@ AllYourBaseRailFrame {
             onClicked: rail.change.propose()
         }
     }
-    GridLayout {
+    // No layout: in Qt 6.4 one keeps what goes while it is hidden, and crashes on it at the next resize.
+    Flow {
         id: pile
 
         readonly property real leastWidth: Theme.scaled(rail.brief ? 64 : 80)
+        readonly property int across: Math.max(1, Math.floor((width + spacing) / (leastWidth + spacing)))
 
         Layout.fillWidth: true
-        columns: Math.max(1, Math.floor((width + columnSpacing) / (leastWidth + columnSpacing)))
-        columnSpacing: Theme.space2
-        rowSpacing: Theme.space2
+        spacing: Theme.space2
 
         Repeater {
             model: rail.change.cards
 
             ChangeCard {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                Layout.maximumWidth: Theme.scaled(140)
+                width: Math.min(Theme.scaled(140), Math.floor((pile.width + pile.spacing) / pile.across) - pile.spacing)
                 language: rail.language
                 brief: rail.brief
                 change: rail.change

@@ -21,6 +21,7 @@ Pressable {
     property int attack: 0
     property int defense: 0
 
+    readonly property bool leads: primary && available && visible // whoever plays by keys has it at hand
     readonly property real drawing: Theme.scaled(large ? 56 : brief ? 30 : 36)
 
     function inkOf(usual: color): color {
@@ -61,7 +62,8 @@ Pressable {
             color: card.inkOf(card.hasPoints ? Theme.text : card.ink)
             font.bold: !card.hasPoints
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.NoWrap
+            wrapMode: card.hasPoints ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: card.hasPoints ? 1 : 2
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fontTiny - 1

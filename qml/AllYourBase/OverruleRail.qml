@@ -31,6 +31,7 @@ AllYourBaseRailFrame {
     subtitle: ruling.hint
     subtitleRoom: roomy ? 2 : 1
     subtitleInk: choosing ? Theme.note : Theme.textSecond
+    tapsNext: !table.overrule.ready
     quiet: true
     tellsCards: false
     closable: true

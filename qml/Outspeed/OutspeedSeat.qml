@@ -182,26 +182,15 @@ Pressable {
                 }
             }
         }
-        FuelCubes {
-            visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated && !panel.fuelChanged
-            fuel: panel.fuel
-            ink: Theme.text
+        Icon {
+            visible: panel.wide && !panel.eliminated && (!panel.fuelChanged || panel.width >= Theme.scaled(340))
+            name: "tiles/fuel"
+            size: Theme.scaled(26)
+            color: Theme.textSecond
         }
-        ColumnLayout {
+        Fuel {
             visible: panel.wide && !panel.eliminated
-            spacing: -Theme.space1
-
-            SmallText {
-                Layout.alignment: Qt.AlignRight
-                //: over the fuel of a player
-                text: qsTr("fuel")
-                font.pixelSize: Theme.fontTiny
-                Accessible.ignored: true
-            }
-            Fuel {
-                Layout.alignment: Qt.AlignRight
-                font.pixelSize: Theme.scaled(!panel.fuelChanged || panel.width >= Theme.scaled(290) ? 28 : 22)
-            }
+            font.pixelSize: Theme.scaled(!panel.fuelChanged || panel.width >= Theme.scaled(340) ? 30 : 22)
         }
     }
 }

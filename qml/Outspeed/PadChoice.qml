@@ -34,6 +34,7 @@ Item {
             level: choice.small ? 2 : 1
             language: choice.pad.language
             text: choice.pad.title
+            color: choice.pad.ready ? Theme.text : Theme.accent
             maximumLineCount: 2
             elide: Text.ElideRight
         }

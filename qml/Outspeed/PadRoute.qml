@@ -21,7 +21,7 @@ Pressable {
     readonly property real across: Math.max(6, 2.7 * [route.zones, route.fuel, route.tokens].filter(
                                                 marks => marks.length > 0).length)
 
-    // Beside signs that a newcomer cannot read yet, the same in words, where that leaves the signs large.
+    // Under the signs of the one that is chosen, the same in words, where that leaves the signs large.
     readonly property bool tellsWords: availableHeight >= Theme.scaled(260) && availableWidth >= Theme.scaled(240)
     readonly property real wordsRoom: tellsWords ? Math.ceil(Theme.fontSmall * 1.4) * 4 : 0
 
@@ -102,7 +102,7 @@ Pressable {
             width: parent.width
             height: key.wordsRoom
             anchors.bottom: parent.bottom
-            visible: key.tellsWords
+            visible: key.tellsWords && key.checked
             verticalAlignment: Text.AlignBottom
             horizontalAlignment: Text.AlignHCenter
             language: key.language

@@ -13,32 +13,43 @@ RailFrame {
 
     required property OutspeedTable table
     readonly property RaceShow show: table.show
-    // Above the way on, where that leaves all acts in their places.
+    // Where there is room for a line of its own.
     readonly property bool tellsHands: !brief && !split
     readonly property bool asksNext: table.phase === RaceState.Phase.Resolution // for dice or tokens
 
     signal victoryAsked
 
+    // At the end, what hands do on the real track; before that, what is shown now.
+    function revealTold() {
+        revealSoon(show.atEnd && hands.visible ? [hands] : [told.lastLit, told.lit])
+    }
     // Who looks for oneself is not hurried on.
     function look(position: int) {
         player.playing = false
         show.goTo(position)
     }
 
-    onVisibleChanged: revealSoon([told.lastLit, told.lit])
+    onVisibleChanged: revealTold()
     actsFirst: tellsHands
     title: show.heading
     subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), tellsHands ? "" : show.hands],
                            Theme.language)
 
+    HandsLine {
+        id: hands
+        objectName: visible ? "race-hands" : ""
+        Layout.fillWidth: true
+        visible: text !== "" && rail.tellsHands
+        text: rail.show.hands
+    }
     RaceSteps {
         id: told
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         steps: rail.show.steps
         // What is shown now is in sight, its beginning above all.
-        onLitChanged: rail.revealSoon([lastLit, lit])
-        onHeightChanged: rail.revealSoon([lastLit, lit])
+        onLitChanged: rail.revealTold()
+        onHeightChanged: rail.revealTold()
         onStepTapped: number => {
             player.playing = false
             rail.show.goToStep(number)
@@ -46,13 +57,6 @@ RailFrame {
     }
 
     acts: [
-        // Before it goes on on the real track.
-        HandsLine {
-            objectName: visible ? "race-hands" : ""
-            Layout.fillWidth: true
-            visible: text !== "" && rail.tellsHands
-            text: rail.show.hands
-        },
         ActButton {
             objectName: "race-done"
             Layout.fillWidth: true

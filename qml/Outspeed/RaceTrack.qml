@@ -19,7 +19,7 @@ Rectangle {
     }
 
     // With which the ships are as large as they need be.
-    readonly property real comfortable: places.heightFor(places.single ? Theme.scaled(130) : Theme.scaled(64))
+    readonly property real comfortable: places.heightFor(places.single ? Theme.scaled(160) : Theme.scaled(64))
 
     // The next zone that way which is not folded into another one.
     function focusFrom(index: int, step: int) {

@@ -15,9 +15,10 @@ QtObject {
     readonly property real inset: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real sectionGap: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real capHeight: Theme.scaled(wide < 500 ? 16 : 18)
-    // On a phone or with large letters the words lie over the zones, and only when asked for: the tile below needs the
-    // room.
-    readonly property real footHeight: track.toldOut > 0 || wide >= Theme.scaled(500) ? Theme.touch : 0
+    // For those who are out. What is said of a zone lies over the others, and only when asked for.
+    readonly property real footHeight: track.toldOut > 0 ? Theme.touch : 0
+    // Of a ship with its fuel below it, in sizes of the ship.
+    readonly property real withFuel: 1.4
     readonly property real roomX: wide - 2 * inset
     readonly property real roomY: high - footHeight - inset - Theme.space1
 
@@ -99,7 +100,7 @@ QtObject {
     }
     function sizeIn(cellWide: real, cellHigh: real, count: int, columns: int): real {
         const lines = Math.ceil(count / columns)
-        return Math.min((cellWide * 0.84 - 6) / columns, (cellHigh - numberRoom(cellHigh) - 10) / lines / 1.12)
+        return Math.min((cellWide * 0.84 - 6) / columns, (cellHigh - numberRoom(cellHigh) - 10) / lines / withFuel)
     }
     // Where a zone is low, ships may stand before its number.
     function numberRoom(cellHigh: real): real {
@@ -160,9 +161,10 @@ QtObject {
         const size = sizeAmong(together)
         const badge = badgeIn(together)
         const stepX = crowd ? badge.width + 1 : Math.min(size * 1.15, cellWidth * 0.86 / columns)
-        const stepY = crowd ? badge.height + 1 : Math.min(size * 1.3, room / lines)
+        const stepY = crowd ? badge.height + 1 : Math.min(size * withFuel, room / lines)
+        const lift = crowd ? 0 : size * (withFuel - 1) / 2
         return Qt.point(at.x + cellWidth / 2 + (column - (inLine - 1) / 2) * stepX,
-                        at.y + numberRoom(cellHeight) + 2 + room / 2 + (line - (lines - 1) / 2) * stepY)
+                        at.y + numberRoom(cellHeight) + 2 + room / 2 + (line - (lines - 1) / 2) * stepY - lift)
     }
     function wayOf(from: int, to: int): var {
         const way = []

@@ -134,26 +134,15 @@ Item {
         size: ship.size * 0.9
         color: Theme.red
     }
-    Rectangle {
+    PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: -height * 0.4
+        anchors.top: parent.bottom
+        anchors.topMargin: -1
         visible: (ship.roomy || ship.fuelChanged) && !ship.eliminated && !ship.asBadge
-        width: fuelText.implicitWidth + Theme.space2
-        height: fuelText.implicitHeight
-        radius: height / 2
-        color: Theme.bar
-        border.width: Theme.hairlineWidth
-        border.color: ship.fuelChanged ? Theme.chosen : Theme.hairline
-
-        PlainText {
-            id: fuelText
-            anchors.centerIn: parent
-            text: ship.fuelChanged && ship.roomy ? ship.fuelBefore + "\u2192" + ship.fuel : ship.fuel
-            color: Theme.text
-            font.family: Theme.numberFamily
-            font.bold: true
-            font.pixelSize: Math.max(9, Math.min(Theme.fontTiny, ship.size * 0.3))
-        }
+        text: ship.fuelChanged && ship.roomy ? ship.fuelBefore + "\u2192" + ship.fuel : ship.fuel
+        color: Theme.text
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Math.max(9, Math.min(Theme.fontBody, ship.size * 0.28))
     }
 }

@@ -5,8 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A zone of the track: its plate, its number, who leads or is last in it, and its force fields. The ships are drawn by
-// the track.
+// A zone of the track: its plate, its number, and its force fields; the one in front is lit. The ships are drawn by the
+// track.
 Pressable {
     id: cell
 
@@ -17,7 +17,6 @@ Pressable {
     required property int fields
     required property bool entered
     required property bool first
-    required property bool last
     required property bool inspected
     required property string spoken
     property int lastZone: zone // empty zones up to this one are folded into it
@@ -102,33 +101,6 @@ Pressable {
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.min(cell.head, cell.width * 0.42)
-        }
-        Row {
-            x: cell.backward ? Math.max(4, parent.width * 0.16)
-               : parent.width - width - Math.max(4, parent.width * 0.16)
-            y: 4 + (cell.head - height) / 2
-            visible: cell.first || cell.last
-            spacing: 2
-
-            SmallText {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: cell.width >= Theme.scaled(118)
-                //: the zone of the ship in front
-                text: cell.first ? qsTr("leads")
-                      //: the zone of the ship at the end
-                      : qsTr("last")
-                color: cell.first ? Theme.text : Theme.textSecond
-                font.pixelSize: Math.min(Theme.fontTiny, cell.head)
-                font.bold: cell.first
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                name: cell.first !== cell.backward ? "skip-last" : "skip-first"
-                size: Math.min(cell.head, Theme.scaled(16), cell.width * 0.3)
-                color: cell.first ? Theme.text : Theme.textSecond
-            }
         }
     }
 }

@@ -145,13 +145,14 @@ Item {
             color: frame.bandInk
         }
     }
-    ColumnLayout {
+    // No layout in a layout: in Qt 6.4 the inner one may forget what has come.
+    Column {
         id: head
         x: frame.banded ? Theme.space2 : 0
         width: parent.width - x
-        spacing: 0
 
         RowLayout {
+            width: parent.width
             spacing: Theme.space3
 
             SeatBadge {
@@ -165,7 +166,7 @@ Item {
                 size: Theme.scaled(32)
                 color: Theme.textSecond
             }
-            // One column whatever it holds: of two that take turns, Qt 6.4's layout forgets one.
+            // The name, or else the title with what is said below it.
             ColumnLayout {
                 id: besideBadge
                 spacing: 0
@@ -181,6 +182,8 @@ Item {
                     elide: Text.ElideRight
                 }
                 Subtitle {
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: leastHeight
                     visible: !frame.named && hasRoom
                 }
             }
@@ -227,7 +230,7 @@ Item {
             }
         }
         Heading {
-            Layout.fillWidth: true
+            width: parent.width
             visible: frame.named
             language: frame.language
             text: frame.title
@@ -238,6 +241,8 @@ Item {
             elide: Text.ElideRight
         }
         Subtitle {
+            width: parent.width
+            height: Math.max(implicitHeight, leastHeight)
             visible: frame.named && hasRoom
         }
     }
@@ -307,9 +312,8 @@ Item {
 
     component Subtitle: SmallText {
         readonly property bool hasRoom: text !== "" && !frame.host.scarce
+        readonly property real leastHeight: frame.subtitleRoom * lineMetrics.lineSpacing
 
-        Layout.fillWidth: true
-        Layout.minimumHeight: frame.subtitleRoom * lineMetrics.lineSpacing
         language: frame.language
         text: frame.subtitle
         color: frame.subtitleInk

@@ -171,6 +171,27 @@ bool isTooLowToScroll(const Shown& one) {
            item.property("contentHeight").toReal() > item.height() + slack && item.height() < leastToScroll;
 }
 
+/// At a table one thing is lit, in the colour of what comes next: an act, or the title that says what to tap.
+QStringList faultsOfWhatIsLit(const std::vector<Shown>& shown) {
+    const auto is = [](const Shown& one, const char* what) { return one.item->property(what).toBool(); };
+    const auto rail = std::ranges::find_if(shown, [&](const Shown& one) {
+        return one.item->property("tapsNext").isValid() && one.item->isEnabled() && !is(one, "folded");
+    });
+    if (rail == shown.end()) return {};
+    QStringList lit;
+    if (is(*rail, "tapsNext")) lit << QStringLiteral("the title of %1").arg(rail->item->objectName());
+    bool declares = false;  // each of several seats may, and all are told
+    for (const Shown& one : shown) {
+        if (!one.item->isEnabled() || !is(one, "primary") || !is(one, "leads")) continue;
+        const bool another = !declares || !one.item->objectName().startsWith(u"act-declare");
+        declares = declares || one.item->objectName().startsWith(u"act-declare");
+        if (another) lit << nameOf(*one.item);
+    }
+    if (lit.size() == 1) return {};
+    return {lit.isEmpty() ? QStringLiteral("nothing is lit in %1").arg(rail->item->objectName())
+                          : QStringLiteral("more than one thing is lit: %1").arg(lit.join(QStringLiteral(", ")))};
+}
+
 }  // namespace
 
 QString rectText(const QRectF& rect) {
@@ -241,7 +262,7 @@ QStringList faultsOf(QQuickWindow& window) {
             faults << QStringLiteral("the text \"%1\" lies outside: %2")
                           .arg(one.item->property("text").toString(), rectText(one.rect));
     }
-    return faults + faultsOfTexts(shown);
+    return faults + faultsOfTexts(shown) + faultsOfWhatIsLit(shown);
 }
 
 }  // namespace basekeeper::test

@@ -36,7 +36,8 @@ struct Shown {
 [[nodiscard]] QString accessibleName(const QQuickItem& item);
 
 /// What is wrong with the screen as it stands, one line each: tappables too small, without a name, or out of reach;
-/// texts of controls that are cut; words that are broken, texts over each other; anything beside the window.
+/// texts of controls that are cut; words that are broken, texts over each other; anything beside the window;
+/// at a table, more or less than one thing that is lit as what comes next.
 [[nodiscard]] QStringList faultsOf(QQuickWindow& window);
 
 }  // namespace basekeeper::test

@@ -240,7 +240,7 @@ TEST_F(Keyboard, ArrowsGoThroughTheHandAndASheet) {
     press(Qt::Key_Right);
     EXPECT_EQ(focused(), "card-destroyer");
     press(Qt::Key_Down);
-    EXPECT_EQ(focused(), "card-dreadnought");
+    EXPECT_EQ(focused(), "card-zero-wing");
     activate("act-menu");
     ASSERT_TRUE(tabTo("menu-sessions"));
     press(Qt::Key_Down);

@@ -192,7 +192,8 @@ TEST_P(Layouts, OfARulingOnTheTable) {
 TEST_P(Layouts, OfEverySheetOfTheTable) {
     screens.openBattlefield();
     lookAtSheet("act-menu", "menu");
-    lookAtSheet("act-matrix", "matrix");
+    EXPECT_TRUE(screens.tap("act-menu"));
+    lookAtSheet("menu-matrix", "matrix");
     screens.game().turnOf(0, Phase::RedAlert);
     screens.settle();
     lookAtSheet("act-red-alert", "red-alert");

@@ -87,7 +87,7 @@ TEST_F(Mouse, ShowsWhatItCanPress) {
 TEST_F(Mouse, WhatItPressesStaysUnderIt) {
     screens.openTable();
     screens.resize({640, 360});
-    QQuickItem* card = screens.finger().find(QStringLiteral("card-crew"));
+    QQuickItem* card = screens.finger().find(QStringLiteral("act-pass-defense"));
     ASSERT_NE(card, nullptr);
     QQuickItem* scrolling = card->parentItem();
     while (scrolling != nullptr && !scrolling->inherits("QQuickFlickable")) scrolling = scrolling->parentItem();
@@ -100,7 +100,7 @@ TEST_F(Mouse, WhatItPressesStaysUnderIt) {
     screens.settle();
     const QPoint place = card->mapToScene(QPointF(card->width() / 2, inSight / 2)).toPoint();
     QTest::mouseClick(&screens.window(), Qt::LeftButton, {}, place);
-    EXPECT_TRUE(screens.table().refused()) << "it is heard: there is no base yet to play it on";
+    EXPECT_TRUE(screens.table().refused()) << "it is heard: a card can still be played";
     EXPECT_EQ(scrolling->property("contentY").toReal(), at);
 }
 

@@ -30,8 +30,8 @@ TEST(PlayRail, NothingMovesWhenACardIsTakenUp) {
     }
 }
 
-/// Who looks for the next act finds it where the one before it was, and the hand where it was a turn ago.
-TEST(PlayRail, TheHandAndTheNextActStandAtTheFootInEveryPhase) {
+/// Who looks for the next act finds it where the one before it was, and a card of the hand where it was a turn ago.
+TEST(PlayRail, WhatComesNextStandsAtTheFootInEveryPhaseAndTheHandAboveIt) {
     Screens screens("en");
     screens.openTable(firstSpeaks("en", threePeople()));
     screens.game().layBattlefield();
@@ -44,14 +44,14 @@ TEST(PlayRail, TheHandAndTheNextActStandAtTheFootInEveryPhase) {
         screens.resize(size);
         screens.game().turnOf(0, Phase::RedAlert);
         screens.settle();
-        const QPointF foot = corner("act-play-base");
+        const QPointF foot = corner("act-pass-defense");
+        const QPointF base = corner("act-play-base");
         const QPointF hand = corner("card-zig");
         ASSERT_FALSE(foot.isNull());
         screens.game().play(RedAlert{red_alert::PassRight{}});
         ASSERT_TRUE(screens.finger().waitFor("cards-to-move"));
         screens.settle();
-        EXPECT_EQ(corner("act-play-base").x(), foot.x());
-        EXPECT_EQ(corner("act-play-base").y(), foot.y()) << "below what hands have to do";
+        EXPECT_EQ(corner("act-play-base"), base) << "below what hands have to do";
         EXPECT_EQ(corner("card-zig").y(), hand.y());
         screens.game().turnOf(0, Phase::Regroup);
         screens.settle();
@@ -83,9 +83,9 @@ TEST(PlayRail, AnUprightTabletHasOneColumnWithTheNamesOfTheKinds) {
         const QQuickItem* item = screens.finger().find(QString::fromLatin1(name));
         return item == nullptr ? QRectF() : item->mapRectToScene({0, 0, item->width(), item->height()});
     };
-    EXPECT_EQ(sceneRect("card-dreadnought").right(), sceneRect("act-play-base").right());
-    EXPECT_EQ(sceneRect("card-zig").left(), sceneRect("act-matrix").left());
-    EXPECT_LT(sceneRect("act-discard").bottom(), sceneRect("card-zig").top());
+    EXPECT_EQ(sceneRect("card-dreadnought").right(), sceneRect("act-pass-defense").right());
+    EXPECT_EQ(sceneRect("act-play-base").left(), sceneRect("act-discard").left());
+    EXPECT_LT(sceneRect("act-red-alert").bottom(), sceneRect("act-discard").top());
 }
 
 /// Whose turn it is sees all of a row of bases, whatever the rail below asks.
