@@ -1301,10 +1301,6 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>%1: place an animal</source>
-        <translation>%1: place an animal</translation>
-    </message>
-    <message>
         <source>Animal %1 of %2, face down</source>
         <translation>Animal %1 of %2, face down</translation>
     </message>
@@ -1332,6 +1328,10 @@
     <message>
         <source>%1: tap a boat.</source>
         <translation>%1: tap a boat.</translation>
+    </message>
+    <message>
+        <source>Place an animal</source>
+        <translation>Place an animal</translation>
     </message>
 </context>
 <context>
@@ -1363,10 +1363,6 @@
 <context>
     <name>BonusPreviewRail</name>
     <message>
-        <source>This is what the tokens do</source>
-        <translation>This is what the tokens do</translation>
-    </message>
-    <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>No ship moves, and no fuel changes.</translation>
     </message>
@@ -1381,6 +1377,10 @@
     <message>
         <source>Look first, then apply it. Tap a step to see the track after it.</source>
         <translation>Look first, then apply it. Tap a step to see the track after it.</translation>
+    </message>
+    <message>
+        <source>What the tokens do</source>
+        <translation>What the tokens do</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1406,6 @@
         <translation>Nobody has a bonus token</translation>
     </message>
     <message>
-        <source>%1: which token is it?</source>
-        <translation>%1: which token is it?</translation>
-    </message>
-    <message>
         <source>Turn it over and tap what it shows.</source>
         <translation>Turn it over and tap what it shows.</translation>
     </message>
@@ -1420,6 +1416,10 @@
     <message>
         <source>Change who plays a token</source>
         <translation>Change who plays a token</translation>
+    </message>
+    <message>
+        <source>Which token is it?</source>
+        <translation>Which token is it?</translation>
     </message>
 </context>
 <context>
@@ -2629,10 +2629,6 @@
 <context>
     <name>EnterPointsRail</name>
     <message>
-        <source>%1: round %2</source>
-        <translation>%1: round %2</translation>
-    </message>
-    <message>
         <source>Tap another player to enter their points.</source>
         <translation>Tap another player to enter their points.</translation>
     </message>
@@ -2643,6 +2639,10 @@
     <message>
         <source>Write down %1</source>
         <translation>Write down %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>
@@ -3986,16 +3986,16 @@
 </context>
 <context>
     <name>NameRail</name>
-    <message>
-        <source>%1: which animal was face down?</source>
-        <translation>%1: which animal was face down?</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to be named</source>
         <translation>
             <numerusform>%n still to be named</numerusform>
             <numerusform>%n still to be named</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which animal was face down?</source>
+        <translation>Which animal was face down?</translation>
     </message>
 </context>
 <context>
@@ -4221,11 +4221,6 @@
     <message>
         <source>Hold to see the bonus tokens</source>
         <translation>Hold to see the bonus tokens</translation>
-    </message>
-    <message>
-        <source>fuel</source>
-        <extracomment>over the fuel of a player</extracomment>
-        <translation>fuel</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5734,11 @@
         <source>Turn to face the other side of the table</source>
         <translation>Turn to face the other side of the table</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player who is asked, the question</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReachLine</name>
@@ -6714,14 +6714,6 @@
 <context>
     <name>RollRail</name>
     <message>
-        <source>%1 rolls the yellow die</source>
-        <translation>%1 rolls the yellow die</translation>
-    </message>
-    <message>
-        <source>%1 rolls the blue die</source>
-        <translation>%1 rolls the blue die</translation>
-    </message>
-    <message>
         <source>How much fuel does the roll cost?</source>
         <translation>How much fuel does the roll cost?</translation>
     </message>
@@ -6737,6 +6729,14 @@
     <message>
         <source>Other numbers</source>
         <translation>Other numbers</translation>
+    </message>
+    <message>
+        <source>Roll the yellow die</source>
+        <translation>Roll the yellow die</translation>
+    </message>
+    <message>
+        <source>Roll the blue die</source>
+        <translation>Roll the blue die</translation>
     </message>
 </context>
 <context>
@@ -9253,10 +9253,6 @@
         <translation>What number is on the finish tile?</translation>
     </message>
     <message>
-        <source>What number is on the next tile?</source>
-        <translation>What number is on the next tile?</translation>
-    </message>
-    <message>
         <source>A dot marks a tile that was described before: just confirm it.</source>
         <translation>A dot marks a tile that was described before: just confirm it.</translation>
     </message>
@@ -9287,6 +9283,10 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Turn %1 of %2</translation>
+    </message>
+    <message>
+        <source>Which tile comes next?</source>
+        <translation>Which tile comes next?</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9492,6 @@
 <context>
     <name>TokenRail</name>
     <message>
-        <source>%1 takes a bonus token</source>
-        <translation>%1 takes a bonus token</translation>
-    </message>
-    <message>
         <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
         <translation>Two are drawn and one is kept, face down; the other goes under the pile.</translation>
     </message>
@@ -9503,16 +9499,20 @@
         <source>Keep it secret</source>
         <translation>Keep it secret</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 takes a bonus token, and %n more after it</source>
-        <translation>
-            <numerusform>%1 takes a bonus token, then %n more</numerusform>
-            <numerusform>%1 takes a bonus token, then %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If everyone may know it: which one?</source>
         <translation>If everyone may know it: which one?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a bonus token, then %n more</source>
+        <translation>
+            <numerusform>Take a bonus token, then %n more</numerusform>
+            <numerusform>Take a bonus token, then %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a bonus token</source>
+        <translation>Take a bonus token</translation>
     </message>
 </context>
 <context>
@@ -9553,16 +9553,6 @@
 </context>
 <context>
     <name>TrackZone</name>
-    <message>
-        <source>leads</source>
-        <extracomment>the zone of the ship in front</extracomment>
-        <translation>leads</translation>
-    </message>
-    <message>
-        <source>last</source>
-        <extracomment>the zone of the ship at the end</extracomment>
-        <translation>last</translation>
-    </message>
     <message>
         <source>Zones %1 to %2: empty, removed at the end of the turn</source>
         <translation>Zones %1 to %2: empty, removed at the end of the turn</translation>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Where does the %1 card go?</source>
-        <translation>¿Adónde va %1?</translation>
+        <translation>¿Adónde va la carta %1?</translation>
     </message>
     <message>
         <source>Take which base first?</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Send the %1 to which base?</source>
-        <translation>¿A qué base envías %1?</translation>
+        <translation>¿A qué base envías el %1?</translation>
     </message>
 </context>
 <context>
@@ -1301,10 +1301,6 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>%1: place an animal</source>
-        <translation>%1: embarca un animal</translation>
-    </message>
-    <message>
         <source>Animal %1 of %2, face down</source>
         <translation>%1 de %2, boca abajo</translation>
     </message>
@@ -1332,6 +1328,10 @@
     <message>
         <source>%1: tap a boat.</source>
         <translation>Toca una barca para esta carta: %1.</translation>
+    </message>
+    <message>
+        <source>Place an animal</source>
+        <translation>Embarca un animal</translation>
     </message>
 </context>
 <context>
@@ -1363,10 +1363,6 @@
 <context>
     <name>BonusPreviewRail</name>
     <message>
-        <source>This is what the tokens do</source>
-        <translation>Esto hacen las fichas</translation>
-    </message>
-    <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>Ninguna nave se mueve y el combustible no cambia.</translation>
     </message>
@@ -1381,6 +1377,10 @@
     <message>
         <source>Look first, then apply it. Tap a step to see the track after it.</source>
         <translation>Míralo antes de aplicarlo. Toca un paso para ver cómo queda la pista.</translation>
+    </message>
+    <message>
+        <source>What the tokens do</source>
+        <translation>Lo que hacen las fichas</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1406,6 @@
         <translation>Nadie tiene fichas de bonificación</translation>
     </message>
     <message>
-        <source>%1: which token is it?</source>
-        <translation>%1: ¿qué ficha es?</translation>
-    </message>
-    <message>
         <source>Turn it over and tap what it shows.</source>
         <translation>Ahora se le da la vuelta: toca lo que muestra.</translation>
     </message>
@@ -1420,6 +1416,10 @@
     <message>
         <source>Change who plays a token</source>
         <translation>Cambiar quién juega fichas</translation>
+    </message>
+    <message>
+        <source>Which token is it?</source>
+        <translation>¿Qué ficha es?</translation>
     </message>
 </context>
 <context>
@@ -2629,10 +2629,6 @@
 <context>
     <name>EnterPointsRail</name>
     <message>
-        <source>%1: round %2</source>
-        <translation>%1: ronda %2</translation>
-    </message>
-    <message>
         <source>Tap another player to enter their points.</source>
         <translation>Toca a otro jugador para anotar sus puntos.</translation>
     </message>
@@ -2643,6 +2639,10 @@
     <message>
         <source>Write down %1</source>
         <translation>Anotar %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
     </message>
 </context>
 <context>
@@ -3986,16 +3986,16 @@
 </context>
 <context>
     <name>NameRail</name>
-    <message>
-        <source>%1: which animal was face down?</source>
-        <translation>%1: ¿qué animal estaba boca abajo?</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to be named</source>
         <translation>
             <numerusform>queda %n por nombrar</numerusform>
             <numerusform>quedan %n por nombrar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which animal was face down?</source>
+        <translation>¿Qué animal estaba boca abajo?</translation>
     </message>
 </context>
 <context>
@@ -4221,11 +4221,6 @@
     <message>
         <source>Hold to see the bonus tokens</source>
         <translation>Mantén pulsado para ver las fichas de bonificación</translation>
-    </message>
-    <message>
-        <source>fuel</source>
-        <extracomment>over the fuel of a player</extracomment>
-        <translation>combustible</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5734,11 @@
         <source>Turn to face the other side of the table</source>
         <translation>Girarlo hacia el otro lado de la mesa</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player who is asked, the question</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReachLine</name>
@@ -6714,14 +6714,6 @@
 <context>
     <name>RollRail</name>
     <message>
-        <source>%1 rolls the yellow die</source>
-        <translation>%1 tira el dado amarillo</translation>
-    </message>
-    <message>
-        <source>%1 rolls the blue die</source>
-        <translation>%1 tira el dado azul</translation>
-    </message>
-    <message>
         <source>How much fuel does the roll cost?</source>
         <translation>¿Cuánto combustible ha salido en el dado?</translation>
     </message>
@@ -6737,6 +6729,14 @@
     <message>
         <source>Other numbers</source>
         <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Roll the yellow die</source>
+        <translation>Tira el dado amarillo</translation>
+    </message>
+    <message>
+        <source>Roll the blue die</source>
+        <translation>Tira el dado azul</translation>
     </message>
 </context>
 <context>
@@ -9253,10 +9253,6 @@
         <translation>¿Qué número tiene la loseta de línea de meta?</translation>
     </message>
     <message>
-        <source>What number is on the next tile?</source>
-        <translation>¿Qué número tiene la siguiente loseta?</translation>
-    </message>
-    <message>
         <source>A dot marks a tile that was described before: just confirm it.</source>
         <translation>Un punto marca las losetas ya descritas: solo hay que confirmarlas.</translation>
     </message>
@@ -9287,6 +9283,10 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>Which tile comes next?</source>
+        <translation>¿Qué loseta sigue?</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9492,6 @@
 <context>
     <name>TokenRail</name>
     <message>
-        <source>%1 takes a bonus token</source>
-        <translation>%1 toma una ficha de bonificación</translation>
-    </message>
-    <message>
         <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
         <translation>Roba dos y quédate con una, boca abajo; la otra va debajo de la pila.</translation>
     </message>
@@ -9503,16 +9499,20 @@
         <source>Keep it secret</source>
         <translation>Queda en secreto</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 takes a bonus token, and %n more after it</source>
-        <translation>
-            <numerusform>%1 toma una ficha de bonificación, y después %n más</numerusform>
-            <numerusform>%1 toma una ficha de bonificación, y después %n más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If everyone may know it: which one?</source>
         <translation>Si todos pueden saberlo: ¿cuál es?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a bonus token, then %n more</source>
+        <translation>
+            <numerusform>Toma una ficha de bonificación y luego %n más</numerusform>
+            <numerusform>Toma una ficha de bonificación y luego %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a bonus token</source>
+        <translation>Toma una ficha de bonificación</translation>
     </message>
 </context>
 <context>
@@ -9553,16 +9553,6 @@
 </context>
 <context>
     <name>TrackZone</name>
-    <message>
-        <source>leads</source>
-        <extracomment>the zone of the ship in front</extracomment>
-        <translation>en cabeza</translation>
-    </message>
-    <message>
-        <source>last</source>
-        <extracomment>the zone of the ship at the end</extracomment>
-        <translation>a la cola</translation>
-    </message>
     <message>
         <source>Zones %1 to %2: empty, removed at the end of the turn</source>
         <translation>Zonas %1 a %2: vacías; se retiran al final del turno</translation>

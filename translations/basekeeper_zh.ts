@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Where does the %1 card go?</source>
-        <translation>%1去哪里？</translation>
+        <translation>%1放到哪里？</translation>
     </message>
     <message>
         <source>Take which base first?</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Enough bases to win</source>
-        <translation>基地数够赢了</translation>
+        <translation>基地数量已够获胜</translation>
     </message>
 </context>
 <context>
@@ -1283,10 +1283,6 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>%1: place an animal</source>
-        <translation>%1：选一只动物上船</translation>
-    </message>
-    <message>
         <source>Animal %1 of %2, face down</source>
         <translation>第%1只（共%2只），面朝下</translation>
     </message>
@@ -1314,6 +1310,10 @@
     <message>
         <source>%1: tap a boat.</source>
         <translation>点%1要登的船。</translation>
+    </message>
+    <message>
+        <source>Place an animal</source>
+        <translation>选一只动物上船</translation>
     </message>
 </context>
 <context>
@@ -1345,10 +1345,6 @@
 <context>
     <name>BonusPreviewRail</name>
     <message>
-        <source>This is what the tokens do</source>
-        <translation>标记的效果如下</translation>
-    </message>
-    <message>
         <source>No ship moves, and no fuel changes.</source>
         <translation>没有飞船移动，燃料也没有变化。</translation>
     </message>
@@ -1363,6 +1359,10 @@
     <message>
         <source>Look first, then apply it. Tap a step to see the track after it.</source>
         <translation>先看一遍，再点“生效”。点一个步骤，可查看执行到这一步后的赛道。</translation>
+    </message>
+    <message>
+        <source>What the tokens do</source>
+        <translation>标记的效果</translation>
     </message>
 </context>
 <context>
@@ -1388,10 +1388,6 @@
         <translation>谁都没有奖励标记</translation>
     </message>
     <message>
-        <source>%1: which token is it?</source>
-        <translation>%1：是哪个标记？</translation>
-    </message>
-    <message>
         <source>Turn it over and tap what it shows.</source>
         <translation>现在翻开：是哪个就点哪个。</translation>
     </message>
@@ -1402,6 +1398,10 @@
     <message>
         <source>Change who plays a token</source>
         <translation>重新选择谁打出标记</translation>
+    </message>
+    <message>
+        <source>Which token is it?</source>
+        <translation>是哪个标记？</translation>
     </message>
 </context>
 <context>
@@ -2579,10 +2579,6 @@
 <context>
     <name>EnterPointsRail</name>
     <message>
-        <source>%1: round %2</source>
-        <translation>%1：第%2轮</translation>
-    </message>
-    <message>
         <source>Tap another player to enter their points.</source>
         <translation>想先记别人的分数，就点那位玩家。</translation>
     </message>
@@ -2593,6 +2589,10 @@
     <message>
         <source>Write down %1</source>
         <translation>记下%1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
     </message>
 </context>
 <context>
@@ -3931,15 +3931,15 @@
 </context>
 <context>
     <name>NameRail</name>
-    <message>
-        <source>%1: which animal was face down?</source>
-        <translation>%1：面朝下的是哪只动物？</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to be named</source>
         <translation>
             <numerusform>还有%n只待翻开</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which animal was face down?</source>
+        <translation>面朝下的是哪只动物？</translation>
     </message>
 </context>
 <context>
@@ -4164,11 +4164,6 @@
     <message>
         <source>Hold to see the bonus tokens</source>
         <translation>长按查看奖励标记</translation>
-    </message>
-    <message>
-        <source>fuel</source>
-        <extracomment>over the fuel of a player</extracomment>
-        <translation>燃料</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5665,11 @@
         <source>Turn to face the other side of the table</source>
         <translation>转向桌子对面</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player who is asked, the question</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ReachLine</name>
@@ -6636,14 +6636,6 @@
 <context>
     <name>RollRail</name>
     <message>
-        <source>%1 rolls the yellow die</source>
-        <translation>%1掷黄色骰子</translation>
-    </message>
-    <message>
-        <source>%1 rolls the blue die</source>
-        <translation>%1掷蓝色骰子</translation>
-    </message>
-    <message>
         <source>How much fuel does the roll cost?</source>
         <translation>掷出的燃料费用是多少？</translation>
     </message>
@@ -6659,6 +6651,14 @@
     <message>
         <source>Other numbers</source>
         <translation>其他数字</translation>
+    </message>
+    <message>
+        <source>Roll the yellow die</source>
+        <translation>掷黄色骰子</translation>
+    </message>
+    <message>
+        <source>Roll the blue die</source>
+        <translation>掷蓝色骰子</translation>
     </message>
 </context>
 <context>
@@ -9148,10 +9148,6 @@
         <translation>终点板块是几号？</translation>
     </message>
     <message>
-        <source>What number is on the next tile?</source>
-        <translation>下一个板块是几号？</translation>
-    </message>
-    <message>
         <source>A dot marks a tile that was described before: just confirm it.</source>
         <translation>带圆点的板块已经录入过，只需确认。</translation>
     </message>
@@ -9182,6 +9178,10 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>第%1回合，共%2回合</translation>
+    </message>
+    <message>
+        <source>Which tile comes next?</source>
+        <translation>下一个是几号板块？</translation>
     </message>
 </context>
 <context>
@@ -9387,10 +9387,6 @@
 <context>
     <name>TokenRail</name>
     <message>
-        <source>%1 takes a bonus token</source>
-        <translation>%1拿一个奖励标记</translation>
-    </message>
-    <message>
         <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
         <translation>抽两个，面朝下留一个，另一个放到标记堆底。</translation>
     </message>
@@ -9398,15 +9394,19 @@
         <source>Keep it secret</source>
         <translation>保密</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 takes a bonus token, and %n more after it</source>
-        <translation>
-            <numerusform>%1拿一个奖励标记，之后还有%n个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If everyone may know it: which one?</source>
         <translation>如果可以公开：是哪一个？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a bonus token, then %n more</source>
+        <translation>
+            <numerusform>拿一个奖励标记，之后再拿%n个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a bonus token</source>
+        <translation>拿一个奖励标记</translation>
     </message>
 </context>
 <context>
@@ -9447,16 +9447,6 @@
 </context>
 <context>
     <name>TrackZone</name>
-    <message>
-        <source>leads</source>
-        <extracomment>the zone of the ship in front</extracomment>
-        <translation>领先</translation>
-    </message>
-    <message>
-        <source>last</source>
-        <extracomment>the zone of the ship at the end</extracomment>
-        <translation>最后</translation>
-    </message>
     <message>
         <source>Zones %1 to %2: empty, removed at the end of the turn</source>
         <translation>区域%1至%2：空，回合结束时拿走</translation>

@@ -3,17 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Theme
 
 // Below the matter of the rail: what would happen as it stands.
 ActButton {
-    id: footer
-
     required property AllAboardTable table
 
     objectName: "act-what-if"
     Layout.fillWidth: true
-    visible: table.phase !== AboardState.Phase.RevealBoats
     iconName: "scale"
     text: InLanguage.say(language, () => qsTr("What if?"))
     onClicked: table.lookAtBoat(Math.max(1, table.nextBoat))

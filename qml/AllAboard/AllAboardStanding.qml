@@ -25,9 +25,9 @@ Rectangle {
 
     implicitHeight: box.implicitHeight + 2 * Theme.space2
     radius: Theme.radius
-    color: won ? Theme.accentGround : Theme.surface
+    color: won ? Theme.seatGround(seat) : Theme.surface
     border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: won ? Theme.accent : Theme.hairline
+    border.color: won ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     //: the place of a player, the name, points of saved animals, of cupid cards, of both
     Accessible.name: qsTr("%1. %2: animals %3, cupids %4, total %5").arg(place).arg(name).arg(animalPoints)
@@ -47,7 +47,7 @@ Rectangle {
                 Layout.preferredWidth: Theme.scaled(26)
                 horizontalAlignment: Text.AlignRight
                 value: entry.place
-                color: entry.won ? Theme.accent : Theme.textSecond
+                color: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
                 font.pixelSize: Theme.fontTitle
                 Accessible.ignored: true
             }
@@ -94,7 +94,7 @@ Rectangle {
             NumberText {
                 objectName: "standing-points-" + entry.seat
                 value: entry.points
-                color: entry.won ? Theme.accent : Theme.text
+                color: entry.won ? Theme.seatColor(entry.seat) : Theme.text
                 font.pixelSize: Theme.scaled(34)
                 Accessible.ignored: true
             }

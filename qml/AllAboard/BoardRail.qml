@@ -15,7 +15,8 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.placement
-    title: say(() => qsTr("%1: place an animal").arg(table.askedName))
+    who: table.askedName
+    title: say(() => qsTr("Place an animal"))
     subtitle: say(() => table.faceDown ? qsTr("Animal %1 of %2, face down").arg(table.placement).arg(table.placements)
               : qsTr("Animal %1 of %2, face up").arg(table.placement).arg(table.placements))
     tapsNext: true

@@ -15,9 +15,9 @@ RailFrame {
     language: table.askedLanguage
     matter: table.asked + "/" + table.round
     tapsNext: true
-    title: say(() => qsTr("%1: which animal was face down?").arg(table.askedName))
+    who: table.askedName
+    title: say(() => qsTr("Which animal was face down?"))
     subtitle: say(() => qsTr("%n still to be named", "", table.unnamed))
-    subtitleInk: Theme.note
 
     AnimalKeys {
         Layout.fillWidth: true

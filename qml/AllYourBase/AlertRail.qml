@@ -24,7 +24,7 @@ AllYourBaseRailFrame {
     readonly property string second: wished === language ? "" : wished
 
     onClauseChanged: wished = ""
-    matter: alert.question
+    matter: alert.chooser + "/" + alert.question
     seat: alert.chooser
     who: alert.chooserName
     language: alert.language
@@ -140,7 +140,7 @@ AllYourBaseRailFrame {
         clause: rail.clause
         language: rail.language
         second: rail.second
-        question: [rail.who, rail.alert.question].join("\n")
+        question: rail.ready ? "" : [rail.who, rail.alert.question].join("\n")
         player: rail.seat === rail.table.playing ? "" : rail.table.playingName
         onSecondAsked: language => rail.wished = language
     }

@@ -31,10 +31,11 @@ Flickable {
     readonly property string planned: JSON.stringify(plan) // another wherever a panel or its tiles are
 
     // Of the base with the most of them; where it is large enough for a finger, a card is tapped where it lies.
-    readonly property real leastCardWidth: column ? 0
-                                           : tileSize.arrange(table.mostCardsOnABase,
-                                                              tileSize.sizesAt(plan.tiles.width, plan.tiles.shared,
-                                                                               plan.tiles.stretch)).width
+    readonly property size leastCard: {
+        const sizes = tileSize.sizesAt(plan.tiles.width, plan.tiles.shared, plan.tiles.stretch)
+        const cards = column ? { width: 0, height: 0 } : tileSize.arrange(Math.max(1, table.mostCardsOnABase), sizes)
+        return Qt.size(cards.width, cards.height)
+    }
 
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap

@@ -98,7 +98,7 @@ GameScreen {
         id: rail
         screen: screen
         table: screen.table
-        cardsAreLarge: seats.leastCardWidth >= Theme.scaled(36)
+        cardsAreLarge: seats.leastCard.width >= Theme.touch && seats.leastCard.height >= Theme.touch
         onRedAlertAsked: sheets.openRedAlert()
         onPointsAsked: card => sheets.openPoints(card)
         onVictoryAsked: (victory.item as AllYourBaseVictory)?.open()

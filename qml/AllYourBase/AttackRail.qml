@@ -17,7 +17,7 @@ AllYourBaseRailFrame {
     tapsNext: table.may.attack && reach.count > 0 && !table.playingMayDeclare
     subtitle: say(() => hint !== "" ? hint
                   : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)
-    subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond
+    subtitleInk: table.modeHint !== "" ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))

@@ -93,8 +93,8 @@ Rectangle {
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
-    // What it was a moment ago, and what it is now: under the label or beside it. Where there is room for neither, what
-    // it was: before the figure on the dome, or else beside the label.
+    // What it was a moment ago, and what it is now: under the label or beside it, or in the corner of the price. Where
+    // there is room for neither, what it was: before the figure on the dome, or else beside the label.
     Row {
         id: formerly
 
@@ -102,14 +102,16 @@ Rectangle {
         readonly property real labelEnd: labelText.x + labelText.width + Theme.space1
         readonly property real tip: dome.x + dome.width / 2 - dome.height * 0.12
         readonly property bool inLine: !under && labelEnd + wasText.width + nowText.width <= tip
-        readonly property bool whole: under || inLine
+        readonly property bool atCorner: !under && !inLine && !price.visible && !tile.gained
+        readonly property bool whole: under || inLine || atCorner
         readonly property bool before: dome.x - wasText.width >= 2
         readonly property bool atLabel: inLine || !before
 
         objectName: visible ? "was-" + tile.baseId : ""
-        x: under ? labelText.x : atLabel ? labelEnd : dome.x - wasText.width
+        x: under ? labelText.x : atCorner ? tile.width - tile.inset - width
+           : atLabel ? labelEnd : dome.x - wasText.width
         y: under ? labelText.y + labelText.height
-           : (atLabel ? labelText.y + labelText.baselineOffset : defenseText.y + defenseText.baselineOffset)
+           : (atLabel || atCorner ? labelText.y + labelText.baselineOffset : defenseText.y + defenseText.baselineOffset)
              - wasText.baselineOffset
         visible: !tile.table.readOnly && lately.was !== undefined && lately.was !== tile.defense
                  && (whole || before || labelEnd + wasText.width <= tip)

@@ -39,10 +39,11 @@ AllYourBaseRailFrame {
         language: rail.language
         attack: rail.bench.total
         defense: rail.bench.defense
+        needed: rail.bench.needed
         verdict: totals.verdict
         remark: totals.available
         ink: rail.bench.enough ? Theme.green : Theme.red
-        Accessible.name: Joined.said([totals.spoken, totals.verdict], rail.language)
+        Accessible.name: Joined.said([totals.spoken, totals.verdict, totals.available], rail.language)
     }
     BenchTotals {
         id: totals

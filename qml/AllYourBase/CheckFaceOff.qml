@@ -17,7 +17,7 @@ FaceOff {
     verdict: check.asked ? check.verdict : say(() => qsTr("Tap the attackers"))
     remark: check.spare
     ink: !check.asked ? Theme.textFaint : check.enough ? Theme.green : Theme.red
-    verdictInk: check.asked ? ink : Theme.textSecond
+    verdictInk: check.asked ? ink : Theme.accent
     stopped: check.asked && check.enough === check.turnedRound
     Accessible.name: check.summary
 }

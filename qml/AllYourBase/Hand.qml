@@ -14,7 +14,7 @@ GridLayout {
     required property AllYourBaseTable table
     required property string language
     property bool brief: false // the drawings and the points alone
-    property bool large: false // there is height to spare
+    property real cardHeight: Theme.touch // at the least
     property int mostColumns: 5
 
     readonly property bool discards: table.mode === AllYourBaseTable.Mode.Discard
@@ -38,7 +38,7 @@ GridLayout {
         kind: "base"
         hasPoints: false
         brief: hand.brief
-        large: hand.large
+        leastHeight: hand.cardHeight
         language: hand.language
         text: InLanguage.say(hand.language, () => qsTr("BASE"))
         primary: hand.table.nextActLeads
@@ -64,7 +64,7 @@ GridLayout {
             Layout.preferredWidth: 1
             kind: card
             brief: hand.brief
-            large: hand.large
+            leastHeight: hand.cardHeight
             language: hand.language
             text: ownName
             checked: chosen
@@ -91,7 +91,7 @@ GridLayout {
         ground: Theme.redGround
         hasPoints: false
         brief: hand.brief
-        large: hand.large
+        leastHeight: hand.cardHeight
         language: hand.language
         available: hand.table.may.redAlert
         text: InLanguage.say(hand.language, () => qsTr("RED ALERT…"))

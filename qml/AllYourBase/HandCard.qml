@@ -12,7 +12,7 @@ Pressable {
     property string kind
     property string language: Theme.language
     property bool brief: false // without its name
-    property bool large: false // there is height to spare
+    property real leastHeight: Theme.touch // more of it, and all is drawn larger
     property bool primary: false // the one thing to do
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
     property color edge: Theme.cardEdge
@@ -22,7 +22,8 @@ Pressable {
     property int defense: 0
 
     readonly property bool leads: primary && available && visible // whoever plays by keys has it at hand
-    readonly property real drawing: Theme.scaled(large ? 56 : brief ? 30 : 36)
+    readonly property bool large: leastHeight >= Theme.scaled(96)
+    readonly property real drawing: large ? Math.round(leastHeight * 0.45) : Theme.scaled(brief ? 30 : 36)
 
     function inkOf(usual: color): color {
         return primary ? Theme.accentInk : checked ? Theme.chosenInk : available ? usual : Theme.textFaint
@@ -33,8 +34,7 @@ Pressable {
                                                         .arg(attack).arg(defense))
     horizontalPadding: Theme.space1
     verticalPadding: large ? Theme.space2 : Theme.space1
-    implicitHeight: Math.max(large ? Theme.scaled(124) : Theme.touch,
-                             implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(leastHeight, implicitContentHeight + topPadding + bottomPadding)
 
     background: Rectangle {
         radius: Theme.radius - 2
@@ -65,7 +65,7 @@ Pressable {
             wrapMode: card.hasPoints ? Text.NoWrap : Text.WordWrap
             maximumLineCount: card.hasPoints ? 1 : 2
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: card.hasPoints ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.fontTiny - 1
             Accessible.ignored: true
         }

@@ -30,7 +30,7 @@ AllYourBaseRailFrame {
     title: choosing ? ruling.title : qsTr("Ruling")
     subtitle: ruling.hint
     subtitleRoom: roomy ? 2 : 1
-    subtitleInk: choosing ? Theme.note : Theme.textSecond
+    subtitleInk: choosing ? Theme.text : Theme.textSecond
     tapsNext: !table.overrule.ready
     quiet: true
     tellsCards: false

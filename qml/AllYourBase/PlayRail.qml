@@ -37,7 +37,7 @@ AllYourBaseRailFrame {
                     ? qsTr("Another RED ALERT, or one card for DEFENSE.")
                   : table.may.redAlert ? qsTr("A RED ALERT now, or one card for DEFENSE.")
                   : qsTr("One BASE, SHIP, CREW or CATS."))
-    subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.note : Theme.textSecond
+    subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
     subtitleRoom: roomy ? 2 : 1
@@ -79,7 +79,8 @@ AllYourBaseRailFrame {
             table: rail.table
             language: rail.language
             brief: rail.brief
-            large: rail.hasHeight && !rail.brief
+            // With a line about free plays there is less room for it.
+            cardHeight: !rail.hasHeight || rail.brief ? Theme.touch : Theme.scaled(rail.plays.open ? 94 : 114)
             mostColumns: rail.hasHeight && !rail.brief ? 3
                          : rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 9 : 5
             onRedAlertAsked: rail.redAlertAsked()

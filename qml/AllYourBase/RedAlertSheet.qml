@@ -150,6 +150,7 @@ Sheet {
                 horizontalAlignment: Text.AlignHCenter
                 language: sheet.language
                 text: sheet.say(() => qsTr("Which card is played?"))
+                color: Theme.accent
             }
             BodyText {
                 Layout.fillWidth: true

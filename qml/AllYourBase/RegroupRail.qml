@@ -6,10 +6,12 @@ import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// REGROUP phase: cards move between own bases, then the turn ends. All own cards are here too, large enough for
-// a finger however full the table is.
+// REGROUP phase: cards move between own bases, then the turn ends. Where the table is too full for a finger, all own
+// cards are here too.
 AllYourBaseRailFrame {
     id: rail
+
+    readonly property bool listsOwn: listsCards && table.may.moveACard
 
     seat: table.playing
     language: table.playingLanguage
@@ -17,7 +19,7 @@ AllYourBaseRailFrame {
     subtitle: say(() => hint !== "" ? hint
                   : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
                                                                  : qsTr("None of your cards can go to another base."))
-    subtitleInk: table.modeHint !== "" ? Theme.note : Theme.textSecond
+    subtitleInk: table.modeHint !== "" ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
@@ -32,16 +34,15 @@ AllYourBaseRailFrame {
     AllYourBaseStanding {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: rail.roomForAPicture && !own.visible
+        visible: rail.roomForAPicture && !rail.listsOwn
         table: rail.table
         language: rail.language
         headed: true
         step: Math.min(Theme.scaled(18), rail.height * 0.4 / rail.table.threshold)
     }
     OwnCards {
-        id: own
         Layout.fillWidth: true
-        visible: rail.listsCards && rail.table.may.moveACard
+        visible: rail.listsOwn
         table: rail.table
         language: rail.language
     }

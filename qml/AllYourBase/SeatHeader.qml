@@ -50,7 +50,7 @@ GridLayout {
             visible: header.table.over && header.seat === header.table.winner
             name: "crown"
             size: Math.round(badge.size * 0.5)
-            color: Theme.accent
+            color: Theme.text
         }
     }
     ColumnLayout {
@@ -175,7 +175,8 @@ GridLayout {
         Layout.maximumWidth: header.roomy || header.slim ? Infinity : header.wide ? Theme.scaled(180)
                              : Theme.scaled(124)
         visible: header.declares
-        primary: true
+        // Change that is still to be taken comes first.
+        primary: header.table.task !== AllYourBaseTable.Task.TakeChange
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
         verticalPadding: Theme.space1
         horizontalPadding: header.wide ? Theme.space4 : Theme.space2

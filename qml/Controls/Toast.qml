@@ -124,6 +124,7 @@ Rectangle {
                 Chip {
                     objectName: toast.objectName === "" ? "" : toast.objectName + "-overrule"
                     visible: toast.refuses && toast.canBeOverruled
+                             && toast.width >= Theme.scaled(300) // the menu offers it, too
                     iconName: "gavel"
                     language: toast.language
                     text: InLanguage.say(toast.language, () => qsTr("Ruling…"))

@@ -52,7 +52,7 @@ GridLayout {
     Icon {
         visible: row.winner
         name: "crown"
-        color: Theme.accent
+        color: Theme.text
     }
     Tally {
         Layout.alignment: Qt.AlignRight | Qt.AlignTop

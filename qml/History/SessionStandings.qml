@@ -34,7 +34,7 @@ Row {
                 y: score.y - height
                 visible: column.modelData.won
                 name: "crown"
-                color: Theme.accent
+                color: Theme.text
                 size: Theme.scaled(18)
             }
             NumberText {

@@ -15,9 +15,8 @@ RailFrame {
 
     signal victoryAsked
 
-    title: qsTr("This is what the tokens do")
+    title: qsTr("What the tokens do")
     subtitle: qsTr("Look first, then apply it. Tap a step to see the track after it.")
-    subtitleInk: Theme.note
 
     Column {
         Layout.fillWidth: true

@@ -19,7 +19,8 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked
-    title: say(() => choosing ? qsTr("%1: which token is it?").arg(table.askedName)
+    who: choosing ? table.askedName : ""
+    title: say(() => choosing ? qsTr("Which token is it?")
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
     subtitle: say(() => choosing ? qsTr("Turn it over and tap what it shows.")
                   : table.bonusTokens ? qsTr("From front to rear: tap everyone who plays a token face down.") : "")

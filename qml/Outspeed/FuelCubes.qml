@@ -8,7 +8,7 @@ Grid {
     id: cubes
 
     property int fuel: 0
-    property color ink: Theme.accent
+    property color ink: Theme.text
     property real size: Theme.scaled(8)
     property int most: 24
 

@@ -18,7 +18,7 @@ GameRail {
     now: table.task
     hasFooter: false
     urgent: now === OutspeedTable.Task.Reveal
-    urgentInk: Theme.note
+    urgentInk: Theme.chosen
     belowShare: 0.26
 
     RailSlot {

@@ -36,7 +36,7 @@ Pressable {
     readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : outBy)
-                                     : leads && wide ? qsTr("zone %1, in the lead").arg(zoneText)
+                                     : leads && wide && !table.over ? qsTr("zone %1, in the lead").arg(zoneText)
                                      : last && wide ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
     property bool peeked: false
 
@@ -183,9 +183,9 @@ Pressable {
             }
         }
         Icon {
-            visible: panel.wide && !panel.eliminated && (!panel.fuelChanged || panel.width >= Theme.scaled(340))
+            visible: panel.wide && !panel.eliminated
             name: "tiles/fuel"
-            size: Theme.scaled(26)
+            size: Theme.scaled(panel.fuelChanged ? 18 : 26)
             color: Theme.textSecond
         }
         Fuel {

@@ -24,13 +24,13 @@ Rectangle {
     readonly property string fate: !eliminated ? ""
                                    : outTurn > 0 && outBy !== "" ? qsTr("Out on turn %1: %2").arg(outTurn).arg(outBy)
                                    : outTurn > 0 ? qsTr("Out on turn %1").arg(outTurn) : qsTr("Eliminated")
-    readonly property color ink: won ? Theme.accent : eliminated ? Theme.textFaint : Theme.text
+    readonly property color ink: won ? Theme.seatColor(seat) : eliminated ? Theme.textFaint : Theme.text
 
     implicitHeight: Math.max(Theme.touch, box.implicitHeight + 2 * Theme.space2)
     radius: Theme.radius
-    color: won ? Theme.accentGround : Theme.surface
+    color: won ? Theme.seatGround(seat) : Theme.surface
     border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: won ? Theme.accent : Theme.hairline
+    border.color: won ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: eliminated ? qsTr("%1. %2: %3").arg(place).arg(name).arg(fate)
                                 : qsTr("%1. %2: zone %3, fuel %4, bonus tokens %5").arg(place).arg(name)
@@ -69,7 +69,7 @@ Rectangle {
             Layout.preferredWidth: Theme.scaled(26)
             horizontalAlignment: Text.AlignRight
             value: entry.place
-            color: entry.won ? Theme.accent : Theme.textSecond
+            color: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
             font.pixelSize: Theme.fontTitle
             Accessible.ignored: true
         }
@@ -109,14 +109,14 @@ Rectangle {
             visible: !entry.eliminated
             iconName: "tiles/fuel"
             ink: entry.ink
-            signInk: entry.won ? Theme.accent : Theme.textSecond
+            signInk: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
             value: entry.fuel
         }
         Figure {
             visible: !entry.eliminated && !entry.brief
             iconName: "tiles/token"
             ink: entry.ink
-            signInk: entry.won ? Theme.accent : Theme.textSecond
+            signInk: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
             value: entry.tokens
         }
         SmallText {

@@ -38,7 +38,7 @@ Item {
             y: Math.round(picture.height * (0.12 + 0.76 * index / picture.lanes))
             width: picture.width
             height: index === 0 || index === picture.lanes ? Theme.edgeWidth : 1
-            color: index === 0 || index === picture.lanes ? Theme.accent : Theme.hairline
+            color: index === 0 || index === picture.lanes ? Theme.outline : Theme.hairline
         }
     }
     Repeater {

@@ -32,8 +32,8 @@ RailFrame {
     onVisibleChanged: revealTold()
     actsFirst: tellsHands
     title: show.heading
-    subtitle: Joined.facts([qsTr("Step %1 of %2").arg(show.position).arg(show.count), tellsHands ? "" : show.hands],
-                           Theme.language)
+    subtitle: Joined.facts([show.atEnd ? "" : qsTr("Step %1 of %2").arg(show.position).arg(show.count),
+                            tellsHands ? "" : show.hands], Theme.language)
 
     HandsLine {
         id: hands

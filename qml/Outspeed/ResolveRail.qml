@@ -32,7 +32,7 @@ RailFrame {
     OutcomeLine {
         Layout.fillWidth: true
         iconName: "tiles/die-yellow"
-        ink: Theme.accent
+        ink: Theme.text
         pixelSize: Theme.fontBody
         text: qsTr("Dice and tokens are asked for as they come up.")
     }

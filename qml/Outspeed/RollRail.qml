@@ -21,8 +21,8 @@ RailFrame {
     language: table.askedLanguage
     matter: table.asked + "/" + table.die
     tapsNext: true
-    title: say(() => yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName)
-               : qsTr("%1 rolls the blue die").arg(table.askedName))
+    who: table.askedName
+    title: say(() => yellow ? qsTr("Roll the yellow die") : qsTr("Roll the blue die"))
     subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
 
@@ -32,7 +32,7 @@ RailFrame {
         Icon {
             name: rail.yellow ? "tiles/die-yellow" : "tiles/die-blue"
             size: Theme.scaled(44)
-            color: rail.yellow ? Theme.accent : Theme.defense
+            color: rail.yellow ? Theme.dieYellow : Theme.defense
         }
         BodyText {
             Layout.fillWidth: true

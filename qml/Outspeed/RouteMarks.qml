@@ -30,7 +30,7 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 name: mark.modelData.icon
                 size: line.size
-                color: name === "tiles/die-yellow" ? Theme.accent : name === "tiles/die-blue" ? Theme.defense : line.ink
+                color: name === "tiles/die-yellow" ? Theme.dieYellow : name === "tiles/die-blue" ? Theme.defense : line.ink
             }
             PlainText {
                 visible: text !== ""

@@ -47,7 +47,7 @@ Rectangle {
     radius: Theme.radius
     color: comes ? Theme.surface : Theme.card
     border.width: table.finishShows ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: table.finishShows ? Theme.note : Theme.cardEdge
+    border.color: table.finishShows ? Theme.text : Theme.cardEdge
     Accessible.role: Accessible.Grouping
     Accessible.name: table.tileText
 

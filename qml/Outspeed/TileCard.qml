@@ -23,7 +23,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.card
     border.width: finish ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: finish ? Theme.accent : Theme.cardEdge
+    border.color: finish ? Theme.text : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label
 
@@ -39,7 +39,7 @@ Rectangle {
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: card.number
-                color: card.finish ? Theme.accent : Theme.text
+                color: card.finish ? Theme.text : Theme.text
                 font.family: Theme.numberFamily
                 font.bold: true
                 font.pixelSize: Math.round(card.size * 1.6)
@@ -50,7 +50,7 @@ Rectangle {
                 visible: card.finish
                 name: "tiles/finish"
                 size: Math.round(card.size * 1.3)
-                color: Theme.accent
+                color: Theme.text
             }
         }
     }

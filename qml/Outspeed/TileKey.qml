@@ -11,7 +11,7 @@ Pressable {
     property string iconName
     property string word // what the sign means
 
-    readonly property color ink: checked ? Theme.chosenInk : iconName === "tiles/die-yellow" ? Theme.accent
+    readonly property color ink: checked ? Theme.chosenInk : iconName === "tiles/die-yellow" ? Theme.dieYellow
                                  : iconName === "tiles/die-blue" ? Theme.defense : Theme.text
 
     horizontalPadding: 0

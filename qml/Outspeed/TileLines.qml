@@ -27,7 +27,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.card
     border.width: editor.finish ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: editor.finish ? Theme.note : Theme.cardEdge
+    border.color: editor.finish ? Theme.text : Theme.cardEdge
 
     // What stands in each place, over all the lines.
     Item {

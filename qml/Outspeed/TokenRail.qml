@@ -15,9 +15,9 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.askedOwes
-    title: say(() => (table.askedOwes > 1 ? qsTr("%1 takes a bonus token, and %n more after it", "",
-                                                 table.askedOwes - 1)
-                                                 : qsTr("%1 takes a bonus token")).arg(table.askedName))
+    who: table.askedName
+    title: say(() => table.askedOwes > 1 ? qsTr("Take a bonus token, then %n more", "", table.askedOwes - 1)
+               : qsTr("Take a bonus token"))
     subtitle: say(() => qsTr("Two are drawn and one is kept, face down; the other goes under the pile."))
 
     DueSeats {

@@ -133,7 +133,8 @@ QtObject {
     function middle(zone: int): point {
         const shown = foldOf(zone)?.first ?? zone
         const at = corner(shown)
-        return Qt.point(at.x + widthAt(shown) / 2, at.y + (numberRoom(cellHeight) + cellHeight) / 2)
+        return Qt.point(at.x + widthAt(shown) / 2,
+                        at.y + (numberRoom(cellHeight) + cellHeight - sizeAmong(1) * (withFuel - 1)) / 2)
     }
     // Alone in a zone a ship is larger than in a crowd.
     function sizeAmong(together: int): real {

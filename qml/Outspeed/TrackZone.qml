@@ -23,7 +23,6 @@ Pressable {
     property bool backward: false // the way goes to the left
     property real head: Theme.scaled(20) // how high the number stands
 
-    readonly property bool slim: width < Theme.scaled(76)
     readonly property bool gone: stand === RaceState.Stand.Gone
     readonly property bool goes: stand === RaceState.Stand.Goes
     readonly property bool fresh: stand === RaceState.Stand.New

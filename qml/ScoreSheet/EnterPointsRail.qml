@@ -16,7 +16,8 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     tapsNext: table.typed === ""
-    title: say(() => qsTr("%1: round %2").arg(table.askedName).arg(table.round))
+    who: table.askedName
+    title: say(() => qsTr("Round %1").arg(table.round))
     subtitle: say(() => qsTr("Tap another player to enter their points."))
 
     ScoreText {

@@ -19,7 +19,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.width: Theme.edgeWidth
-        border.color: Theme.accent
+        border.color: Theme.outline
         rotation: -4
 
         Repeater {

@@ -17,9 +17,9 @@ Rectangle {
 
     implicitHeight: row.implicitHeight + 2 * Theme.space2
     radius: Theme.radius
-    color: won ? Theme.accentGround : Theme.surface
+    color: won ? Theme.seatGround(seat) : Theme.surface
     border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: won ? Theme.accent : Theme.hairline
+    border.color: won ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
@@ -34,7 +34,7 @@ Rectangle {
             Layout.preferredWidth: Theme.scaled(26)
             horizontalAlignment: Text.AlignRight
             value: entry.place
-            color: entry.won ? Theme.accent : Theme.textSecond
+            color: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
             Accessible.ignored: true
         }
         SeatBadge {
@@ -51,7 +51,7 @@ Rectangle {
         }
         ScoreText {
             text: entry.total
-            color: entry.won ? Theme.accent : Theme.text
+            color: entry.won ? Theme.seatColor(entry.seat) : Theme.text
             font.pixelSize: Theme.scaled(34)
         }
     }

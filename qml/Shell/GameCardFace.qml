@@ -61,12 +61,12 @@ Item {
             Icon {
                 id: sign
                 name: "person"
-                color: Theme.accent
+                color: Theme.textSecond
             }
             BodyText {
                 width: words.width - sign.width - Theme.space2
                 text: face.players
-                color: Theme.accent
+                color: Theme.textSecond
                 Accessible.ignored: true
             }
         }

@@ -12,6 +12,9 @@ Panel {
     required property Speaker speaker
     required property Settings settings
 
+    // Where nothing can be read aloud, there is nothing to choose.
+    readonly property bool speaks: speaker.voices.some(voice => voice.ready)
+
     // The engine is asked when somebody looks at what it says.
     Component.onCompleted: speaker.lookForVoices()
 
@@ -25,6 +28,7 @@ Panel {
         SliderRow {
             objectName: "settings-speech-speed"
             Layout.fillWidth: true
+            visible: panel.speaks
             label: qsTr("Speed")
             valueText: qsTr("%1%").arg(panel.settings.speechPercent)
             from: 50
@@ -42,6 +46,7 @@ Panel {
                 readonly property var voice: panel.speaker.voices[index]
 
                 Layout.fillWidth: true
+                visible: panel.speaks
                 speaker: panel.speaker
                 settings: panel.settings
                 language: modelData

@@ -161,13 +161,13 @@ FocusScope {
         id: toast
         objectName: "toast"
         z: 1
-        // Where there is little room, on the side of the table: the acts at the rail's foot stay free.
+        // Where there is little room, on the side of the table: what may be done stays free.
         x: screen.tight ? screen.gap : screen.area.x + (screen.area.width - width) / 2
         // Elsewhere over the whole of what was done, not over a part of its words.
         y: screen.tight ? Math.max(screen.gap, screen.logFoot - height - screen.gap)
                         : Math.max(screen.underBar, screen.logFoot - height)
         width: screen.tight ? Math.min(Math.max(Theme.scaled(460), implicitWidth),
-                                       (screen.low ? screen.width * 0.66 : screen.width) - 2 * screen.gap)
+                                       screen.low ? screen.areaWidth : screen.width - 2 * screen.gap)
                : screen.area.width
         height: Math.min(implicitHeight, screen.height - 2 * screen.gap)
         language: screen.game.refusal.language

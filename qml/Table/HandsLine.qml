@@ -13,9 +13,9 @@ Rectangle {
 
     implicitHeight: told.implicitHeight + 2 * told.y
     radius: Theme.radius
-    color: Theme.noteGround
+    color: Theme.raised
     border.width: Theme.hairlineWidth
-    border.color: Theme.note
+    border.color: Theme.outline
 
     RowLayout {
         id: told
@@ -27,7 +27,7 @@ Rectangle {
         Icon {
             name: "hand"
             size: Theme.scaled(26)
-            color: Theme.note
+            color: Theme.text
         }
         BodyText {
             Layout.fillWidth: true

@@ -69,7 +69,9 @@ Item {
     // where all are meant.
     readonly property bool banded: !phone && (seat >= 0 || !brief)
     readonly property color bandInk: seat >= 0 ? Theme.seatColor(seat) : Theme.outline
-    // Where there is room, the title has a line of its own, below the name and what closes.
+    // Where there is room, the title has a line of its own, below the name and what closes; else the name leads it.
+    //: a player who is asked, the question
+    readonly property string calledTitle: who === "" ? title : say(() => qsTr("%1: %2").arg(who).arg(title))
     readonly property bool named: who !== "" && !phone && !host.scarce
     readonly property real bandMargin: banded ? Theme.space2 : 0
     readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(540) // for larger keys
@@ -80,6 +82,10 @@ Item {
     // What `words`, a function, gives, in the language of whom the rail speaks to.
     function say(words: var): string {
         return InLanguage.say(language, words)
+    }
+    function toTop() {
+        bodyArea.contentY = 0
+        actArea.contentY = 0
     }
     // Scrolls to a part of the body, where it is out of sight.
     function reveal(part: Item) {
@@ -93,10 +99,10 @@ Item {
     }
 
     onMatterChanged: {
-        bodyArea.contentY = 0
+        toTop()
         DoubleTaps.askedAnew()
     }
-    onVisibleChanged: bodyArea.contentY = 0
+    onVisibleChanged: toTop()
     anchors.fill: parent
     visible: host.now === of
     implicitHeight: head.implicitHeight + bandMargin + voice.height + (folded ? 0
@@ -118,7 +124,7 @@ Item {
     }
     LongestWord {
         id: longestWord
-        words: frame.title
+        words: frame.named ? frame.title : frame.calledTitle
         font: Qt.font({ family: Theme.headingFamilyFor(frame.language), bold: true,
                         pixelSize: frame.titleLevel === 3 ? Theme.fontStrong : Theme.fontTitle })
     }
@@ -174,7 +180,7 @@ Item {
                 Heading {
                     Layout.fillWidth: true
                     language: frame.language
-                    text: frame.named ? frame.who : frame.title
+                    text: frame.named ? frame.who : frame.calledTitle
                     level: frame.named ? 3 : frame.titleLevel
                     color: frame.tapsNext && !frame.named ? Theme.accent : Theme.text
                     font.pixelSize: frame.named ? Theme.fontStrong : longestWord.sizeIn(besideBadge.width)
@@ -190,9 +196,9 @@ Item {
             Icon {
                 id: tapSign
                 // In the place of the sign that closes, until there is something to close.
-                Layout.preferredWidth: frame.keepsCloseRoom ? Theme.touch : size
+                Layout.preferredWidth: frame.keepsCloseRoom && !frame.closable ? Theme.touch : size
                 Layout.preferredHeight: Layout.preferredWidth
-                visible: frame.tapsNext && !frame.closable && !frame.brief && !frame.host.asksAcross
+                visible: frame.tapsNext && !frame.brief
                 name: "tap"
                 size: Theme.scaled(28)
                 color: Theme.accent
@@ -209,7 +215,7 @@ Item {
             }
             IconButton {
                 objectName: visible && frame.closable ? frame.closeName : ""
-                visible: frame.keepsCloseRoom && !tapSign.visible
+                visible: frame.closable || frame.keepsCloseRoom && !tapSign.visible
                 enabled: frame.closable
                 opacity: frame.closable ? 1 : 0
                 flat: true

@@ -25,6 +25,8 @@ Rectangle {
     property alias picture: pictureLayer.data // behind all of it
 
     readonly property bool won: winnerSeats.length > 0
+    // Gold is what comes next, here too: the winner has the colour of the seat.
+    readonly property color winnerInk: winnerSeats.length === 1 ? Theme.seatColor(winnerSeats[0]) : Theme.text
     readonly property real room: area.width
     readonly property bool low: height < 500
     readonly property real above: acts.y - 2 * Theme.space4 // the acts; some of them are always in sight
@@ -70,7 +72,7 @@ Rectangle {
             Layout.bottomMargin: -Theme.space3
             visible: frame.won
             name: "crown"
-            color: Theme.accent
+            color: frame.winnerInk
             size: Math.round(frame.badge * 0.66)
         }
         Flow {
@@ -107,7 +109,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             language: frame.phraseLanguage
             text: frame.phrase
-            color: frame.won ? Theme.accent : Theme.text
+            color: frame.winnerInk
             font.pixelSize: frame.won ? Math.round(frame.largest * 0.62) : Theme.fontHero
         }
         BodyText {

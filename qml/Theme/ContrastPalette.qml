@@ -15,15 +15,15 @@ SchemeColors {
     textFaint: "#C8C8C8"
     accent: "#FFE500"
     accentFill: "#FFE500"
-    accentGround: "#2E2A00"
+    dieYellow: "#FFF066"
     accentInk: "#000000"
     possible: "#FFFFFF"
     possibleGround: "#161616"
     chosen: "#FFFFFF"
     chosenInk: "#000000"
     chosenGround: "#2B2B2B"
-    note: "#EDE7C8"
-    noteGround: "#191913"
+    note: "#DDE4FF"
+    noteGround: "#10131F"
     red: "#FF8080"
     redFill: "#FF8080"
     redGround: "#330808"
@@ -35,10 +35,10 @@ SchemeColors {
     card: "#000000"
     cardEdge: "#FFFFFF"
     ship: "#FFFFFF"
-    crew: "#FFE500"
+    crew: "#FFF1CC"
     focus: "#00E5FF"
     scrim: "#D9000000"
-    seats: ["#6CC8FF", "#FFB04D", "#4DF0B8", "#FF9ED8", "#FFF066", "#B9A8FF"]
+    seats: ["#6CC8FF", "#B9A8FF", "#4DF0B8", "#FF9ED8", "#FFF066", "#FF9E6B"]
     seatTint: 0
     seatInk: "#000000"
 }

@@ -15,15 +15,15 @@ SchemeColors {
     textFaint: "#8A97BD"
     accent: "#FFB547"
     accentFill: "#FFB547"
-    accentGround: "#2A2412"
+    dieYellow: "#F0E05A"
     accentInk: "#1A1204"
     possible: "#C9D6FF"
     possibleGround: "#1D2D57"
     chosen: "#E8ECF8"
     chosenInk: "#0A0F1E"
     chosenGround: "#2C3D73"
-    note: "#D8CBA6"
-    noteGround: "#1F1E1B"
+    note: "#BCC5DE"
+    noteGround: "#1A2136"
     red: "#FF6B6D"
     redFill: "#FF4D4F"
     redGround: "#3A1620"
@@ -35,10 +35,10 @@ SchemeColors {
     card: "#24305A"
     cardEdge: "#43548C"
     ship: "#CBD7FF"
-    crew: "#F5CB7B"
+    crew: "#E9DCC0"
     focus: "#FFFFFF"
     scrim: "#C005080F"
-    seats: ["#5AB8F2", "#F2A541", "#3FCF9E", "#E88BC4", "#F0E05A", "#A08CFF"]
+    seats: ["#5AB8F2", "#A08CFF", "#3FCF9E", "#E88BC4", "#F0E05A", "#D98A5F"]
     seatTint: 0.12
     seatInk: "#0A0F1E"
 }

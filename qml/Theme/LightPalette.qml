@@ -15,15 +15,15 @@ SchemeColors {
     textFaint: "#5C6278"
     accent: "#8F4E00"
     accentFill: "#FFB53D"
-    accentGround: "#FFEBC9"
+    dieYellow: "#8A6D00"
     accentInk: "#1A1204"
     possible: "#2C3A66"
     possibleGround: "#FFFFFF"
     chosen: "#161B2E"
     chosenInk: "#FFFFFF"
     chosenGround: "#D5DDF2"
-    note: "#5E4E14"
-    noteGround: "#F6F0DC"
+    note: "#47527A"
+    noteGround: "#E9EDF8"
     red: "#B3141C"
     redFill: "#C21D25"
     redGround: "#FCE4E1"
@@ -35,10 +35,10 @@ SchemeColors {
     card: "#FFFFFF"
     cardEdge: "#948A76"
     ship: "#2C3A66"
-    crew: "#80520A"
+    crew: "#6A5A3C"
     focus: "#123C9C"
     scrim: "#99161B2E"
-    seats: ["#15659F", "#94520A", "#0C6E50", "#A12E70", "#6E5D00", "#5B41C4"]
+    seats: ["#15659F", "#5B41C4", "#0C6E50", "#A12E70", "#6E5D00", "#94520A"]
     seatTint: 0.07
     seatInk: "#FFFFFF"
 }

@@ -16,7 +16,7 @@ QtObject {
     required property color textFaint
     required property color accent
     required property color accentFill
-    required property color accentGround
+    required property color dieYellow // of Outspeed; not the colour of what comes next
     required property color accentInk
     // The edge and the ground of what may be chosen now, and what is. Amber is kept for the one next act.
     required property color possible

@@ -30,7 +30,7 @@ QtObject {
     readonly property color textFaint: colors.textFaint
     readonly property color accent: colors.accent
     readonly property color accentFill: colors.accentFill
-    readonly property color accentGround: colors.accentGround
+    readonly property color dieYellow: colors.dieYellow
     readonly property color accentInk: colors.accentInk
     readonly property color possible: colors.possible
     readonly property color possibleGround: colors.possibleGround

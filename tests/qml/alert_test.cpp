@@ -169,6 +169,21 @@ TEST_P(AlertScreen, AShipThatIsSentLiesWhereItWasSent) {
     EXPECT_TRUE(finger.waitUntilGone("was-5")) << "to take a choice back changes nothing";
 }
 
+/// Beside a table the name stands above the question; on a phone it leads it.
+TEST_P(AlertScreen, WhoIsAskedIsCalledByName) {
+    for (const QSize size : {landscape, phone}) {
+        screens.resize(size);
+        pick(16);
+        screens.settle();
+        const QString name = alert.chooserName();
+        ASSERT_FALSE(name.isEmpty());
+        EXPECT_TRUE(std::ranges::any_of(screens.textsOf("rail-alert"), [&](const QString& text) {
+            return text.contains(name);
+        })) << size.width();
+        touch("alert-close");
+    }
+}
+
 TEST_P(AlertScreen, ASeatIsChosenOnTheTable) {
     pick(7);
     EXPECT_TRUE(finger.tapEdge(QStringLiteral("seat-2")));

@@ -86,8 +86,9 @@ TEST_F(Mouse, ShowsWhatItCanPress) {
 /// A press at the edge of what scrolls would else end beside what it began on.
 TEST_F(Mouse, WhatItPressesStaysUnderIt) {
     screens.openTable();
-    screens.resize({640, 360});
-    QQuickItem* card = screens.finger().find(QStringLiteral("act-pass-defense"));
+    screens.app().model().settings()->setTextPercent(200);
+    screens.resize({640, 260});
+    QQuickItem* card = screens.finger().find(QStringLiteral("card-crew"));
     ASSERT_NE(card, nullptr);
     QQuickItem* scrolling = card->parentItem();
     while (scrolling != nullptr && !scrolling->inherits("QQuickFlickable")) scrolling = scrolling->parentItem();
@@ -100,7 +101,7 @@ TEST_F(Mouse, WhatItPressesStaysUnderIt) {
     screens.settle();
     const QPoint place = card->mapToScene(QPointF(card->width() / 2, inSight / 2)).toPoint();
     QTest::mouseClick(&screens.window(), Qt::LeftButton, {}, place);
-    EXPECT_TRUE(screens.table().refused()) << "it is heard: a card can still be played";
+    EXPECT_TRUE(screens.table().refused()) << "it is heard: there is no base yet to play it on";
     EXPECT_EQ(scrolling->property("contentY").toReal(), at);
 }
 

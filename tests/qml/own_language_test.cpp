@@ -83,6 +83,8 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
         reader.read("the card that is played", "red-alert");
         EXPECT_TRUE(screens.tap("red-alert-play"));
         reader.read("alert: a choice", "rail-alert");
+        EXPECT_TRUE(screens.tap("alert-language"));
+        screens.settle();
         EXPECT_TRUE(screens.textsOf("rail-alert")
                         .contains(screens.app().model().rules<AllYourBase>().happens(
                             "5.8", screens.app().model().settings()->language())));

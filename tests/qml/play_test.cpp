@@ -126,6 +126,8 @@ TEST_P(PlayScreen, OfAFreePlayOutOfTheDiscardPileTheCardsThatLieThereAreAsked) {
     EXPECT_EQ(finger.find("card-destroyer"), nullptr);
     touch("act-another-card");
     EXPECT_TRUE(finger.waitFor("card-destroyer"));
+    ASSERT_NE(finger.find("act-play-base"), nullptr) << "it may be a BASE";
+    EXPECT_FALSE(finger.find("act-play-base")->property("primary").toBool()) << "it is not the one thing to do";
     touch("pile-1");
     EXPECT_TRUE(finger.waitUntil([&] { return screens.game().state().piece(1_P)->at == 1_B; }, "the Zig was played"));
     EXPECT_TRUE(finger.waitFor("card-destroyer")) << "the next play is out of the hand";
@@ -474,6 +476,16 @@ TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
     EXPECT_EQ(table.bench()->total(), 5);
     touch("bench-close");
     EXPECT_FALSE(table.bench()->isOpen());
+}
+
+TEST_P(PlayScreen, WhatIsRefusedCanBeRuledOnAtOnce) {
+    screens.openTable();
+    touch("card-destroyer");
+    ASSERT_TRUE(finger.waitFor("toast-overrule"));
+    touch("toast-overrule");
+    EXPECT_TRUE(finger.waitFor("overrule-enter"));
+    EXPECT_TRUE(table.ruling()->isOpen());
+    EXPECT_FALSE(table.refused()) << "the refusal is dealt with";
 }
 
 TEST_P(PlayScreen, ARefusalSaysWhyAndShowsItsClause) {

@@ -46,12 +46,14 @@ TEST(PlayRail, WhatComesNextStandsAtTheFootInEveryPhaseAndTheHandAboveIt) {
         screens.settle();
         const QPointF foot = corner("act-pass-defense");
         const QPointF base = corner("act-play-base");
+        ASSERT_FALSE(base.isNull());
         const QPointF hand = corner("card-zig");
         ASSERT_FALSE(foot.isNull());
         screens.game().play(RedAlert{red_alert::PassRight{}});
         ASSERT_TRUE(screens.finger().waitFor("cards-to-move"));
         screens.settle();
         EXPECT_EQ(corner("act-play-base"), base) << "below what hands have to do";
+        EXPECT_EQ(corner("act-pass-defense"), foot);
         EXPECT_EQ(corner("card-zig").y(), hand.y());
         screens.game().turnOf(0, Phase::Regroup);
         screens.settle();

@@ -27,7 +27,6 @@ private:
     [[nodiscard]] QString whatTheTableSays() const;
     bool enter(const all_your_base::Action& action);
     bool play(const all_your_base::PlayCard& act, all_your_base::Card card);
-    /// Where the rail does not list it, the card itself.
     /// Where the rail does not list it, where it lies.
     bool tapCard(const char* inTheRail, all_your_base::PieceId piece);
     bool attack(const all_your_base::Attack& act);

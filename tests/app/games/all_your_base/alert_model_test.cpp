@@ -190,8 +190,9 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     EXPECT_EQ(app.alert.progress(), "1 of 2 chosen");
     app.table.tapBase(4);
     EXPECT_EQ(app.alert.chooser(), 2);
+    EXPECT_EQ(app.alert.chooserName(), "Tomás");
     EXPECT_EQ(app.alert.language(), "es");
-    EXPECT_EQ(app.alert.question(), "¿Adónde va Zig?");
+    EXPECT_EQ(app.alert.question(), "¿Adónde va la carta Zig?");
     EXPECT_EQ(app.alert.progress(), "0 de 3 cartas colocadas");
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).isAsked)) << "is asked out of its turn";
     EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 2).waits));

@@ -428,6 +428,10 @@ TEST(AllYourBaseTable, SaysWhichActLeadsOn) {
     using NextAct = AllYourBaseTable::NextAct;
     AppTable app;
     EXPECT_EQ(app.table.nextAct(), NextAct::PlayBase);
+    EXPECT_TRUE(app.table.nextActLeads()) << "no other card has a place to go to";
+    app.table.beginDiscard();
+    EXPECT_FALSE(app.table.nextActLeads()) << "a card to discard comes first";
+    app.table.cancel();
     EXPECT_TRUE(app.table.nextActLeads());
     app.play(PlayBase{});
     EXPECT_EQ(app.table.nextAct(), NextAct::EndTurn) << "there is nothing to attack, and nothing to move";
@@ -436,6 +440,18 @@ TEST(AllYourBaseTable, SaysWhichActLeadsOn) {
     Battlefield battle;
     EXPECT_EQ(battle.table.nextAct(), NextAct::EndTurn);
     EXPECT_FALSE(battle.table.nextActLeads()) << "an attack may come first";
+    battle.turnOf(0, Phase::Defense);
+    EXPECT_EQ(battle.table.nextAct(), NextAct::PlayBase);
+    EXPECT_FALSE(battle.table.nextActLeads()) << "a ship may be played as well";
+}
+
+TEST(AllYourBaseTable, CountsTheCardsOfTheFullestBase) {
+    AppTable app;
+    EXPECT_EQ(app.table.mostCardsOnABase(), 0);
+    app.rule({edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false}, edit::AddCard{Card::Zig, {}, {}, 1_B},
+              edit::AddCard{Card::Zig, {}, {}, 2_B}, edit::AddCard{Card::Crew, {}, {}, 2_B},
+              edit::AddCard{Card::Cats, {}, {}, BaseId::None}});
+    EXPECT_EQ(app.table.mostCardsOnABase(), 2);
 }
 
 /// A capture, a counterattack and an extra turn are told once, when they happen (3B.2, 5.15, 5.1).
