@@ -1268,8 +1268,8 @@
         <translation>with %1 attack</translation>
     </message>
     <message>
-        <source>Attack %1?</source>
-        <translation>Attack %1?</translation>
+        <source>Enough for %1?</source>
+        <translation>Enough for %1?</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1280,7 @@
     </message>
     <message>
         <source>not enough</source>
+        <extracomment>the attack points that are sent</extracomment>
         <translation>not enough</translation>
     </message>
     <message>
@@ -1318,20 +1319,16 @@
         <translation>face down</translation>
     </message>
     <message>
-        <source>Tap the boat. The animal stays secret until all are revealed.</source>
-        <translation>Tap the boat. The animal stays secret until all are revealed.</translation>
-    </message>
-    <message>
-        <source>Tap the animal, then the boat.</source>
-        <translation>Tap the animal, then the boat.</translation>
-    </message>
-    <message>
-        <source>%1: tap a boat.</source>
-        <translation>%1: tap a boat.</translation>
-    </message>
-    <message>
         <source>Place an animal</source>
         <translation>Place an animal</translation>
+    </message>
+    <message>
+        <source>Tap a boat</source>
+        <translation>Tap a boat</translation>
+    </message>
+    <message>
+        <source>The animal stays secret until all are revealed.</source>
+        <translation>The animal stays secret until all are revealed.</translation>
     </message>
 </context>
 <context>

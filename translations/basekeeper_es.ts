@@ -1268,8 +1268,8 @@
         <translation>con %1 de ataque</translation>
     </message>
     <message>
-        <source>Attack %1?</source>
-        <translation>¿Atacas %1?</translation>
+        <source>Enough for %1?</source>
+        <translation>¿Basta para %1?</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1280,7 @@
     </message>
     <message>
         <source>not enough</source>
+        <extracomment>the attack points that are sent</extracomment>
         <translation>no basta</translation>
     </message>
     <message>
@@ -1318,20 +1319,16 @@
         <translation>boca abajo</translation>
     </message>
     <message>
-        <source>Tap the boat. The animal stays secret until all are revealed.</source>
-        <translation>Toca la barca. El animal sigue en secreto hasta que se revelen todos.</translation>
-    </message>
-    <message>
-        <source>Tap the animal, then the boat.</source>
-        <translation>Toca el animal y luego la barca.</translation>
-    </message>
-    <message>
-        <source>%1: tap a boat.</source>
-        <translation>Toca una barca para esta carta: %1.</translation>
-    </message>
-    <message>
         <source>Place an animal</source>
         <translation>Embarca un animal</translation>
+    </message>
+    <message>
+        <source>Tap a boat</source>
+        <translation>Toca una barca</translation>
+    </message>
+    <message>
+        <source>The animal stays secret until all are revealed.</source>
+        <translation>El animal sigue en secreto hasta que se revelen todos.</translation>
     </message>
 </context>
 <context>
@@ -10383,7 +10380,7 @@
     </message>
     <message>
         <source>What the tokens do</source>
-        <translation>Lo que hacen</translation>
+        <translation>Lo que hacen las fichas</translation>
     </message>
     <message>
         <source>The routes are revealed</source>

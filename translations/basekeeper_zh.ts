@@ -1250,8 +1250,8 @@
         <translation>攻击点%1</translation>
     </message>
     <message>
-        <source>Attack %1?</source>
-        <translation>攻击%1？</translation>
+        <source>Enough for %1?</source>
+        <translation>够夺取%1吗？</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1262,7 @@
     </message>
     <message>
         <source>not enough</source>
+        <extracomment>the attack points that are sent</extracomment>
         <translation>不够</translation>
     </message>
     <message>
@@ -1300,20 +1301,16 @@
         <translation>面朝下</translation>
     </message>
     <message>
-        <source>Tap the boat. The animal stays secret until all are revealed.</source>
-        <translation>点船。全部翻开前，不公开是哪只动物。</translation>
-    </message>
-    <message>
-        <source>Tap the animal, then the boat.</source>
-        <translation>先点动物，再点船。</translation>
-    </message>
-    <message>
-        <source>%1: tap a boat.</source>
-        <translation>点%1要登的船。</translation>
-    </message>
-    <message>
         <source>Place an animal</source>
         <translation>选一只动物上船</translation>
+    </message>
+    <message>
+        <source>Tap a boat</source>
+        <translation>点一艘船</translation>
+    </message>
+    <message>
+        <source>The animal stays secret until all are revealed.</source>
+        <translation>全部翻开前，不公开是哪只动物。</translation>
     </message>
 </context>
 <context>

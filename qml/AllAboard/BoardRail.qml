@@ -16,7 +16,7 @@ RailFrame {
     language: table.askedLanguage
     matter: table.asked + "/" + table.placement
     who: table.askedName
-    title: say(() => qsTr("Place an animal"))
+    title: say(() => table.faceDown || table.inHand !== "" ? qsTr("Tap a boat") : qsTr("Place an animal"))
     subtitle: say(() => table.faceDown ? qsTr("Animal %1 of %2, face down").arg(table.placement).arg(table.placements)
               : qsTr("Animal %1 of %2, face up").arg(table.placement).arg(table.placements))
     tapsNext: true
@@ -45,17 +45,8 @@ RailFrame {
         BodyText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => qsTr("Tap the boat. The animal stays secret until all are revealed."))
+            text: rail.say(() => qsTr("The animal stays secret until all are revealed."))
         }
-    }
-    BodyText {
-        Layout.fillWidth: true
-        visible: !rail.table.faceDown
-        language: rail.language
-        text: rail.say(() => rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.")
-                       : qsTr("%1: tap a boat.").arg(rail.table.inHandName))
-        color: rail.table.inHand === "" ? Theme.textSecond : Theme.text
-        font.bold: rail.table.inHand !== ""
     }
     AnimalKeys {
         Layout.fillWidth: true

@@ -16,7 +16,7 @@ AllYourBaseRailFrame {
     seat: bench.attacker
     language: table.playingLanguage
     who: bench.real ? bench.attackerName : ""
-    title: say(() => bench.real ? qsTr("Attack %1?").arg(bench.targetLabel)
+    title: say(() => bench.real ? qsTr("Enough for %1?").arg(bench.targetLabel)
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     //: the owner of the attacked base, its defense points
     subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))

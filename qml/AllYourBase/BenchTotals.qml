@@ -14,7 +14,9 @@ RowLayout {
 
     readonly property string spoken: InLanguage.say(language, () => qsTr("%1 attack, %2 needed").arg(bench.total)
                                                     .arg(bench.needed))
-    readonly property string verdict: InLanguage.say(language, () => !bench.enough ? qsTr("not enough")
+    readonly property string verdict: InLanguage.say(language,
+                                                     //: the attack points that are sent
+                                                     () => !bench.enough ? qsTr("not enough")
                                                      //: the attack points are exactly what is needed
                                                      : bench.surplus === 0 ? qsTr("just enough", "no surplus")
                                                      : qsTr("surplus %1").arg(bench.surplus))

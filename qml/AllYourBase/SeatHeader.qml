@@ -74,13 +74,16 @@ GridLayout {
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim
             // What is said to whoever sits here, in the language of this seat.
-            //: the app waits for the answer of this player
-            text: header.isAsked ? InLanguage.say(header.language, () => qsTr("your answer"))
+            text: header.isAsked
+                  //: the app waits for the answer of this player
+                  ? InLanguage.say(header.language, () => qsTr("your answer"))
                   : header.lacksOne ? qsTr("one base to go")
+                  : header.waits
                   //: whose turn it is: somebody else must answer first
-                  : header.waits ? InLanguage.say(header.language, () => qsTr("waits"))
+                  ? InLanguage.say(header.language, () => qsTr("waits"))
+                  : header.playing
                   //: the app waits for this player
-                  : header.playing ? InLanguage.say(header.language, () => qsTr("your turn")) : header.languageName
+                  ? InLanguage.say(header.language, () => qsTr("your turn")) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
                    : header.lacksOne ? Theme.note : Theme.textSecond
             font.family: Theme.familyFor(header.lacksOne && !header.isAsked ? Theme.language : header.language)

@@ -134,10 +134,15 @@ Item {
         size: ship.size * 0.9
         color: Theme.red
     }
+    // No wider than the place of the ship: beside it stands another one.
     PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: -1
+        width: ship.size * 1.1
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
         visible: (ship.roomy || ship.fuelChanged) && !ship.eliminated && !ship.asBadge
         text: ship.fuelChanged && ship.roomy ? ship.fuelBefore + "\u2192" + ship.fuel : ship.fuel
         color: Theme.text

@@ -45,7 +45,7 @@ class Newcomer(AtHome):
         for name in names:
             program.wait_for(name + " ·")
         program.key("Return")
-        program.wait_for(names[0] + ": draw, then play one card")
+        program.wait_for("Draw, then play one card")
 
     def export(self, program):
         """The game goes into the Documents, which a fresh account has not; gives the lines of the file."""

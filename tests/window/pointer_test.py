@@ -49,6 +49,7 @@ class Pointer(AtHome):
             program.press("base B2")
             program.press("Attack B2")
             program.hold_until("Counterattack", lambda: program.find("Log: Player B counters"), "the attack was countered")
+            program.press("Menu")
             program.press("Who can capture what")
             program.press("Close")
             program.wait_until_gone("Close")

@@ -105,7 +105,6 @@ int AllAboardTable::placement() const {
 
 int AllAboardTable::unnamed() const { return hasGame() ? static_cast<int>(all_aboard::unnamed(state()).size()) : 0; }
 QString AllAboardTable::inHand() const { return m_inHand ? QString(AllAboardCodec::animalName(*m_inHand)) : QString(); }
-QString AllAboardTable::inHandName() const { return m_inHand ? AllAboardTexts::animalName(*m_inHand) : QString(); }
 int AllAboardTable::starting() const { return hasGame() ? startingSeat(state()) : 0; }
 QString AllAboardTable::startingName() const {
     return hasGame() ? AllAboardTexts::seatName(setup(), starting()) : QString();

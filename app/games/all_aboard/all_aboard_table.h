@@ -51,7 +51,6 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(int unnamed READ unnamed NOTIFY changed FINAL)  ///< how many animals must be named
     /// The animal that the next tap on a boat places.
     Q_PROPERTY(QString inHand READ inHand NOTIFY changed FINAL)
-    Q_PROPERTY(QString inHandName READ inHandName NOTIFY changed FINAL)
     Q_PROPERTY(int starting READ starting NOTIFY changed FINAL)
     Q_PROPERTY(QString startingName READ startingName NOTIFY changed FINAL)
     Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)            ///< the boat that sails next; 0 for none
@@ -106,7 +105,6 @@ public:
     [[nodiscard]] int placements() const { return all_aboard::placementsPerSeat; }
     [[nodiscard]] int unnamed() const;
     [[nodiscard]] QString inHand() const;
-    [[nodiscard]] QString inHandName() const;
     [[nodiscard]] int starting() const;
     [[nodiscard]] QString startingName() const;
     [[nodiscard]] int nextBoat() const;

@@ -123,7 +123,8 @@ QStringList AlertModel::effects() const {
 QVariantList AlertModel::arrows() const {
     if (!isOpen()) return {};
     using namespace red_alert;
-    QVariantList arrows = moveArrows(state(), sent(draft()));
+    // While somebody is asked, what has been ordered before lies where it went; the ways are told once all is chosen.
+    QVariantList arrows = m_question ? QVariantList() : moveArrows(state(), sent(draft()));
     std::visit(Overload{
                    // A base that is taken lies with its new owner already, and the heads of both count it.
                    [](const AnyOf<NoChoice, OneBase, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
@@ -228,10 +229,11 @@ bool AlertModel::isAnswer(const Answer& chosen) const { return m_question && !wh
 
 bool AlertModel::isChosen(PieceId piece) const {
     if (!isOpen()) return false;
+    // The card that is asked about stands out, and none that has found its place.
+    if (m_question) return m_question->card == piece;
     const bool moves =
         std::ranges::find(m_effects.cards, piece, &CardMoves::piece) != m_effects.cards.end() && !leaves(piece);
-    return moves || (m_question && m_question->card == piece) ||
-           std::ranges::count(sent(draft()), piece, &Placement::piece) > 0;
+    return moves || std::ranges::count(sent(draft()), piece, &Placement::piece) > 0;
 }
 
 bool AlertModel::isChosen(BaseId base) const {

@@ -95,7 +95,6 @@ TEST(AllAboardTable, AnAnimalInHandCanBePutBack) {
     EXPECT_EQ(app.table.inHand(), "");
     app.table.chooseAnimal("lion");
     app.table.chooseAnimal("bear");
-    EXPECT_EQ(app.table.inHandName(), "Bear");
     app.table.cancel();
     EXPECT_EQ(app.table.inHand(), "");
     app.table.tapBoat(1);
