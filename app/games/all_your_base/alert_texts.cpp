@@ -85,7 +85,7 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 }  // namespace
 
 QString question(const RedAlert& act, const Question& choice, const State& state, const Setup& setup) {
-    const QString text = QCoreApplication::translate("Alert", source(act, choice));
+    QString text = QCoreApplication::translate("Alert", source(act, choice));
     if (!text.contains(u"%1")) return text;
     return text.arg(choice.of == Question::Of::Place ? AllYourBaseTexts::cardName(state.piece(choice.card)->card)
                                                      : AllYourBaseTexts::seatName(setup, choice.whose.front()));
