@@ -141,6 +141,7 @@ AttackOption attackOption(const State& state, SeatId seat, BaseId target) {
     const SubsetSums sums = sumsThatReach(worths, option.needed);
     const int total = sums.leastFrom(option.needed);
     option.force = piecesAt(own, sums.cheapest(total));
+    option.total = total;
     option.surplus = total - option.needed;
     return option;
 }

@@ -17,7 +17,8 @@ struct AttackOption {
     bool capturable = false;     ///< available >= needed
     int missing = 0;             ///< points that are missing for that; 0 if capturable
     std::vector<PieceId> force;  ///< ascending; empty if not capturable
-    int surplus = 0;             ///< attack points of the force beyond those needed (3B.3)
+    int total = 0;               ///< attack points of the force; 0 if not capturable
+    int surplus = 0;             ///< of them beyond those needed (3B.3)
 };
 
 /// The force proposed for `seat` against `target`: the least sufficient total attack; among equals the fewest cards,
@@ -25,7 +26,7 @@ struct AttackOption {
 /// another seat.
 [[nodiscard]] AttackOption attackOption(const State&, SeatId seat, BaseId target);
 
-/// `attackOption` without the search for a force: `force` stays empty and `surplus` 0.
+/// `attackOption` without the search for a force: `force` stays empty, `total` and `surplus` 0.
 [[nodiscard]] AttackOption attackReach(const State&, SeatId seat, BaseId target);
 
 /// What a card adds to a sum, and what is lost with it.

@@ -66,6 +66,7 @@ AllYourBaseRailFrame {
             required property int defense
             required property int needed
             required property bool within
+            required property int sent
             required property int surplus
 
             width: ListView.view.width - Theme.space3
@@ -92,6 +93,7 @@ AllYourBaseRailFrame {
                 defense: entry.defense
                 needed: entry.needed
                 within: entry.within
+                sent: entry.sent
                 surplus: entry.surplus
                 onClicked: rail.table.tapBase(entry.baseId)
             }

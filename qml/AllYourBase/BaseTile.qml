@@ -93,28 +93,23 @@ Rectangle {
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
-    // What it was a moment ago, and what it is now: under the label or beside it, or in the corner of the price. Where
-    // there is room for neither, what it was: before the figure on the dome, or else beside the label.
+    // What it was a moment ago, and what it is now: under the label, beside it, or in the corner where else the price
+    // stands. Where it has room nowhere, the totals of the seat tell it.
     Row {
         id: formerly
 
-        readonly property bool under: labelText.y + labelText.height + wasText.height <= dome.y + dome.height / 3
+        readonly property bool under: labelText.y + labelText.height + height <= dome.y + dome.height / 3
         readonly property real labelEnd: labelText.x + labelText.width + Theme.space1
-        readonly property real tip: dome.x + dome.width / 2 - dome.height * 0.12
-        readonly property bool inLine: !under && labelEnd + wasText.width + nowText.width <= tip
+        readonly property real besideTip: dome.x + dome.width / 2 - dome.height * 0.12 // of the dome
+        readonly property bool inLine: !under && labelEnd + width <= besideTip
         readonly property bool atCorner: !under && !inLine && !price.visible && !tile.gained
-        readonly property bool whole: under || inLine || atCorner
-        readonly property bool before: dome.x - wasText.width >= 2
-        readonly property bool atLabel: inLine || !before
+                                         && tile.inset + width <= besideTip
 
         objectName: visible ? "was-" + tile.baseId : ""
-        x: under ? labelText.x : atCorner ? tile.width - tile.inset - width
-           : atLabel ? labelEnd : dome.x - wasText.width
-        y: under ? labelText.y + labelText.height
-           : (atLabel || atCorner ? labelText.y + labelText.baselineOffset : defenseText.y + defenseText.baselineOffset)
-             - wasText.baselineOffset
+        x: under ? labelText.x : atCorner ? tile.width - tile.inset - width : labelEnd
+        y: under ? labelText.y + labelText.height : labelText.y + labelText.baselineOffset - wasText.baselineOffset
         visible: !tile.table.readOnly && lately.was !== undefined && lately.was !== tile.defense
-                 && (whole || before || labelEnd + wasText.width <= tip)
+                 && (under || inLine || atCorner)
 
         FormerFigure {
             id: wasText
@@ -122,8 +117,6 @@ Rectangle {
             color: Theme.textSecond
         }
         FormerFigure {
-            id: nowText
-            visible: formerly.whole
             text: "\u2009" + tile.defense
             color: Theme.text
         }

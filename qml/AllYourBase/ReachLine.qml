@@ -15,12 +15,13 @@ Pressable {
     required property int defense
     required property int needed
     required property bool within
+    required property int sent
     required property int surplus
     property string language: Theme.language // of whoever reads it
 
     readonly property string against: InLanguage.say(language, () => qsTr("defense %1").arg(defense))
     //: attack points that are sent
-    readonly property string force: InLanguage.say(language, () => within ? qsTr("send %1").arg(needed)
+    readonly property string force: InLanguage.say(language, () => within ? qsTr("send %1").arg(sent)
                                                    : qsTr("%1 needed").arg(needed))
     readonly property string spare: InLanguage.say(language, () => !within ? ""
                                                    //: the attack points are exactly what is needed

@@ -166,7 +166,8 @@ struct ReachRow {
     ROW_FIELD(int, defense) = 0;
     ROW_FIELD(int, needed) = 0;
     ROW_FIELD(bool, within) = false;
-    ROW_FIELD(int, surplus) = 0;  ///< of the proposed force
+    ROW_FIELD(int, sent) = 0;     ///< attack points of the proposed force
+    ROW_FIELD(int, surplus) = 0;  ///< of them beyond those needed
 
     [[nodiscard]] int key() const { return baseId; }
     friend bool operator==(const ReachRow&, const ReachRow&) = default;

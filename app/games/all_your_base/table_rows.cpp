@@ -48,6 +48,7 @@ std::vector<ReachRow> reachRows(const State& state, const Setup& setup) {
         row.needed = option.needed;
         row.defense = defenseOf(state, base.id);
         row.within = option.capturable;
+        row.sent = option.total;
         row.surplus = option.surplus;
         rows.push_back(row);
     }

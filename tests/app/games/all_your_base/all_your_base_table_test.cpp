@@ -304,8 +304,11 @@ TEST(AllYourBaseTable, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {
     EXPECT_TRUE(best.within);
     EXPECT_EQ(best.needed, 5);
     EXPECT_EQ(best.defense, 4);
+    EXPECT_EQ(best.sent, 5);
     EXPECT_EQ(best.surplus, 0);
     EXPECT_EQ(best.ownerName, "美玲");
+    for (const ReachRow& row : rowsOf<ReachRow>(app.table.reach()))
+        EXPECT_EQ(row.sent, row.within ? row.needed + row.surplus : 0) << row.label.toStdString();
     EXPECT_FALSE(rowsOf<ReachRow>(app.table.reach()).back().within);
     EXPECT_EQ(app.table.attackAvailable(), 8);
     app.turnOf(0, Phase::Regroup);
