@@ -112,7 +112,8 @@ Pressable {
                     Layout.fillWidth: true
                     visible: !panel.peeked
                     text: panel.standText
-                    color: panel.eliminated ? Theme.red : panel.leads && !panel.table.over ? Theme.green : Theme.textSecond
+                    color: panel.eliminated ? Theme.red : panel.leads && !panel.table.over ? Theme.green
+                           : Theme.textSecond
                     font.pixelSize: Theme.fontTiny
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
