@@ -8,7 +8,6 @@ Grid {
     id: cubes
 
     property int fuel: 0
-    property color ink: Theme.text
     property real size: Theme.scaled(8)
     property int most: 24
 
@@ -24,7 +23,7 @@ Grid {
             width: cubes.size
             height: cubes.size
             radius: 1
-            color: cubes.ink
+            color: Theme.text
         }
     }
 }

@@ -24,6 +24,7 @@ Rectangle {
     readonly property string fate: !eliminated ? ""
                                    : outTurn > 0 && outBy !== "" ? qsTr("Out on turn %1: %2").arg(outTurn).arg(outBy)
                                    : outTurn > 0 ? qsTr("Out on turn %1").arg(outTurn) : qsTr("Eliminated")
+    readonly property color signInk: won ? Theme.seatColor(seat) : Theme.textSecond
     readonly property color ink: won ? Theme.seatColor(seat) : eliminated ? Theme.textFaint : Theme.text
 
     implicitHeight: Math.max(Theme.touch, box.implicitHeight + 2 * Theme.space2)
@@ -69,7 +70,7 @@ Rectangle {
             Layout.preferredWidth: Theme.scaled(26)
             horizontalAlignment: Text.AlignRight
             value: entry.place
-            color: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
+            color: entry.signInk
             font.pixelSize: Theme.fontTitle
             Accessible.ignored: true
         }
@@ -109,14 +110,14 @@ Rectangle {
             visible: !entry.eliminated
             iconName: "tiles/fuel"
             ink: entry.ink
-            signInk: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
+            signInk: entry.signInk
             value: entry.fuel
         }
         Figure {
             visible: !entry.eliminated && !entry.brief
             iconName: "tiles/token"
             ink: entry.ink
-            signInk: entry.won ? Theme.seatColor(entry.seat) : Theme.textSecond
+            signInk: entry.signInk
             value: entry.tokens
         }
         SmallText {

@@ -39,7 +39,7 @@ Rectangle {
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: card.number
-                color: card.finish ? Theme.text : Theme.text
+                color: Theme.text
                 font.family: Theme.numberFamily
                 font.bold: true
                 font.pixelSize: Math.round(card.size * 1.6)

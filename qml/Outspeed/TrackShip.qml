@@ -19,7 +19,6 @@ Item {
     required property bool eliminated
     required property bool dropsOut
     required property bool first
-    required property bool last
     required property bool meant
     required property string spoken
     property real size: 40

@@ -70,9 +70,9 @@ Item {
     readonly property bool banded: !phone && (seat >= 0 || !brief)
     readonly property color bandInk: seat >= 0 ? Theme.seatColor(seat) : Theme.outline
     // Where there is room, the title has a line of its own, below the name and what closes; else the name leads it.
+    readonly property bool named: who !== "" && !phone && !host.scarce
     //: a player who is asked, the question
     readonly property string calledTitle: who === "" ? title : say(() => qsTr("%1: %2").arg(who).arg(title))
-    readonly property bool named: who !== "" && !phone && !host.scarce
     readonly property real bandMargin: banded ? Theme.space2 : 0
     readonly property bool hasHeight: host.form === Form.Side && height >= Theme.scaled(540) // for larger keys
     readonly property bool roomy: host.form === Form.Below || !phone && height >= Theme.scaled(400)
