@@ -140,7 +140,7 @@ AllYourBaseRailFrame {
         clause: rail.clause
         language: rail.language
         second: rail.second
-        question: rail.ready ? "" : [rail.who, rail.alert.question].join("\n")
+        question: rail.ready ? "" : rail.who + "\n" + rail.alert.question
         player: rail.seat === rail.table.playing ? "" : rail.table.playingName
         onSecondAsked: language => rail.wished = language
     }

@@ -13,7 +13,7 @@ Panel {
     required property Settings settings
 
     // Where nothing can be read aloud, there is nothing to choose.
-    readonly property bool speaks: speaker.voices.some(voice => voice.ready)
+    readonly property bool speaks: Array.from(speaker.voices).some(voice => voice.ready)
 
     // The engine is asked when somebody looks at what it says.
     Component.onCompleted: speaker.lookForVoices()
