@@ -255,6 +255,10 @@
         <source>On the card, “you” is %1.</source>
         <translation>On the card, “you” is %1.</translation>
     </message>
+    <message>
+        <source>About rule %1</source>
+        <translation>About rule %1</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardBar</name>
@@ -345,11 +349,6 @@
     <message>
         <source>starts this round</source>
         <translation>starts this round</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <extracomment>over the points of a player</extracomment>
-        <translation>points</translation>
     </message>
 </context>
 <context>
@@ -1153,11 +1152,19 @@
     </message>
 </context>
 <context>
-    <name>AttackRail</name>
+    <name>AttackForce</name>
     <message>
-        <source>One attack on one base, or none.</source>
-        <translation>One attack on one base, or none.</translation>
+        <source>attack to send</source>
+        <extracomment>attack points; stands below how many there are</extracomment>
+        <translation>attack to send</translation>
     </message>
+    <message>
+        <source>On each base: what captures it.</source>
+        <translation>On each base: what captures it.</translation>
+    </message>
+</context>
+<context>
+    <name>AttackRail</name>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
@@ -1171,12 +1178,12 @@
         <translation>Out of reach (%1 attack)</translation>
     </message>
     <message>
-        <source>Attack?</source>
-        <translation>Attack?</translation>
-    </message>
-    <message>
         <source>No attack possible</source>
         <translation>No attack possible</translation>
+    </message>
+    <message>
+        <source>Tap a base to attack</source>
+        <translation>Tap a base to attack</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1309,6 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>Animal %1 of %2, face down</source>
-        <translation>Animal %1 of %2, face down</translation>
-    </message>
-    <message>
         <source>Animal %1 of %2, face up</source>
         <translation>Animal %1 of %2, face up</translation>
     </message>
@@ -1330,6 +1333,14 @@
         <source>The animal stays secret until all are revealed.</source>
         <translation>The animal stays secret until all are revealed.</translation>
     </message>
+    <message>
+        <source>Face down: tap a boat</source>
+        <translation>Face down: tap a boat</translation>
+    </message>
+    <message>
+        <source>Animal %1 of %2</source>
+        <translation>Animal %1 of %2</translation>
+    </message>
 </context>
 <context>
     <name>BoatPicker</name>
@@ -1343,10 +1354,6 @@
     <message>
         <source>Round %1: reveal the boats</source>
         <translation>Round %1: reveal the boats</translation>
-    </message>
-    <message>
-        <source>Type the numbers from left to right. %1 starts this round.</source>
-        <translation>Type the numbers from left to right. %1 starts this round.</translation>
     </message>
     <message>
         <source>Boat %1’s number</source>
@@ -1372,12 +1379,12 @@
         <translation>Apply</translation>
     </message>
     <message>
-        <source>Look first, then apply it. Tap a step to see the track after it.</source>
-        <translation>Look first, then apply it. Tap a step to see the track after it.</translation>
-    </message>
-    <message>
         <source>What the tokens do</source>
         <translation>What the tokens do</translation>
+    </message>
+    <message>
+        <source>Tap a step to see the track after it.</source>
+        <translation>Tap a step to see the track after it.</translation>
     </message>
 </context>
 <context>
@@ -3035,16 +3042,16 @@
 <context>
     <name>Hand</name>
     <message>
-        <source>RED ALERT…</source>
-        <translation>RED ALERT…</translation>
-    </message>
-    <message>
         <source>BASE</source>
         <translation>BASE</translation>
     </message>
     <message>
         <source>Play a BASE</source>
         <translation>Play a BASE</translation>
+    </message>
+    <message>
+        <source>RED ALERT</source>
+        <translation>RED ALERT</translation>
     </message>
 </context>
 <context>
@@ -3079,11 +3086,6 @@
         <translation>sunk</translation>
     </message>
     <message>
-        <source>sails next</source>
-        <extracomment>below a boat</extracomment>
-        <translation>sails next</translation>
-    </message>
-    <message>
         <source>they fight</source>
         <extracomment>below a boat: three or more animals aboard fight</extracomment>
         <translation>they fight</translation>
@@ -3101,6 +3103,11 @@
         <source>sails</source>
         <extracomment>below the boat whose sailing is being told</extracomment>
         <translation>sails</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <extracomment>below a boat</extracomment>
+        <translation>up next</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4105,10 @@
         <source>Boat</source>
         <translation>Boat</translation>
     </message>
+    <message>
+        <source>If boat %1 sailed now</source>
+        <translation>If boat %1 sailed now</translation>
+    </message>
 </context>
 <context>
     <name>OutspeedBar</name>
@@ -4231,8 +4242,8 @@
         <translation>First game</translation>
     </message>
     <message>
-        <source>Tiles 1 to 13 turn up in order.</source>
-        <translation>Tiles 1 to 13 turn up in order.</translation>
+        <source>Tiles 1 to 12 turn up in order, then finish tile 13.</source>
+        <translation>Tiles 1 to 12 turn up in order, then finish tile 13.</translation>
     </message>
 </context>
 <context>
@@ -4259,10 +4270,6 @@
     <message>
         <source>Tile set</source>
         <translation>Tile set</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>None yet</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -4926,10 +4933,6 @@
         <translation>Draw a card first.</translation>
     </message>
     <message>
-        <source>One BASE, SHIP, CREW or CATS.</source>
-        <translation>One BASE, SHIP, CREW or CATS.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
@@ -4958,24 +4961,12 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>A RED ALERT now, or one card for DEFENSE.</source>
-        <translation>A RED ALERT now, or one card for DEFENSE.</translation>
-    </message>
-    <message>
         <source>None of these…</source>
         <translation>None of these…</translation>
     </message>
     <message>
         <source>One card after another, in any order.</source>
         <translation>One card after another, in any order.</translation>
-    </message>
-    <message>
-        <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
-        <translation>A BASE, SHIP, CREW, CATS or RED ALERT.</translation>
-    </message>
-    <message>
-        <source>Another RED ALERT, or one card for DEFENSE.</source>
-        <translation>Another RED ALERT, or one card for DEFENSE.</translation>
     </message>
     <message>
         <source>Discard a card</source>
@@ -4990,16 +4981,16 @@
         <translation>Play your whole hand</translation>
     </message>
     <message>
-        <source>A free play</source>
-        <translation>A free play</translation>
-    </message>
-    <message>
         <source>Draw, then play one card</source>
         <translation>Draw, then play one card</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>Play a card</translation>
+    </message>
+    <message>
+        <source>Play a free card</source>
+        <translation>Play a free card</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5072,10 @@
     <message>
         <source>Tap a player to rename them or merge them with another.</source>
         <translation>Tap a player to rename them or merge them with another.</translation>
+    </message>
+    <message>
+        <source>The bar of a player: games, and in green those won.</source>
+        <translation>The bar of a player: games, and in green those won.</translation>
     </message>
 </context>
 <context>
@@ -5256,14 +5251,6 @@
 </context>
 <context>
     <name>ProgramRail</name>
-    <message>
-        <source>Which routes are on the wheels?</source>
-        <translation>Which routes are on the wheels?</translation>
-    </message>
-    <message>
-        <source>Everyone chooses a route in secret</source>
-        <translation>Everyone chooses a route in secret</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to choose</source>
         <translation>
@@ -5293,10 +5280,6 @@
         <translation>%1 has not chosen yet</translation>
     </message>
     <message>
-        <source>Which route is on the wheel?</source>
-        <translation>Which route is on the wheel?</translation>
-    </message>
-    <message>
         <source>Enter this route</source>
         <translation>Enter this route</translation>
     </message>
@@ -5311,6 +5294,18 @@
     <message>
         <source>Hand over to %1</source>
         <translation>Hand over to %1</translation>
+    </message>
+    <message>
+        <source>Choose a route in secret</source>
+        <translation>Choose a route in secret</translation>
+    </message>
+    <message>
+        <source>Route on the wheel?</source>
+        <translation>Route on the wheel?</translation>
+    </message>
+    <message>
+        <source>Routes on the wheels?</source>
+        <translation>Routes on the wheels?</translation>
     </message>
 </context>
 <context>
@@ -5691,6 +5686,10 @@
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>What happened so far</translation>
     </message>
 </context>
 <context>
@@ -6400,13 +6399,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: keep an act that a correction makes impossible, as a ruling</extracomment>
+        <translation>Keep</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
-    <message>
-        <source>Tap one of your cards, then the base it goes to.</source>
-        <translation>Tap one of your cards, then the base it goes to.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
@@ -6416,16 +6416,16 @@
         <translation>Draw until you have seven cards.</translation>
     </message>
     <message>
-        <source>None of your cards can go to another base.</source>
-        <translation>None of your cards can go to another base.</translation>
-    </message>
-    <message>
-        <source>Regroup?</source>
-        <translation>Regroup?</translation>
-    </message>
-    <message>
         <source>The turn ends</source>
         <translation>The turn ends</translation>
+    </message>
+    <message>
+        <source>Move a card, or end the turn</source>
+        <translation>Move a card, or end the turn</translation>
+    </message>
+    <message>
+        <source>Tap one of your cards, then the base it goes to.</source>
+        <translation>Tap one of your cards, then the base it goes to.</translation>
     </message>
 </context>
 <context>
@@ -6623,10 +6623,6 @@
     <message>
         <source>All have chosen</source>
         <translation>All have chosen</translation>
-    </message>
-    <message>
-        <source>The routes are revealed and resolved together.</source>
-        <translation>The routes are revealed and resolved together.</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -7522,16 +7518,8 @@
         <translation>Boat %1</translation>
     </message>
     <message>
-        <source>Boats sail from left to right</source>
-        <translation>Boats sail from left to right</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Tap a boat to see what would happen.</source>
-        <translation>Tap a boat to see what would happen.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -7576,6 +7564,10 @@
     <message>
         <source>On to round %1</source>
         <translation>On to round %1</translation>
+    </message>
+    <message>
+        <source>The boats sail</source>
+        <translation>The boats sail</translation>
     </message>
 </context>
 <context>
@@ -9005,6 +8997,21 @@
         <source>Too many: they lose their turn.</source>
         <translation>Too many: they lose their turn.</translation>
     </message>
+    <message>
+        <source>pilots</source>
+        <extracomment>over how many pilots may take a route of a tile</extracomment>
+        <translation>pilots</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>over what a route of a tile costs</extracomment>
+        <translation>cost</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>over what a route of a tile gives</extracomment>
+        <translation>gain</translation>
+    </message>
 </context>
 <context>
     <name>Tally</name>
@@ -9063,20 +9070,20 @@
         <translation>How to read a tile: this is an example, not a tile from the game</translation>
     </message>
     <message>
-        <source>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</source>
-        <translation>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</translation>
-    </message>
-    <message>
-        <source>Above the line: what it costs.</source>
-        <translation>Above the line: what it costs.</translation>
-    </message>
-    <message>
-        <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
-        <translation>Below the line: what it gives (zones forward, fuel, bonus tokens).</translation>
-    </message>
-    <message>
         <source>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</source>
         <translation>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</translation>
+    </message>
+    <message>
+        <source>How many pilots the route takes. If more choose it, all of them lose their turn.</source>
+        <translation>How many pilots the route takes. If more choose it, all of them lose their turn.</translation>
+    </message>
+    <message>
+        <source>What the route costs.</source>
+        <translation>What the route costs.</translation>
+    </message>
+    <message>
+        <source>What it gives: zones forward, fuel, bonus tokens.</source>
+        <translation>What it gives: zones forward, fuel, bonus tokens.</translation>
     </message>
 </context>
 <context>
@@ -9242,10 +9249,6 @@
 <context>
     <name>TileRail</name>
     <message>
-        <source>Turn %1 of %2: the tile</source>
-        <translation>Turn %1 of %2: the tile</translation>
-    </message>
-    <message>
         <source>What number is on the finish tile?</source>
         <translation>What number is on the finish tile?</translation>
     </message>
@@ -9276,10 +9279,6 @@
     <message>
         <source>Four or fewer ships are left, so the tile’s other side counts.</source>
         <translation>Four or fewer ships are left, so the tile’s other side counts.</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Turn %1 of %2</translation>
     </message>
     <message>
         <source>Which tile comes next?</source>
@@ -9496,10 +9495,6 @@
         <source>Keep it secret</source>
         <translation>Keep it secret</translation>
     </message>
-    <message>
-        <source>If everyone may know it: which one?</source>
-        <translation>If everyone may know it: which one?</translation>
-    </message>
     <message numerus="yes">
         <source>Take a bonus token, then %n more</source>
         <translation>
@@ -9510,6 +9505,10 @@
     <message>
         <source>Take a bonus token</source>
         <translation>Take a bonus token</translation>
+    </message>
+    <message>
+        <source>If everyone may know it: which one?</source>
+        <translation>If everyone may know it: which one?</translation>
     </message>
 </context>
 <context>
@@ -10330,10 +10329,6 @@
         <translation>Tied on zone, fuel and bonus tokens: the victory is shared.</translation>
     </message>
     <message>
-        <source>The finish tile is gone: the race is over.</source>
-        <translation>The finish tile is gone: the race is over.</translation>
-    </message>
-    <message>
         <source>Only one ship is left in the race.</source>
         <translation>Only one ship is left in the race.</translation>
     </message>
@@ -10348,6 +10343,10 @@
     <message>
         <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</source>
         <translation>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</translation>
+    </message>
+    <message>
+        <source>The finish tile has been played: the race is over.</source>
+        <translation>The finish tile has been played: the race is over.</translation>
     </message>
 </context>
 <context>

@@ -255,6 +255,10 @@
         <source>On the card, “you” is %1.</source>
         <translation>En la carta, «tú» es %1.</translation>
     </message>
+    <message>
+        <source>About rule %1</source>
+        <translation>Sobre la regla %1</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardBar</name>
@@ -345,11 +349,6 @@
     <message>
         <source>starts this round</source>
         <translation>empieza esta ronda</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <extracomment>over the points of a player</extracomment>
-        <translation>puntos</translation>
     </message>
 </context>
 <context>
@@ -1153,11 +1152,19 @@
     </message>
 </context>
 <context>
-    <name>AttackRail</name>
+    <name>AttackForce</name>
     <message>
-        <source>One attack on one base, or none.</source>
-        <translation>Un ataque a una base, o ninguno.</translation>
+        <source>attack to send</source>
+        <extracomment>attack points; stands below how many there are</extracomment>
+        <translation>de ataque para enviar</translation>
     </message>
+    <message>
+        <source>On each base: what captures it.</source>
+        <translation>En cada base, lo que hace falta para capturarla.</translation>
+    </message>
+</context>
+<context>
+    <name>AttackRail</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -1171,12 +1178,12 @@
         <translation>Fuera de tu alcance (%1 de ataque)</translation>
     </message>
     <message>
-        <source>Attack?</source>
-        <translation>¿Atacas?</translation>
-    </message>
-    <message>
         <source>No attack possible</source>
         <translation>No puedes atacar</translation>
+    </message>
+    <message>
+        <source>Tap a base to attack</source>
+        <translation>Toca una base para atacarla</translation>
     </message>
 </context>
 <context>
@@ -1302,10 +1309,6 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>Animal %1 of %2, face down</source>
-        <translation>%1 de %2, boca abajo</translation>
-    </message>
-    <message>
         <source>Animal %1 of %2, face up</source>
         <translation>%1 de %2, boca arriba</translation>
     </message>
@@ -1330,6 +1333,14 @@
         <source>The animal stays secret until all are revealed.</source>
         <translation>El animal sigue en secreto hasta que se revelen todos.</translation>
     </message>
+    <message>
+        <source>Face down: tap a boat</source>
+        <translation>Boca abajo: toca una barca</translation>
+    </message>
+    <message>
+        <source>Animal %1 of %2</source>
+        <translation>Animal %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>BoatPicker</name>
@@ -1343,10 +1354,6 @@
     <message>
         <source>Round %1: reveal the boats</source>
         <translation>Ronda %1: revela las barcas</translation>
-    </message>
-    <message>
-        <source>Type the numbers from left to right. %1 starts this round.</source>
-        <translation>Escribe los números de izquierda a derecha. %1 empieza esta ronda.</translation>
     </message>
     <message>
         <source>Boat %1’s number</source>
@@ -1372,12 +1379,12 @@
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>Look first, then apply it. Tap a step to see the track after it.</source>
-        <translation>Míralo antes de aplicarlo. Toca un paso para ver cómo queda la pista.</translation>
-    </message>
-    <message>
         <source>What the tokens do</source>
         <translation>Lo que hacen las fichas</translation>
+    </message>
+    <message>
+        <source>Tap a step to see the track after it.</source>
+        <translation>Toca un paso para ver la pista después de él.</translation>
     </message>
 </context>
 <context>
@@ -3035,16 +3042,16 @@
 <context>
     <name>Hand</name>
     <message>
-        <source>RED ALERT…</source>
-        <translation>ALERTA ROJA…</translation>
-    </message>
-    <message>
         <source>BASE</source>
         <translation>BASE</translation>
     </message>
     <message>
         <source>Play a BASE</source>
         <translation>Jugar una BASE</translation>
+    </message>
+    <message>
+        <source>RED ALERT</source>
+        <translation>ALERTA ROJA</translation>
     </message>
 </context>
 <context>
@@ -3079,11 +3086,6 @@
         <translation>hundida</translation>
     </message>
     <message>
-        <source>sails next</source>
-        <extracomment>below a boat</extracomment>
-        <translation>siguiente</translation>
-    </message>
-    <message>
         <source>they fight</source>
         <extracomment>below a boat: three or more animals aboard fight</extracomment>
         <translation>se pelean</translation>
@@ -3101,6 +3103,11 @@
         <source>sails</source>
         <extracomment>below the boat whose sailing is being told</extracomment>
         <translation>zarpa</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <extracomment>below a boat</extracomment>
+        <translation>es la siguiente</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4105,10 @@
         <source>Boat</source>
         <translation>Barca</translation>
     </message>
+    <message>
+        <source>If boat %1 sailed now</source>
+        <translation>Si la barca %1 zarpara ahora</translation>
+    </message>
 </context>
 <context>
     <name>OutspeedBar</name>
@@ -4231,8 +4242,8 @@
         <translation>Primera partida</translation>
     </message>
     <message>
-        <source>Tiles 1 to 13 turn up in order.</source>
-        <translation>Las losetas 1 a 13 aparecen en orden.</translation>
+        <source>Tiles 1 to 12 turn up in order, then finish tile 13.</source>
+        <translation>Las losetas 1 a 12 salen en orden; al final, la loseta de línea de meta 13.</translation>
     </message>
 </context>
 <context>
@@ -4259,10 +4270,6 @@
     <message>
         <source>Tile set</source>
         <translation>Colección de losetas</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Aún sin elegir</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -4926,10 +4933,6 @@
         <translation>Primero roba una carta.</translation>
     </message>
     <message>
-        <source>One BASE, SHIP, CREW or CATS.</source>
-        <translation>Una BASE, NAVE, TRIPULACIÓN o CATS.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4958,24 +4961,12 @@
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>A RED ALERT now, or one card for DEFENSE.</source>
-        <translation>Ahora una ALERTA ROJA, o una carta de la fase de defensa.</translation>
-    </message>
-    <message>
         <source>None of these…</source>
         <translation>Ninguna de estas…</translation>
     </message>
     <message>
         <source>One card after another, in any order.</source>
         <translation>Una carta tras otra, en el orden que quieras.</translation>
-    </message>
-    <message>
-        <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
-        <translation>Una BASE, NAVE, TRIPULACIÓN, CATS o ALERTA ROJA.</translation>
-    </message>
-    <message>
-        <source>Another RED ALERT, or one card for DEFENSE.</source>
-        <translation>Otra ALERTA ROJA, o una carta de la fase de defensa.</translation>
     </message>
     <message>
         <source>Discard a card</source>
@@ -4990,16 +4981,16 @@
         <translation>Juega toda tu mano</translation>
     </message>
     <message>
-        <source>A free play</source>
-        <translation>Una jugada extra</translation>
-    </message>
-    <message>
         <source>Draw, then play one card</source>
         <translation>Roba y juega una carta</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>Juega una carta</translation>
+    </message>
+    <message>
+        <source>Play a free card</source>
+        <translation>Juega una carta extra</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5072,10 @@
     <message>
         <source>Tap a player to rename them or merge them with another.</source>
         <translation>Toca a un jugador para cambiarle el nombre o unirlo con otro.</translation>
+    </message>
+    <message>
+        <source>The bar of a player: games, and in green those won.</source>
+        <translation>La barra de cada jugador: sus partidas y, en verde, las ganadas.</translation>
     </message>
 </context>
 <context>
@@ -5256,14 +5251,6 @@
 </context>
 <context>
     <name>ProgramRail</name>
-    <message>
-        <source>Which routes are on the wheels?</source>
-        <translation>¿Qué rutas marcan las ruedas?</translation>
-    </message>
-    <message>
-        <source>Everyone chooses a route in secret</source>
-        <translation>Todos eligen una ruta en secreto</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to choose</source>
         <translation>
@@ -5293,10 +5280,6 @@
         <translation>%1 aún no ha elegido ruta</translation>
     </message>
     <message>
-        <source>Which route is on the wheel?</source>
-        <translation>¿Qué ruta marcaba la rueda?</translation>
-    </message>
-    <message>
         <source>Enter this route</source>
         <translation>Anotar esta ruta</translation>
     </message>
@@ -5311,6 +5294,18 @@
     <message>
         <source>Hand over to %1</source>
         <translation>Pásaselo a %1</translation>
+    </message>
+    <message>
+        <source>Choose a route in secret</source>
+        <translation>Todos eligen ruta en secreto</translation>
+    </message>
+    <message>
+        <source>Route on the wheel?</source>
+        <translation>¿Qué ruta marcaba la rueda?</translation>
+    </message>
+    <message>
+        <source>Routes on the wheels?</source>
+        <translation>¿Qué rutas marcaban las ruedas?</translation>
     </message>
 </context>
 <context>
@@ -5691,6 +5686,10 @@
     <message>
         <source>Continue</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Lo que ha pasado hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -6400,13 +6399,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: keep an act that a correction makes impossible, as a ruling</extracomment>
+        <translation>Mantener</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
-    <message>
-        <source>Tap one of your cards, then the base it goes to.</source>
-        <translation>Toca una carta tuya y luego la base adonde va.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -6416,16 +6416,16 @@
         <translation>Completa la mano hasta 7 cartas.</translation>
     </message>
     <message>
-        <source>None of your cards can go to another base.</source>
-        <translation>Ninguna carta tuya puede pasar a otra base.</translation>
-    </message>
-    <message>
-        <source>Regroup?</source>
-        <translation>¿Reagrupas?</translation>
-    </message>
-    <message>
         <source>The turn ends</source>
         <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>Move a card, or end the turn</source>
+        <translation>Mueve una carta o termina el turno</translation>
+    </message>
+    <message>
+        <source>Tap one of your cards, then the base it goes to.</source>
+        <translation>Toca una de tus cartas y luego la base adonde va.</translation>
     </message>
 </context>
 <context>
@@ -6623,10 +6623,6 @@
     <message>
         <source>All have chosen</source>
         <translation>Todos han elegido ruta</translation>
-    </message>
-    <message>
-        <source>The routes are revealed and resolved together.</source>
-        <translation>Las rutas se revelan y se resuelven a la vez.</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -7522,16 +7518,8 @@
         <translation>Barca %1</translation>
     </message>
     <message>
-        <source>Boats sail from left to right</source>
-        <translation>Las barcas zarpan de izquierda a derecha</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
-    </message>
-    <message>
-        <source>Tap a boat to see what would happen.</source>
-        <translation>Toca una barca para ver qué pasaría.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -7576,6 +7564,10 @@
     <message>
         <source>On to round %1</source>
         <translation>A la ronda %1</translation>
+    </message>
+    <message>
+        <source>The boats sail</source>
+        <translation>Zarpan las barcas</translation>
     </message>
 </context>
 <context>
@@ -9005,6 +8997,21 @@
         <source>Too many: they lose their turn.</source>
         <translation>Demasiados: pierden el turno.</translation>
     </message>
+    <message>
+        <source>pilots</source>
+        <extracomment>over how many pilots may take a route of a tile</extracomment>
+        <translation>pilotos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>over what a route of a tile costs</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>over what a route of a tile gives</extracomment>
+        <translation>ganancia</translation>
+    </message>
 </context>
 <context>
     <name>Tally</name>
@@ -9063,20 +9070,20 @@
         <translation>Un ejemplo, no una loseta del juego: así se lee</translation>
     </message>
     <message>
-        <source>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</source>
-        <translation>Arriba: cuántos pilotos caben en la ruta. Si la eligen más, todos ellos pierden el turno.</translation>
-    </message>
-    <message>
-        <source>Above the line: what it costs.</source>
-        <translation>Encima de la línea: lo que cuesta.</translation>
-    </message>
-    <message>
-        <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
-        <translation>Debajo de la línea, lo que da: zonas hacia delante, combustible, fichas de bonificación.</translation>
-    </message>
-    <message>
         <source>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</source>
         <translation>Quedas eliminado si agotas el combustible antes de la loseta de línea de meta o si estás en el tramo trasero cuando se retira.</translation>
+    </message>
+    <message>
+        <source>How many pilots the route takes. If more choose it, all of them lose their turn.</source>
+        <translation>Cuántos pilotos caben en la ruta. Si la eligen más, todos ellos pierden el turno.</translation>
+    </message>
+    <message>
+        <source>What the route costs.</source>
+        <translation>Lo que cuesta la ruta.</translation>
+    </message>
+    <message>
+        <source>What it gives: zones forward, fuel, bonus tokens.</source>
+        <translation>Lo que da: zonas hacia delante, combustible, fichas de bonificación.</translation>
     </message>
 </context>
 <context>
@@ -9242,10 +9249,6 @@
 <context>
     <name>TileRail</name>
     <message>
-        <source>Turn %1 of %2: the tile</source>
-        <translation>Turno %1 de %2: la loseta</translation>
-    </message>
-    <message>
         <source>What number is on the finish tile?</source>
         <translation>¿Qué número tiene la loseta de línea de meta?</translation>
     </message>
@@ -9276,10 +9279,6 @@
     <message>
         <source>Four or fewer ships are left, so the tile’s other side counts.</source>
         <translation>Quedan cuatro naves o menos: vale el otro lado de la loseta.</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Turno %1 de %2</translation>
     </message>
     <message>
         <source>Which tile comes next?</source>
@@ -9496,10 +9495,6 @@
         <source>Keep it secret</source>
         <translation>Queda en secreto</translation>
     </message>
-    <message>
-        <source>If everyone may know it: which one?</source>
-        <translation>Si todos pueden saberlo: ¿cuál es?</translation>
-    </message>
     <message numerus="yes">
         <source>Take a bonus token, then %n more</source>
         <translation>
@@ -9510,6 +9505,10 @@
     <message>
         <source>Take a bonus token</source>
         <translation>Toma una ficha de bonificación</translation>
+    </message>
+    <message>
+        <source>If everyone may know it: which one?</source>
+        <translation>Si todos pueden saberlo: ¿cuál es?</translation>
     </message>
 </context>
 <context>
@@ -10330,10 +10329,6 @@
         <translation>Empate en zona, combustible y fichas de bonificación: victoria compartida.</translation>
     </message>
     <message>
-        <source>The finish tile is gone: the race is over.</source>
-        <translation>La loseta de línea de meta se ha retirado: la carrera ha terminado.</translation>
-    </message>
-    <message>
         <source>Only one ship is left in the race.</source>
         <translation>Solo queda una nave en carrera.</translation>
     </message>
@@ -10348,6 +10343,10 @@
     <message>
         <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</source>
         <translation>Se colocan los dos primeros tramos. Cada nave empieza en la zona %1, y cada jugador toma %2 cubos de combustible. Gana quien vaya en cabeza tras el turno %3.</translation>
+    </message>
+    <message>
+        <source>The finish tile has been played: the race is over.</source>
+        <translation>La loseta de línea de meta ya se ha jugado: la carrera ha terminado.</translation>
     </message>
 </context>
 <context>

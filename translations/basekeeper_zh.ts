@@ -249,6 +249,10 @@
         <source>On the card, “you” is %1.</source>
         <translation>牌上的“你”指%1。</translation>
     </message>
+    <message>
+        <source>About rule %1</source>
+        <translation>查看规则%1</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardBar</name>
@@ -339,11 +343,6 @@
     <message>
         <source>starts this round</source>
         <translation>本轮首位玩家</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <extracomment>over the points of a player</extracomment>
-        <translation>分数</translation>
     </message>
 </context>
 <context>
@@ -1135,11 +1134,19 @@
     </message>
 </context>
 <context>
-    <name>AttackRail</name>
+    <name>AttackForce</name>
     <message>
-        <source>One attack on one base, or none.</source>
-        <translation>攻击一个基地，或不攻击。</translation>
+        <source>attack to send</source>
+        <extracomment>attack points; stands below how many there are</extracomment>
+        <translation>点攻击可派出</translation>
     </message>
+    <message>
+        <source>On each base: what captures it.</source>
+        <translation>各基地上标着夺取所需的点数。</translation>
+    </message>
+</context>
+<context>
+    <name>AttackRail</name>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -1153,12 +1160,12 @@
         <translation>不能夺取（攻击点%1）</translation>
     </message>
     <message>
-        <source>Attack?</source>
-        <translation>要攻击吗？</translation>
-    </message>
-    <message>
         <source>No attack possible</source>
         <translation>无法攻击</translation>
+    </message>
+    <message>
+        <source>Tap a base to attack</source>
+        <translation>点要攻击的基地</translation>
     </message>
 </context>
 <context>
@@ -1284,10 +1291,6 @@
 <context>
     <name>BoardRail</name>
     <message>
-        <source>Animal %1 of %2, face down</source>
-        <translation>第%1只（共%2只），面朝下</translation>
-    </message>
-    <message>
         <source>Animal %1 of %2, face up</source>
         <translation>第%1只（共%2只），面朝上</translation>
     </message>
@@ -1312,6 +1315,14 @@
         <source>The animal stays secret until all are revealed.</source>
         <translation>全部翻开前，不公开是哪只动物。</translation>
     </message>
+    <message>
+        <source>Face down: tap a boat</source>
+        <translation>面朝下：点一艘船</translation>
+    </message>
+    <message>
+        <source>Animal %1 of %2</source>
+        <translation>第%1只（共%2只）</translation>
+    </message>
 </context>
 <context>
     <name>BoatPicker</name>
@@ -1325,10 +1336,6 @@
     <message>
         <source>Round %1: reveal the boats</source>
         <translation>第%1轮：翻开船牌</translation>
-    </message>
-    <message>
-        <source>Type the numbers from left to right. %1 starts this round.</source>
-        <translation>从左到右输入数字。本轮首位玩家是%1。</translation>
     </message>
     <message>
         <source>Boat %1’s number</source>
@@ -1354,12 +1361,12 @@
         <translation>生效</translation>
     </message>
     <message>
-        <source>Look first, then apply it. Tap a step to see the track after it.</source>
-        <translation>先看一遍，再点“生效”。点一个步骤，可查看执行到这一步后的赛道。</translation>
-    </message>
-    <message>
         <source>What the tokens do</source>
         <translation>标记的效果</translation>
+    </message>
+    <message>
+        <source>Tap a step to see the track after it.</source>
+        <translation>点一步，可以看那一步之后的赛道。</translation>
     </message>
 </context>
 <context>
@@ -2984,16 +2991,16 @@
 <context>
     <name>Hand</name>
     <message>
-        <source>RED ALERT…</source>
-        <translation>红色警报……</translation>
-    </message>
-    <message>
         <source>BASE</source>
         <translation>基地</translation>
     </message>
     <message>
         <source>Play a BASE</source>
         <translation>打出基地</translation>
+    </message>
+    <message>
+        <source>RED ALERT</source>
+        <translation>红色警报</translation>
     </message>
 </context>
 <context>
@@ -3028,11 +3035,6 @@
         <translation>已沉没</translation>
     </message>
     <message>
-        <source>sails next</source>
-        <extracomment>below a boat</extracomment>
-        <translation>即将起航</translation>
-    </message>
-    <message>
         <source>they fight</source>
         <extracomment>below a boat: three or more animals aboard fight</extracomment>
         <translation>打斗</translation>
@@ -3050,6 +3052,11 @@
         <source>sails</source>
         <extracomment>below the boat whose sailing is being told</extracomment>
         <translation>起航中</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <extracomment>below a boat</extracomment>
+        <translation>下一艘</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +4048,10 @@
         <source>Boat</source>
         <translation>船</translation>
     </message>
+    <message>
+        <source>If boat %1 sailed now</source>
+        <translation>如果%1号船现在起航</translation>
+    </message>
 </context>
 <context>
     <name>OutspeedBar</name>
@@ -4174,8 +4185,8 @@
         <translation>第一次玩</translation>
     </message>
     <message>
-        <source>Tiles 1 to 13 turn up in order.</source>
-        <translation>1到13号板块按顺序出现。</translation>
+        <source>Tiles 1 to 12 turn up in order, then finish tile 13.</source>
+        <translation>1到12号板块按顺序翻开，最后是13号终点板块。</translation>
     </message>
 </context>
 <context>
@@ -4201,10 +4212,6 @@
     <message>
         <source>Tile set</source>
         <translation>板块集</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>尚未选择</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -4867,10 +4874,6 @@
         <translation>先抽一张牌。</translation>
     </message>
     <message>
-        <source>One BASE, SHIP, CREW or CATS.</source>
-        <translation>一张基地、飞船、船员或CATS牌。</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -4899,24 +4902,12 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>A RED ALERT now, or one card for DEFENSE.</source>
-        <translation>现在可打出红色警报，或为防御阶段打出一张牌。</translation>
-    </message>
-    <message>
         <source>None of these…</source>
         <translation>不在其中……</translation>
     </message>
     <message>
         <source>One card after another, in any order.</source>
         <translation>一张接一张，顺序随意。</translation>
-    </message>
-    <message>
-        <source>A BASE, SHIP, CREW, CATS or RED ALERT.</source>
-        <translation>一张基地、飞船、船员、CATS或红色警报牌。</translation>
-    </message>
-    <message>
-        <source>Another RED ALERT, or one card for DEFENSE.</source>
-        <translation>可以再打出一张红色警报，或为防御阶段打出一张牌。</translation>
     </message>
     <message>
         <source>Discard a card</source>
@@ -4931,16 +4922,16 @@
         <translation>打出全部手牌</translation>
     </message>
     <message>
-        <source>A free play</source>
-        <translation>额外出牌</translation>
-    </message>
-    <message>
         <source>Draw, then play one card</source>
         <translation>先抽牌，再打出一张牌</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>打出一张牌</translation>
+    </message>
+    <message>
+        <source>Play a free card</source>
+        <translation>额外出牌</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5010,10 @@
     <message>
         <source>Tap a player to rename them or merge them with another.</source>
         <translation>点玩家可改名，或与他人合并。</translation>
+    </message>
+    <message>
+        <source>The bar of a player: games, and in green those won.</source>
+        <translation>玩家下方的长条表示游戏场数，绿色部分是获胜的场数。</translation>
     </message>
 </context>
 <context>
@@ -5193,14 +5188,6 @@
 </context>
 <context>
     <name>ProgramRail</name>
-    <message>
-        <source>Which routes are on the wheels?</source>
-        <translation>转盘上是哪些路线？</translation>
-    </message>
-    <message>
-        <source>Everyone chooses a route in secret</source>
-        <translation>大家秘密选择路线</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to choose</source>
         <translation>
@@ -5229,10 +5216,6 @@
         <translation>%1，未选好路线</translation>
     </message>
     <message>
-        <source>Which route is on the wheel?</source>
-        <translation>转盘上是哪条路线？</translation>
-    </message>
-    <message>
         <source>Enter this route</source>
         <translation>录入这条路线</translation>
     </message>
@@ -5247,6 +5230,18 @@
     <message>
         <source>Hand over to %1</source>
         <translation>交给%1</translation>
+    </message>
+    <message>
+        <source>Choose a route in secret</source>
+        <translation>各自秘密选择路线</translation>
+    </message>
+    <message>
+        <source>Route on the wheel?</source>
+        <translation>转盘上是哪条路线？</translation>
+    </message>
+    <message>
+        <source>Routes on the wheels?</source>
+        <translation>各转盘上是哪条路线？</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5617,10 @@
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>到目前为止发生的事</translation>
     </message>
 </context>
 <context>
@@ -6325,13 +6324,14 @@
         <source>%1 %2</source>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: keep an act that a correction makes impossible, as a ruling</extracomment>
+        <translation>保留</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
-    <message>
-        <source>Tap one of your cards, then the base it goes to.</source>
-        <translation>先点自己的一张牌，再点要放的基地。</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -6341,16 +6341,16 @@
         <translation>把手牌补到7张。</translation>
     </message>
     <message>
-        <source>None of your cards can go to another base.</source>
-        <translation>你没有能移到其他基地的牌。</translation>
-    </message>
-    <message>
-        <source>Regroup?</source>
-        <translation>要重组吗？</translation>
-    </message>
-    <message>
         <source>The turn ends</source>
         <translation>回合结束</translation>
+    </message>
+    <message>
+        <source>Move a card, or end the turn</source>
+        <translation>移动一张牌，或结束回合</translation>
+    </message>
+    <message>
+        <source>Tap one of your cards, then the base it goes to.</source>
+        <translation>点自己的一张牌，再点要去的基地。</translation>
     </message>
 </context>
 <context>
@@ -6545,10 +6545,6 @@
     <message>
         <source>All have chosen</source>
         <translation>大家都已选好路线</translation>
-    </message>
-    <message>
-        <source>The routes are revealed and resolved together.</source>
-        <translation>路线一起揭晓并结算。</translation>
     </message>
     <message>
         <source>Reveal and resolve</source>
@@ -7428,16 +7424,8 @@
         <translation>%1号船</translation>
     </message>
     <message>
-        <source>Boats sail from left to right</source>
-        <translation>各船从左到右起航</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>第%1步，共%2步</translation>
-    </message>
-    <message>
-        <source>Tap a boat to see what would happen.</source>
-        <translation>点一艘船，看看会发生什么。</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -7482,6 +7470,10 @@
     <message>
         <source>On to round %1</source>
         <translation>进入第%1轮</translation>
+    </message>
+    <message>
+        <source>The boats sail</source>
+        <translation>船只起航</translation>
     </message>
 </context>
 <context>
@@ -8901,6 +8893,21 @@
         <source>Too many: they lose their turn.</source>
         <translation>人太多：失去本回合。</translation>
     </message>
+    <message>
+        <source>pilots</source>
+        <extracomment>over how many pilots may take a route of a tile</extracomment>
+        <translation>飞行员</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>over what a route of a tile costs</extracomment>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <extracomment>over what a route of a tile gives</extracomment>
+        <translation>收益</translation>
+    </message>
 </context>
 <context>
     <name>Tally</name>
@@ -8959,20 +8966,20 @@
         <translation>板块怎么看：这是示例，不是游戏里的板块</translation>
     </message>
     <message>
-        <source>At the top: how many pilots the route takes. If more choose it, all of them lose their turn.</source>
-        <translation>最上面：路线最多容纳几名飞行员。选的人超过这个数时，全都失去本回合。</translation>
-    </message>
-    <message>
-        <source>Above the line: what it costs.</source>
-        <translation>线的上方：要付的燃料。</translation>
-    </message>
-    <message>
-        <source>Below the line: what it gives (zones forward, fuel, bonus tokens).</source>
-        <translation>线的下方：能得到什么（前进的区域、燃料、奖励标记）。</translation>
-    </message>
-    <message>
         <source>You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.</source>
         <translation>终点板块之前燃料用完的飞船，或最后面的赛段被拿走时仍在上面的飞船，淘汰。</translation>
+    </message>
+    <message>
+        <source>How many pilots the route takes. If more choose it, all of them lose their turn.</source>
+        <translation>路线最多容纳几名飞行员。选的人超过这个数时，全都失去本回合。</translation>
+    </message>
+    <message>
+        <source>What the route costs.</source>
+        <translation>路线的费用。</translation>
+    </message>
+    <message>
+        <source>What it gives: zones forward, fuel, bonus tokens.</source>
+        <translation>能得到什么：前进的区域、燃料、奖励标记。</translation>
     </message>
 </context>
 <context>
@@ -9137,10 +9144,6 @@
 <context>
     <name>TileRail</name>
     <message>
-        <source>Turn %1 of %2: the tile</source>
-        <translation>第%1回合（共%2回合）：板块</translation>
-    </message>
-    <message>
         <source>What number is on the finish tile?</source>
         <translation>终点板块是几号？</translation>
     </message>
@@ -9171,10 +9174,6 @@
     <message>
         <source>Four or fewer ships are left, so the tile’s other side counts.</source>
         <translation>飞船只剩4艘或更少，改用板块的另一面。</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>第%1回合，共%2回合</translation>
     </message>
     <message>
         <source>Which tile comes next?</source>
@@ -9391,10 +9390,6 @@
         <source>Keep it secret</source>
         <translation>保密</translation>
     </message>
-    <message>
-        <source>If everyone may know it: which one?</source>
-        <translation>如果可以公开：是哪一个？</translation>
-    </message>
     <message numerus="yes">
         <source>Take a bonus token, then %n more</source>
         <translation>
@@ -9404,6 +9399,10 @@
     <message>
         <source>Take a bonus token</source>
         <translation>拿一个奖励标记</translation>
+    </message>
+    <message>
+        <source>If everyone may know it: which one?</source>
+        <translation>如果可以公开：是哪一个？</translation>
     </message>
 </context>
 <context>
@@ -10214,10 +10213,6 @@
         <translation>区域、燃料和奖励标记都相同：共同获胜。</translation>
     </message>
     <message>
-        <source>The finish tile is gone: the race is over.</source>
-        <translation>终点板块已结算完，比赛结束。</translation>
-    </message>
-    <message>
         <source>Only one ship is left in the race.</source>
         <translation>只剩一艘飞船仍在比赛中。</translation>
     </message>
@@ -10232,6 +10227,10 @@
     <message>
         <source>Lay the first two sections. Every ship starts on zone %1, and everybody takes %2 fuel cubes. Whoever is in front after turn %3 wins.</source>
         <translation>摆好前两个赛段。每艘飞船从区域%1出发，每人拿%2个燃料方块。第%3回合结束时跑在最前面的玩家获胜。</translation>
+    </message>
+    <message>
+        <source>The finish tile has been played: the race is over.</source>
+        <translation>终点板块已结算完，比赛结束。</translation>
     </message>
 </context>
 <context>

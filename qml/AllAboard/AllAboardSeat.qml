@@ -106,8 +106,7 @@ Rectangle {
             Tally {
                 Layout.leftMargin: Theme.space1
                 spacing: -Theme.space1
-                //: over the points of a player
-                label: panel.wide ? qsTr("points") : ""
+                label: ""
                 value: panel.points
                 was: panel.wide && !panel.table.over ? pointsBefore.was : undefined
                 pixelSize: panel.wide ? Theme.scaled(30) : Theme.scaled(26)
@@ -119,6 +118,7 @@ Rectangle {
             Layout.preferredWidth: 1
             animals: panel.animals
             seat: panel.seat
+            faint: !panel.asked && !panel.table.over
         }
     }
 

@@ -20,6 +20,7 @@ SetupFrame {
     game: setup
     gameName: "All aboard!"
     hint: variant
+    picture: "AllAboard/BoatParty"
     agreed: [qsTr("%n player(s)", "", setup.seatCount), variant, setup.valueSetName]
 
     FirstPlayer {

@@ -10,6 +10,7 @@ Grid {
 
     property var animals // SetAnimalRow
     property int seat: 0
+    property bool faint: false // nobody looks for one of them now
     property real least: 24 // a cell narrower than this goes to a second line
 
     readonly property real side: Math.floor(Math.min(Theme.scaled(32), (width - (columns - 1) * spacing) / columns))
@@ -36,6 +37,7 @@ Grid {
                 visible: cell.place === AboardState.Place.Left
                 radius: Theme.radiusSmall
                 color: Theme.card
+                opacity: set.faint ? 0.4 : 1
                 border.width: Theme.hairlineWidth
                 border.color: Theme.cardEdge
             }
@@ -47,7 +49,8 @@ Grid {
                 place: cell.place
                 size: Math.round(set.side * 0.8)
                 keepsGround: true
-                ink: Theme.seatColor(set.seat)
+                ink: set.faint && cell.place === AboardState.Place.Left ? Theme.textFaint : Theme.seatColor(set.seat)
+                opacity: set.faint && cell.place === AboardState.Place.Left ? 0.6 : 1
             }
         }
     }

@@ -16,8 +16,9 @@ RailFrame {
     language: table.askedLanguage
     matter: table.asked + "/" + table.placement
     who: table.askedName
-    title: say(() => table.faceDown || table.inHand !== "" ? qsTr("Tap a boat") : qsTr("Place an animal"))
-    subtitle: say(() => table.faceDown ? qsTr("Animal %1 of %2, face down").arg(table.placement).arg(table.placements)
+    title: say(() => table.faceDown ? qsTr("Face down: tap a boat")
+               : table.inHand !== "" ? qsTr("Tap a boat") : qsTr("Place an animal"))
+    subtitle: say(() => table.faceDown ? qsTr("Animal %1 of %2").arg(table.placement).arg(table.placements)
               : qsTr("Animal %1 of %2, face up").arg(table.placement).arg(table.placements))
     tapsNext: true
     closable: table.inHand !== ""

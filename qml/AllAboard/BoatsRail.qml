@@ -16,7 +16,6 @@ RailFrame {
     tapsNext: !table.numbers.complete
     title: tapsNext ? qsTr("Boat %1’s number").arg(table.numbers.current + 1)
            : qsTr("Round %1: reveal the boats").arg(table.round)
-    subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(table.startingName)
 
     NumberKeys {
         id: keys

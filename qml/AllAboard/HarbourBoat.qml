@@ -46,7 +46,7 @@ Pressable {
                                     //: below the boat whose sailing is being told
                                     : next && table.show.open ? qsTr("sails")
                                     //: below a boat
-                                    : next ? qsTr("sails next")
+                                    : next ? qsTr("up next")
                                     //: below a boat: three or more animals aboard fight
                                     : fight ? qsTr("they fight")
                                     //: below a boat: two animals aboard are in love
@@ -140,8 +140,7 @@ Pressable {
                                               || berth.table.phase !== AboardState.Phase.RevealBoats)
             table: berth.table
             halves: berth.weightHalves
-            number: berth.number
-            fill: berth.fill
+            fill: berth.fill // the number stands on the hull
             tooHeavy: berth.tooHeavy
             weighing: berth.weighing
             pixelSize: berth.slim ? Theme.scaled(18) : Theme.scaled(26)

@@ -21,7 +21,8 @@ Sheet {
 
     objectName: "outlook"
     language: table.askedLanguage
-    title: say(() => qsTr("Boat %1").arg(Math.max(1, outlook.boat)))
+    title: say(() => outlook.done ? qsTr("Boat %1").arg(Math.max(1, outlook.boat))
+               : qsTr("If boat %1 sailed now").arg(Math.max(1, outlook.boat)))
     subtitle: say(() => outlook.done || outlook.faceDown === 0 ? "" : qsTr("as it stands, not counting face-down animals"))
     preferredWidth: Theme.scaled(620)
     onClosed: outlook.close()

@@ -16,7 +16,6 @@ RailFrame {
     readonly property bool telling: show.open && !show.atEnd
     readonly property bool sails: table.task === AllAboardTable.Task.Sail
     readonly property bool goesOn: table.nextRound > 0
-    property bool listOpen: false // somebody wants to read
 
     signal clauseAsked(string clause)
     signal victoryAsked
@@ -34,12 +33,12 @@ RailFrame {
 
     // What was in reach before must not be taken for what comes into its place.
     matter: show.open ? telling ? "telling" : "told" : ""
-    title: !show.open ? qsTr("Boats sail from left to right")
+    title: !show.open ? qsTr("The boats sail")
+           : telling ? qsTr("Boat %1").arg(show.boat)
            : show.result === AboardState.Result.Sailed ? qsTr("Boat %1 has sailed").arg(show.boat)
            : show.result === AboardState.Result.Sunk ? qsTr("Boat %1 has sunk").arg(show.boat)
            : qsTr("Boat %1").arg(show.boat)
-    subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count)
-              : qsTr("Tap a boat to see what would happen.")
+    subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count) : ""
 
     BoatParty {
         Layout.fillWidth: true
@@ -55,38 +54,18 @@ RailFrame {
         low: rail.phone || rail.split
         tall: rail.hasHeight
     }
-    Pressable {
+    FoldLine {
+        id: fold
         objectName: "sailing-list"
         Layout.fillWidth: true
         visible: rail.show.open
         text: qsTr("What happened so far")
-        checked: rail.listOpen
-        Accessible.checkable: true
-        Accessible.checked: rail.listOpen
-        horizontalPadding: 0
-        onClicked: rail.listOpen = !rail.listOpen
-
-        contentItem: RowLayout {
-            spacing: Theme.space2
-
-            SmallText {
-                Layout.fillWidth: true
-                text: qsTr("What happened so far")
-                Accessible.ignored: true
-            }
-            Icon {
-                name: "chevron-down"
-                rotation: rail.listOpen ? 180 : 0
-                size: Theme.scaled(18)
-                color: Theme.textSecond
-            }
-        }
     }
     SailingSteps {
         id: list
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: rail.show.open && rail.listOpen
+        visible: rail.show.open && fold.open
         steps: rail.show.steps
         onLitChanged: rail.showLit()
         onHeightChanged: rail.showLit()

@@ -21,7 +21,10 @@ AllYourBaseRailFrame {
     readonly property string name: rules.title(clause, language)
     // In one language, until somebody asks for a second.
     property string wished
+    readonly property string secondName: second === "" ? "" : rules.title(clause, second)
     readonly property string second: wished === language ? "" : wished
+
+    signal clauseAsked(string clause)
 
     onClauseChanged: wished = ""
     matter: alert.chooser + "/" + alert.question
@@ -40,14 +43,23 @@ AllYourBaseRailFrame {
     closeLabel: say(() => qsTr("Do not play it"))
     onCloseAsked: alert.close()
 
+    AlertCard {
+        Layout.fillWidth: true
+        visible: rail.roomForAPicture && !rail.brief
+        card: rail.alert.card
+        title: rail.name
+        language: rail.language
+        secondTitle: rail.secondName
+        secondLanguage: rail.second || rail.language
+    }
     ClauseHead {
         Layout.fillWidth: true
-        visible: !rail.brief
+        visible: !rail.roomForAPicture && !rail.brief
         card: rail.alert.card
         number: rail.alert.card
         title: rail.name
         language: rail.language
-        secondTitle: rail.second === "" ? "" : rail.rules.title(rail.clause, rail.second)
+        secondTitle: rail.secondName
         secondLanguage: rail.second || rail.language
     }
     BodyText {
@@ -71,7 +83,7 @@ AllYourBaseRailFrame {
                 width: parent.width
                 iconName: "chevron-right"
                 ink: Theme.text
-                pixelSize: Theme.fontBody
+                pixelSize: rail.roomForAPicture ? Theme.fontStrong : Theme.fontBody
                 language: rail.language
                 text: modelData
             }
@@ -140,9 +152,12 @@ AllYourBaseRailFrame {
         clause: rail.clause
         language: rail.language
         second: rail.second
+        // Who plays the card has read it once the first choice is made.
+        told: !rail.alert.begun || rail.seat !== rail.table.playing
         question: rail.ready ? "" : rail.who + "\n" + rail.alert.question
         player: rail.seat === rail.table.playing ? "" : rail.table.playingName
         onSecondAsked: language => rail.wished = language
+        onClauseAsked: clause => rail.clauseAsked(clause)
     }
 
     acts: [

@@ -17,6 +17,7 @@ ColumnLayout {
     required property string clause
     required property string language
     required property string second // "": it is told in one language
+    property bool told: true // else only what reads it aloud, or adds a language
     property string question // read after the card
     property string player // whom the card calls "you", where somebody else is asked
 
@@ -24,6 +25,7 @@ ColumnLayout {
                                   : InLanguage.say(language, () => qsTr("On the card, “you” is %1.").arg(player))
 
     signal secondAsked(string language)
+    signal clauseAsked(string clause)
 
     // What the card says to whoever is asked by another player's; empty where it says the same to all.
     function asked(language: string): string {
@@ -45,6 +47,7 @@ ColumnLayout {
     BodyText {
         objectName: visible ? "alert-happens" : ""
         Layout.fillWidth: true
+        visible: words.told || words.second !== ""
         language: words.language
         text: words.asked(words.language) || words.rules.happens(words.clause, words.language)
     }
@@ -58,24 +61,23 @@ ColumnLayout {
     SmallText {
         objectName: visible ? "alert-you" : ""
         Layout.fillWidth: true
-        visible: words.you !== ""
+        visible: words.told && words.you !== ""
         language: words.language
         text: words.you
     }
     RowLayout {
         spacing: Theme.space2
 
-        RulingTag {
-            id: ruling
-            objectName: visible ? "alert-ruling" : ""
-            Layout.fillWidth: true
-            language: words.language
-            rules: words.rules
-            clause: words.clause
-        }
         Item {
             Layout.fillWidth: true
-            visible: !ruling.visible
+        }
+        // The clause, and whose ruling it is.
+        IconButton {
+            objectName: visible ? "alert-info" : ""
+            iconName: "info"
+            language: words.language
+            label: InLanguage.say(words.language, () => qsTr("About rule %1").arg(words.clause))
+            onClicked: words.clauseAsked(words.clause)
         }
         SpeakButton {
             id: read

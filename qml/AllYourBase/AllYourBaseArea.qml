@@ -28,7 +28,6 @@ Flickable {
     readonly property bool prepares: table.alert.open // a RED ALERT
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
-    readonly property string planned: JSON.stringify(plan) // another wherever a panel or its tiles are
 
     // Of the base with the most of them; where it is large enough for a finger, a card is tapped where it lies.
     readonly property size leastCard: {
@@ -133,15 +132,6 @@ Flickable {
         let all = []
         for (let i = 0; i < seats.count; ++i)
             all = all.concat((seats.itemAt(i) as AllYourBaseSeat)?.allTiles() ?? [])
-        return all
-    }
-    function heads(): var {
-        const all = []
-        for (let i = 0; i < seats.count; ++i) {
-            const panel = seats.itemAt(i) as AllYourBaseSeat
-            if (panel)
-                all.push(panel.head)
-        }
         return all
     }
     function seatAt(place: point): var {
@@ -249,17 +239,6 @@ Flickable {
         enabled: area.table.ruling.open && !area.interactive // else a finger scrolls
         table: area.table
         seatAt: place => area.seatAt(place)
-    }
-    TableArrows {
-        anchors.fill: parent
-        visible: !area.column // there one end or the other is mostly out of sight
-        table: area.table
-        attacked: area.attacked
-        arranged: area.planned + area.form
-        headOfSeat: seat => (seats.itemAt(seat) as AllYourBaseSeat)?.head ?? null
-        tileOfBase: base => area.tileOf(base)
-        allTiles: () => area.tiles()
-        allHeads: () => area.heads()
     }
     TableMoments {
         id: moments

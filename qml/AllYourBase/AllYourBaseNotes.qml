@@ -36,11 +36,10 @@ RowLayout {
         Layout.fillWidth: true
     }
     Icon {
-        visible: notes.table.examplePoints && !notes.table.over
+        visible: notes.table.examplePoints && !notes.table.over && !points.visible
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
-        Accessible.ignored: points.visible // the words beside it say so
         size: Theme.scaled(16)
         color: Theme.note
     }
@@ -49,7 +48,7 @@ RowLayout {
         objectName: "example-points"
         visible: notes.table.examplePoints && !notes.table.over && !notes.brief
         text: notes.table.exampleNote
-        color: Theme.note
+        color: Theme.textSecond
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Layout.fillWidth: true

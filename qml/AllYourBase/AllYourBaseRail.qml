@@ -15,7 +15,6 @@ GameRail {
     property bool cardsAreLarge: false // on the table, so that a finger finds each
 
     readonly property RuleTexts rules: screen.app.rulesOf("all-your-base")
-    readonly property bool answering: now === AllYourBaseTable.Task.Defend || now === AllYourBaseTable.Task.Prepare
 
     signal redAlertAsked
     signal pointsAsked(string card)
@@ -29,7 +28,7 @@ GameRail {
     hasFooter: now === AllYourBaseTable.Task.Play && table.playingMayDeclare && !low
                || now === AllYourBaseTable.Task.Attack || now === AllYourBaseTable.Task.Regroup
     isMoment: now === AllYourBaseTable.Task.Defend
-    urgent: answering
+    urgent: now === AllYourBaseTable.Task.Defend
     // A whole row of bases stays in sight above it; who is attacked reads by what.
     phoneShare: now === AllYourBaseTable.Task.Rule ? 0.56 : now === AllYourBaseTable.Task.Defend ? 0.5 : 0.43
     belowShare: 0.3
@@ -115,6 +114,7 @@ GameRail {
             rules: rail.rules
             settings: rail.screen.app.settings
             speaker: rail.screen.app.speaker
+            onClauseAsked: clause => rail.screen.clauseAsked(clause)
         }
     }
     RailSlot {

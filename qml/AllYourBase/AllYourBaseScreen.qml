@@ -40,7 +40,7 @@ GameScreen {
 
     notes: AllYourBaseNotes {
         width: parent ? parent.width : 0
-        brief: screen.logBrief
+        brief: screen.logBrief || table.cardsToMoveText !== ""
         bare: screen.logBare
         table: screen.table
     }

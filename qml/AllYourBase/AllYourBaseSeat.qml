@@ -14,7 +14,6 @@ Rectangle {
     required property int seat
     required property string name
     required property string language
-    required property string languageName
     required property int attack
     required property int defense
     required property int held
@@ -28,8 +27,8 @@ Rectangle {
     required property string spoken
     property bool railDeclares: false // whoever plays is offered the declaration there
 
+    readonly property bool lit: isAsked || playing && !waits // the app waits for this seat, and for no other
     readonly property real inset: width < Theme.scaled(380) ? Theme.space3 : Theme.space4
-    readonly property alias head: headPlace // what is told of the seat, with room at its sides for an arrow to end
     readonly property int baseCount: tiles.count
     readonly property real room: width - 2 * inset
     // All that the tiles hang on, so that they are laid out again only when one of these is another.
@@ -40,9 +39,9 @@ Rectangle {
 
     objectName: "seat-" + seat
     radius: Theme.radius
-    color: tappable ? Theme.possibleGround : playing ? Theme.seatGround(seat) : Theme.surface
-    border.width: playing || isAsked || tappable ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: tappable ? Theme.possible : isAsked ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
+    color: tappable ? Theme.possibleGround : lit ? Theme.seatGround(seat) : Theme.surface
+    border.width: lit || tappable ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: tappable ? Theme.possible : lit ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
@@ -75,7 +74,7 @@ Rectangle {
         onTapped: panel.table.tapSeat(panel.seat)
     }
     Rectangle {
-        visible: panel.playing
+        visible: panel.lit
         y: Theme.space3
         width: Theme.space1 + 1
         height: parent.height - 2 * y
@@ -90,7 +89,7 @@ Rectangle {
         seat: panel.seat
         name: panel.name
         language: panel.language
-        languageName: panel.languageName
+        givesTo: panel.table.alert.givesTo[panel.seat] ?? -1
         attack: panel.attack
         defense: panel.defense
         held: panel.held
@@ -112,17 +111,6 @@ Rectangle {
         count: panel.table.threshold
         filled: Math.min(panel.held, panel.table.threshold)
         seat: panel.seat
-    }
-    Item {
-        id: headPlace
-
-        readonly property real beside: Math.min(Theme.scaled(14), panel.inset) // a little more than half of its head
-
-        objectName: "head-" + panel.seat
-        x: header.x - beside
-        y: header.y
-        width: header.width + 2 * beside
-        height: pips.y + pips.height - y
     }
     // Where the first base will stand.
     Dome {

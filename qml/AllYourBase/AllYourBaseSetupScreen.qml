@@ -18,6 +18,7 @@ SetupFrame {
     gameName: "All Your Base"
     declared: setup.declaredPosition
     hint: toWin
+    picture: "AllYourBase/ShipsPicture"
     agreed: [qsTr("%n player(s)", "", setup.seatCount), toWin,
              //: what the table has agreed on
              setup.changes.length === 0 ? qsTr("standard options")

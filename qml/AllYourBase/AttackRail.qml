@@ -11,12 +11,14 @@ import Basekeeper.Theme
 AllYourBaseRailFrame {
     id: rail
 
+    // What can be captured bears its price on the table.
+    readonly property bool mayTap: table.may.attack && reach.count > 0 && !table.playingMayDeclare
+
     seat: table.playing
     language: table.playingLanguage
-    title: winning || say(() => table.may.attack ? qsTr("Attack?") : qsTr("No attack possible"))
-    tapsNext: table.may.attack && reach.count > 0 && !table.playingMayDeclare
-    subtitle: say(() => hint !== "" ? hint
-                  : table.may.attack ? qsTr("One attack on one base, or none.") : table.whyNoAttack)
+    title: winning || say(() => mayTap ? qsTr("Tap a base to attack") : qsTr("No attack possible"))
+    tapsNext: mayTap
+    subtitle: say(() => hint !== "" ? hint : table.may.attack ? "" : table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
@@ -32,16 +34,23 @@ AllYourBaseRailFrame {
     AllYourBaseStanding {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: rail.roomForAPicture && !rail.table.playingMayDeclare && reach.count === 0
+        visible: rail.roomForAPicture && !rail.table.playingMayDeclare && !rail.mayTap
         table: rail.table
         language: rail.language
         headed: true
         step: Math.min(Theme.scaled(18), rail.height * 0.4 / rail.table.threshold)
     }
-    // Who may win is asked for nothing else; what can be captured stands on the table.
+    AttackForce {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space6
+        visible: rail.mayTap && !reach.visible
+        force: rail.table.attackAvailable
+        language: rail.language
+    }
+    // Who may win is asked for nothing else.
     ListView {
         id: reach
-        visible: !rail.table.playingMayDeclare && count > 0
+        visible: rail.listsPlaces && !rail.table.playingMayDeclare && count > 0
         Layout.fillWidth: true
         Layout.fillHeight: true
         implicitHeight: rail.phone ? Theme.scaled(150) : Theme.scaled(220)

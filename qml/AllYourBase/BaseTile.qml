@@ -6,8 +6,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// A base as a place: its dome with the defense on it, and the cards that stand before it. One area takes all taps and
-// asks what lies under the finger.
+// A base as a place: its dome with the defense on it, and the cards that stand before it. Framed only while something
+// is asked of it. One area takes all taps and asks what lies under the finger.
 Rectangle {
     id: tile
 
@@ -18,7 +18,6 @@ Rectangle {
     required property string label
     required property int defense
     required property bool gained
-    required property bool open
     required property bool tappable
     required property bool target
     required property bool chosen
@@ -48,11 +47,10 @@ Rectangle {
     objectName: "base-" + baseId
     radius: Theme.radius - 2
     color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
-           : Theme.raised
-    border.width: tappable || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
-    // What is taken looks unlike what can be chosen.
-    border.color: target || leaving ? Theme.redFill : taken ? Theme.green : chosen ? Theme.chosen
-                  : tappable ? Theme.possible : Theme.hairline
+           : chosen && !taken ? Theme.raised : "transparent"
+    border.width: tappable || target || chosen && !taken || leaving ? Theme.edgeWidth : 0
+    // What is taken has the flag of it, and no frame beside those of what can be chosen.
+    border.color: target || leaving ? Theme.redFill : chosen && !taken ? Theme.chosen : Theme.possible
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -89,7 +87,7 @@ Rectangle {
         anchors.horizontalCenter: dome.horizontalCenter
         y: dome.y + Math.round(dome.height * 0.6 - height / 2)
         value: tile.defense
-        color: tile.open ? Theme.textSecond : Theme.text
+        color: Theme.text
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
@@ -129,7 +127,7 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.top: parent.top
-        visible: tile.chosen || (tile.takeWith > 0 && !tile.target)
+        visible: tile.chosen || (tile.takeWith > 0 && tile.tappable)
         width: priceLine.width + Theme.space2
         height: Math.max(priceLine.height, tile.sizes.labelSize * 1.3)
         radius: tile.radius
@@ -159,19 +157,6 @@ Rectangle {
     AimMarks {
         anchors.fill: parent
         visible: tile.target
-    }
-    // Nothing stands here: the place of a card, empty.
-    Rectangle {
-        objectName: visible ? "empty-place-" + tile.baseId : ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(tile.sizes.cardsTop + (tile.sizes.tall - height) / 2)
-        visible: cards.count === 0 && !tile.leaving
-        width: Math.min(tile.sizes.cardWidth, tile.sizes.room)
-        height: Math.min(tile.sizes.cardHeight, tile.sizes.tall)
-        radius: Theme.radius / 2
-        color: "transparent"
-        border.width: Theme.hairlineWidth
-        border.color: tile.tappable && !tile.target ? Theme.outline : Theme.hairline
     }
     Lately {
         id: lately

@@ -34,7 +34,7 @@ AllYourBaseRailFrame {
     }
     FaceOff {
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.scaled(150)
+        Layout.preferredHeight: Theme.scaled(190)
         visible: rail.hasHeight && !rail.brief
         language: rail.language
         attack: rail.bench.total
@@ -100,13 +100,16 @@ AllYourBaseRailFrame {
         language: rail.language
         bench: rail.bench
     }
+    // An attack that somebody is about to declare is weighed for nobody else.
     SectionTitle {
         Layout.fillWidth: true
+        visible: !rail.bench.real
         language: rail.language
         text: rail.say(() => qsTr("Who could capture it?"))
     }
     Flow {
         Layout.fillWidth: true
+        visible: !rail.bench.real
         spacing: Theme.space2
 
         Repeater {

@@ -16,16 +16,21 @@ Item {
     property bool attackCounts: true
     property bool defenseCounts: true
     property bool attacks: true // a BASE never does
+    property real shift: 0 // all of it stands so far to the right
 
     // In a narrow place those that do not count are left out.
     readonly property bool bothFit: width >= Theme.scaled(12) * (String(attack).length + String(defense).length)
                                     + Theme.space2
     readonly property bool upright: height >= figures.height + Theme.scaled(40) || width < Theme.scaled(84)
-    readonly property bool named: upright && label.implicitWidth <= width
+    readonly property bool named: upright && label.implicitWidth + 2 * Math.abs(shift) <= width
                                   && height >= figures.height + label.height + Theme.scaled(44)
     readonly property real drawing: Math.max(
         16, Math.floor(Math.min(upright ? height - figures.height - (named ? label.height : 0)
                                 : width - figures.width - Theme.space2, upright ? width : height, 96) / 4) * 4)
+
+    transform: Translate {
+        x: face.shift
+    }
 
     Icon {
         x: Math.round(face.upright ? (face.width - width) / 2 : Theme.space1)

@@ -60,6 +60,9 @@ Item {
             defense: kind.defense
             attackCounts: !kind.defends
             defenseCounts: kind.defends
+            // In the middle of the card, where that has the room, until the count stands beside it.
+            shift: kind.count > 0 || !upright || width < 2 * less.width ? 0
+                   : (kind.defends ? -less.width : less.width) / 2
         }
     }
     Pressable {
@@ -82,7 +85,7 @@ Item {
                 anchors.margins: Theme.edgeWidth
                 radius: Theme.radius - 4
                 color: less.down ? Theme.pressed : Theme.ground
-                opacity: less.enabled ? 1 : 0.35
+                visible: less.enabled
             }
         }
         contentItem: Item {

@@ -94,7 +94,7 @@ GridLayout {
         leastHeight: hand.cardHeight
         language: hand.language
         available: hand.table.may.redAlert
-        text: InLanguage.say(hand.language, () => qsTr("RED ALERT…"))
+        text: InLanguage.say(hand.language, () => qsTr("RED ALERT"))
         Accessible.ignored: hand.discards
         onClicked: hand.redAlertAsked()
         onRefusedTapped: hand.table.explain("red-alert")

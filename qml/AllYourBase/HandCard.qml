@@ -23,7 +23,8 @@ Pressable {
 
     readonly property bool leads: primary && available && visible // whoever plays by keys has it at hand
     readonly property bool large: leastHeight >= Theme.scaled(96)
-    readonly property real drawing: large ? Math.round(leastHeight * 0.45) : Theme.scaled(brief ? 30 : 36)
+    readonly property real drawing: large ? Math.round(Math.min(leastHeight * 0.5, width * 0.75))
+                                   : Theme.scaled(brief ? 30 : 36)
 
     function inkOf(usual: color): color {
         return primary ? Theme.accentInk : checked ? Theme.chosenInk : available ? usual : Theme.textFaint

@@ -29,7 +29,6 @@ AllYourBaseRailFrame {
     who: "" // whoever referees
     title: choosing ? ruling.title : qsTr("Ruling")
     subtitle: ruling.hint
-    subtitleRoom: roomy ? 2 : 1
     subtitleInk: choosing ? Theme.text : Theme.textSecond
     tapsNext: !table.overrule.ready
     quiet: true

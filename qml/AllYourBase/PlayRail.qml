@@ -13,6 +13,10 @@ AllYourBaseRailFrame {
     readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard
     readonly property FreePlaysModel plays: table.freePlays
 
+    // The hand takes what the rail has in height beside a title of two lines and what else may be done, so that a card
+    // stands where it stood whatever the title says.
+    readonly property real cardRoom: Math.floor((height - Theme.scaled(plays.open ? 292 : 240)) / 3) - Theme.space2
+
     readonly property bool drawsFirst: table.reminder === AllYourBaseTable.Reminder.Draw
     // The card that was drawn is one of those that are known; any other has to be asked for.
     readonly property bool listsPile: plays.fromPile && plays.pileCount > 0 && !discarding
@@ -27,20 +31,15 @@ AllYourBaseRailFrame {
     title: say(() => discarding ? qsTr("Discard a card")
                : plays.fromPile ? qsTr("Which card did you draw?")
                : plays.endless ? qsTr("Play your whole hand")
-               : plays.open ? qsTr("A free play")
+               : plays.open ? qsTr("Play a free card")
                : winning || (drawsFirst && !host.scarce ? qsTr("Draw, then play one card") : qsTr("Play a card")))
     subtitle: say(() => table.modeHint === "" && drawsFirst && host.scarce ? qsTr("Draw a card first.")
                   : hint !== "" ? hint
                   : plays.endless ? qsTr("One card after another, in any order.")
-                  : plays.open ? qsTr("A BASE, SHIP, CREW, CATS or RED ALERT.")
-                  : table.may.redAlert && table.phase === TurnPhase.Defense // one has been played
-                    ? qsTr("Another RED ALERT, or one card for DEFENSE.")
-                  : table.may.redAlert ? qsTr("A RED ALERT now, or one card for DEFENSE.")
-                  : qsTr("One BASE, SHIP, CREW or CATS."))
+                  : "")
     subtitleInk: table.modeHint !== "" || (drawsFirst && host.scarce) ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
-    subtitleRoom: roomy ? 2 : 1
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
@@ -79,8 +78,8 @@ AllYourBaseRailFrame {
             table: rail.table
             language: rail.language
             brief: rail.brief
-            // With a line about free plays there is less room for it.
-            cardHeight: !rail.hasHeight || rail.brief ? Theme.touch : Theme.scaled(rail.plays.open ? 94 : 114)
+            cardHeight: !rail.hasHeight || rail.brief ? Theme.touch
+                        : Math.min(Theme.scaled(156), Math.max(Theme.scaled(94), rail.cardRoom))
             mostColumns: rail.hasHeight && !rail.brief ? 3
                          : rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 9 : 5
             onRedAlertAsked: rail.redAlertAsked()

@@ -6,39 +6,35 @@ import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// REGROUP phase: cards move between own bases, then the turn ends. Where the table is too full for a finger, all own
-// cards are here too.
+// REGROUP phase: cards move between own bases, then the turn ends, and hands draw. Where the table is too full for a
+// finger, all own cards are here too.
 AllYourBaseRailFrame {
     id: rail
 
     readonly property bool listsOwn: listsCards && table.may.moveACard
+    readonly property bool draws: table.reminder === AllYourBaseTable.Reminder.Fill
 
     seat: table.playing
     language: table.playingLanguage
-    title: winning || say(() => table.may.moveACard ? qsTr("Regroup?") : qsTr("The turn ends"))
+    title: winning || say(() => table.may.moveACard ? qsTr("Move a card, or end the turn") : qsTr("The turn ends"))
     subtitle: say(() => hint !== "" ? hint
-                  : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.")
-                                                                 : qsTr("None of your cards can go to another base."))
+                  : table.may.moveACard ? qsTr("Tap one of your cards, then the base it goes to.") : "")
     subtitleInk: table.modeHint !== "" ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
-    HandsLine {
-        Layout.fillWidth: true
-        visible: rail.table.reminder === AllYourBaseTable.Reminder.Fill
-        language: rail.language
-        text: rail.say(() => qsTr("Draw until you have seven cards."))
-    }
-    AllYourBaseStanding {
+    FullHand {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: rail.roomForAPicture && !rail.listsOwn
-        table: rail.table
+        visible: rail.roomForAPicture && rail.draws && !rail.listsOwn
+    }
+    HandsLine {
+        Layout.fillWidth: true
+        visible: rail.draws
         language: rail.language
-        headed: true
-        step: Math.min(Theme.scaled(18), rail.height * 0.4 / rail.table.threshold)
+        text: rail.say(() => qsTr("Draw until you have seven cards."))
     }
     OwnCards {
         Layout.fillWidth: true

@@ -15,7 +15,7 @@ GridLayout {
     property int seat: 0
     property string name
     property string language: "en"
-    property string languageName
+    property int givesTo: -1 // the seat to which a card of its hand goes, or the turn; -1: none
     property int attack: 0
     property int defense: 0
     property int held: 0
@@ -53,13 +53,22 @@ GridLayout {
             color: Theme.text
         }
     }
-    ColumnLayout {
+    // The name in the middle of its line, as long as nothing else is to be said of the seat.
+    Item {
+        id: who
+
+        readonly property bool says: state.visible || gift.visible
+
         Layout.columnSpan: header.slim ? 2 : 1
-        spacing: 0
+        Layout.fillWidth: true
+        implicitWidth: nameText.implicitWidth
+        implicitHeight: nameText.height + (header.slim ? 0 : state.height)
 
         Heading {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.ceil((header.wide ? Theme.fontTitle : Theme.fontStrong) * 1.3)
+            id: nameText
+            y: who.says ? 0 : Math.round((who.height - height) / 2)
+            width: parent.width
+            height: Math.ceil((header.wide ? Theme.fontTitle : Theme.fontStrong) * 1.3)
             language: header.language
             level: header.wide ? 2 : 3
             text: header.name
@@ -70,26 +79,48 @@ GridLayout {
             verticalAlignment: Text.AlignVCenter
         }
         SmallText {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
-            visible: !header.slim
+            id: state
+            anchors.top: nameText.bottom
+            width: parent.width
+            height: Math.ceil(font.pixelSize * 1.35)
+            visible: !header.slim && text !== "" && !gift.visible
             // What is said to whoever sits here, in the language of this seat.
             text: header.isAsked
                   //: the app waits for the answer of this player
                   ? InLanguage.say(header.language, () => qsTr("your answer"))
-                  : header.lacksOne ? qsTr("one base to go")
                   : header.waits
                   //: whose turn it is: somebody else must answer first
                   ? InLanguage.say(header.language, () => qsTr("waits"))
-                  : header.playing
+                  : header.playing && !header.table.readOnly
                   //: the app waits for this player
-                  ? InLanguage.say(header.language, () => qsTr("your turn")) : header.languageName
-            color: header.playing ? Theme.seatColor(header.seat) : header.isAsked ? Theme.red
+                  ? InLanguage.say(header.language, () => qsTr("your turn"))
+                  : header.lacksOne ? qsTr("one base to go") : ""
+            color: header.isAsked || header.playing && !header.waits ? Theme.seatColor(header.seat)
                    : header.lacksOne ? Theme.note : Theme.textSecond
-            font.family: Theme.familyFor(header.lacksOne && !header.isAsked ? Theme.language : header.language)
+            font.family: Theme.familyFor(header.isAsked || header.playing ? header.language : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
+        }
+        Row {
+            id: gift
+            objectName: visible ? "gives-" + header.seat : ""
+            anchors.top: nameText.bottom
+            visible: header.givesTo >= 0 && !header.slim
+            spacing: Theme.space1
+            Accessible.ignored: true // the rail says it in words
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "arrow-right"
+                size: Theme.scaled(24)
+                color: Theme.text
+            }
+            SeatBadge {
+                seat: Math.max(0, header.givesTo)
+                size: Theme.scaled(24)
+                Accessible.ignored: true
+            }
         }
     }
     RowLayout {

@@ -105,7 +105,8 @@ Panel {
         }
         SmallText {
             width: parent.width
-            text: qsTr("Tap a player to rename them or merge them with another.")
+            text: Joined.sentences([qsTr("The bar of a player: games, and in green those won."),
+                                    qsTr("Tap a player to rename them or merge them with another.")], Theme.language)
         }
     }
 }

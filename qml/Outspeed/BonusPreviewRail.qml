@@ -16,12 +16,13 @@ RailFrame {
     signal victoryAsked
 
     title: qsTr("What the tokens do")
-    subtitle: qsTr("Look first, then apply it. Tap a step to see the track after it.")
+    subtitle: qsTr("Tap a step to see the track after it.")
 
+    // Where the seats themselves are in sight, they tell it.
     Column {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: touched.count > 0
+        visible: touched.count > 0 && (rail.brief || rail.split)
         spacing: Theme.space1
 
         Repeater {

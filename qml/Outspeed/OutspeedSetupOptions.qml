@@ -24,7 +24,7 @@ Panel {
             name: "setup-option-first-game"
             clause: "0.2"
             text: qsTr("First game")
-            hint: qsTr("Tiles 1 to 13 turn up in order.")
+            hint: qsTr("Tiles 1 to 12 turn up in order, then finish tile 13.")
             checked: panel.setup.firstGame
             onToggled: checked => panel.setup.firstGame = checked
             onClauseAsked: clause => panel.clauseAsked(clause)

@@ -19,6 +19,7 @@ SetupFrame {
     game: setup
     gameName: "Outspeed"
     hint: variant
+    picture: "Outspeed/RacePicture"
     agreed: [qsTr("%n player(s)", "", setup.seatCount), variant, setup.tileSets.hasSets ? setup.tileSets.name : ""]
 
     OutspeedSetupTiles {

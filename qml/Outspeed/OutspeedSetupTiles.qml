@@ -31,7 +31,8 @@ Panel {
                     objectName: "setup-tile-set-name"
                     Layout.fillWidth: true
                     level: 3
-                    text: panel.tileSets.hasSets ? panel.tileSets.name : qsTr("None yet")
+                    visible: panel.tileSets.hasSets
+                    text: panel.tileSets.name
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }

@@ -96,6 +96,8 @@ Rectangle {
                 color: entry.eliminated ? Theme.textSecond : Theme.text
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.fontTiny
                 Accessible.ignored: true
             }
             SmallText {

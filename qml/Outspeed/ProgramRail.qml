@@ -18,8 +18,8 @@ RailFrame {
     readonly property bool single: byGrid && table.grid.single
 
     tapsNext: byGrid && !table.grid.complete
-    title: !byGrid ? qsTr("Everyone chooses a route in secret") : single ? qsTr("Which route is on the wheel?")
-                   : qsTr("Which routes are on the wheels?")
+    title: !byGrid ? qsTr("Choose a route in secret") : single ? qsTr("Route on the wheel?")
+                   : qsTr("Routes on the wheels?")
     subtitle: single ? "" : qsTr("%n still to choose", "", byGrid ? table.grid.missing : table.yetToProgram)
 
     // The tile is described, but could not be remembered.
@@ -67,7 +67,6 @@ RailFrame {
                 width: Math.max(1, (list.width - (list.columns - 1) * list.spacing) / list.columns)
                 text: name
                 iconName: programmed ? "check" : "clock"
-                checked: !programmed && seat === rail.table.asked
                 Accessible.name: programmed ? qsTr("%1, route chosen").arg(name)
                                  : qsTr("%1 has not chosen yet").arg(name)
                 onClicked: rail.table.handPadTo(seat)

@@ -42,10 +42,27 @@ RailFrame {
         visible: text !== "" && rail.tellsHands
         text: rail.show.hands
     }
+    // How the race stands now, of those who are still in it.
+    Ranking {
+        visible: rail.show.atEnd && rail.tellsHands && !rail.asksNext && rail.roomy
+        model: rail.table.standings
+        delegate: OutspeedStanding {
+            width: parent ? parent.width : 0
+            visible: !eliminated
+        }
+    }
+    FoldLine {
+        id: fold
+        objectName: "race-list"
+        Layout.fillWidth: true
+        text: qsTr("What happened so far")
+    }
     RaceSteps {
         id: told
         Layout.fillWidth: true
         Layout.preferredWidth: 1
+        visible: !rail.show.atEnd || fold.open
+        onlyNow: !fold.open
         steps: rail.show.steps
         // What is shown now is in sight, its beginning above all.
         onLitChanged: rail.revealTold()

@@ -14,6 +14,7 @@ Pressable {
     property string clause
     property bool bad: false
     property bool current: false
+    property bool large: false
     property var seats: []
 
     readonly property bool good: kind === RaceState.Kind.GainsFuel || kind === RaceState.Kind.TokensGained
@@ -52,6 +53,7 @@ Pressable {
             Layout.fillWidth: true
             text: line.text
             font.bold: line.current
+            font.pixelSize: line.large ? Theme.fontStrong : Theme.fontBody
             Accessible.ignored: true
         }
         // Two by two: six seats are not wider than their sentence.

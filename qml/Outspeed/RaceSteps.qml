@@ -4,11 +4,13 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The steps of a turn, those of one moment under a heading; one that is tapped is meant to be shown.
+// The steps of a turn, those of one moment under a heading: those of this moment large, or all so far. One that is
+// tapped is meant to be shown.
 Column {
     id: list
 
     property var steps // RaceStepRow
+    property bool onlyNow: false
     property Item lit // the first of those that are shown
     property Item lastLit
 
@@ -34,7 +36,7 @@ Column {
             required property bool current
 
             width: list.width
-            visible: told
+            visible: told && (current || !list.onlyNow)
             spacing: Theme.space1
             onCurrentChanged: mark()
             Component.onCompleted: mark()
@@ -63,6 +65,7 @@ Column {
                 text: entry.text
                 clause: entry.clause
                 current: entry.current
+                large: list.onlyNow
                 onClicked: list.stepTapped(entry.number)
             }
         }

@@ -12,28 +12,29 @@ RailFrame {
 
     required property OutspeedTable table
 
+    readonly property real size: roomy ? Theme.fontStrong : Theme.fontBody
+
     title: qsTr("All have chosen")
-    subtitle: qsTr("The routes are revealed and resolved together.")
 
     OutcomeLine {
         Layout.fillWidth: true
         iconName: "tiles/fuel"
         ink: Theme.attack
-        pixelSize: Theme.fontBody
+        pixelSize: rail.size
         text: qsTr("First everyone pays.")
     }
     OutcomeLine {
         Layout.fillWidth: true
         iconName: "tiles/zones"
         ink: Theme.green
-        pixelSize: Theme.fontBody
+        pixelSize: rail.size
         text: qsTr("Then everyone moves and collects.")
     }
     OutcomeLine {
         Layout.fillWidth: true
         iconName: "tiles/die-yellow"
         ink: Theme.text
-        pixelSize: Theme.fontBody
+        pixelSize: rail.size
         text: qsTr("Dice and tokens are asked for as they come up.")
     }
 

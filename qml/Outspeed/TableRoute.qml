@@ -17,6 +17,7 @@ Pressable {
     required property string spoken
     required property int pointed
     property bool hasCondition: true // some route of the tile has one
+    property bool revealed: true // who took which; until then a benefit has that room as well
 
     readonly property real size: Math.min(height * 0.5, width / 14, Theme.scaled(40))
     readonly property real shipSize: size * 1.3
@@ -24,6 +25,14 @@ Pressable {
     readonly property real nameRoom: Math.max(size * 1.3, name.implicitWidth + Theme.space2)
     readonly property bool meant: pointed !== RaceState.Part.None
     property bool inWords: false
+    // Where a heading over the same places of all routes stands: its middle.
+    readonly property real conditionMiddle: middleOf(conditionPlace)
+    readonly property real costMiddle: middleOf(costPlace)
+    readonly property real gainMiddle: middleOf(gainPlace)
+
+    function middleOf(place: Item): real {
+        return leftPadding + places.x + place.x + place.width / 2
+    }
 
     text: spoken
     horizontalPadding: Theme.space2
@@ -77,7 +86,7 @@ Pressable {
         }
         SmallText {
             x: places.x
-            width: places.x + taken.x - x - Theme.space2
+            width: places.x + gainPlace.x + gainPlace.width - x
             height: parent.height
             visible: line.inWords
             verticalAlignment: Text.AlignVCenter
@@ -96,6 +105,7 @@ Pressable {
             spacing: Theme.space2
 
             Place {
+                id: conditionPlace
                 visible: line.hasCondition
                 width: places.room * 0.19
                 part: RaceState.Part.Condition
@@ -103,6 +113,7 @@ Pressable {
                 ink: Theme.text
             }
             Place {
+                id: costPlace
                 width: places.room * (line.hasCondition ? 0.2 : 0.25)
                 part: RaceState.Part.Cost
                 marks: line.face.cost
@@ -117,7 +128,11 @@ Pressable {
                 color: Theme.textFaint
             }
             Place {
-                width: places.room * (line.hasCondition ? 0.33 : 0.41)
+                id: gainPlace
+
+                readonly property real alone: places.room * (line.hasCondition ? 0.33 : 0.41)
+
+                width: line.revealed ? alone : alone + places.spacing + taken.width
                 part: RaceState.Part.Benefit
                 marks: line.face.zones.concat(line.face.fuel, line.face.tokens)
                 ink: Theme.green
@@ -125,6 +140,7 @@ Pressable {
             Column {
                 id: taken
                 anchors.verticalCenter: parent.verticalCenter
+                visible: line.revealed
                 width: places.room * (line.hasCondition ? 0.28 : 0.34) - places.spacing
 
                 Row {

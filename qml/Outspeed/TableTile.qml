@@ -31,6 +31,16 @@ Rectangle {
         return false
     }
 
+    readonly property bool revealed: {
+        for (let i = 0; i < routes.count; ++i) {
+            if ((routes.itemAt(i) as TableRoute)?.pilots.length > 0)
+                return true
+        }
+        return false
+    }
+    readonly property bool headed: !comes && !small // says what stands in the places of the routes
+    readonly property TableRoute first: routes.count > 0 ? routes.itemAt(0) as TableRoute : null
+
     // As wide as the longest name, which the table may have typed.
     readonly property real nameWidth: {
         let widest = 0
@@ -51,10 +61,30 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: table.tileText
 
+    // What stands in the places of a route.
+    Head {
+        middle: tile.first?.conditionMiddle ?? 0
+        visible: tile.headed && tile.conditions
+        //: over how many pilots may take a route of a tile
+        text: qsTr("pilots")
+    }
+    Head {
+        middle: tile.first?.costMiddle ?? 0
+        visible: tile.headed
+        //: over what a route of a tile costs
+        text: qsTr("cost")
+    }
+    Head {
+        middle: tile.first?.gainMiddle ?? 0
+        visible: tile.headed
+        //: over what a route of a tile gives
+        text: qsTr("gain")
+    }
     Row {
         id: title
         x: tile.inset + Theme.space2
         width: tile.width - 2 * x
+        layoutDirection: tile.headed ? Qt.RightToLeft : Qt.LeftToRight
         height: Math.max(number.implicitHeight, Theme.scaled(tile.small ? 20 : 26))
         spacing: Theme.space3
 
@@ -69,8 +99,8 @@ Rectangle {
         }
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(0, parent.width - number.implicitWidth - parent.spacing)
-            visible: text !== ""
+            width: Math.min(implicitWidth, Math.max(0, parent.width - number.implicitWidth - parent.spacing))
+            visible: text !== "" && !tile.headed
             text: tile.table.tileSide
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -109,7 +139,19 @@ Rectangle {
             width: tile.width - 2 * tile.inset
             height: tile.routeHeight
             hasCondition: tile.conditions
+            revealed: tile.revealed
             nameWidth: tile.nameWidth
         }
+    }
+
+    component Head: SmallText {
+        property real middle: 0
+
+        x: tile.inset + middle - width / 2
+        height: title.height
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Theme.fontTiny
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
 }

@@ -5,15 +5,15 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// How a tile is read, for a table that has never described one: a drawn example, marked as such, and what its lines
-// mean, below it or beside it.
+// How a tile is read, for a table that has never described one: an example, drawn as tiles lie on the table and marked
+// as such, and what its places mean, below it or beside it.
 Item {
     id: example
 
     required property TileSets tileSets
 
     readonly property bool beside: width >= Theme.scaled(560)
-    readonly property real cardWidth: Math.min(width, Theme.scaled(280))
+    readonly property real cardWidth: Math.min(width, Theme.scaled(380))
 
     objectName: "tile-example"
     implicitHeight: beside ? lines.y + Math.max(card.height, lines.height) : lines.y + lines.height
@@ -28,13 +28,42 @@ Item {
         font.bold: true
         Accessible.ignored: true // the group has its name
     }
-    TileCard {
+    Rectangle {
         id: card
         y: title.height + Theme.space2
         width: example.cardWidth
-        routes: example.tileSets.exampleRoutes
-        size: Theme.scaled(18)
-        label: title.text
+        height: routes.height + 2 * Theme.space1
+        radius: Theme.radius
+        color: Theme.card
+        border.width: Theme.hairlineWidth
+        border.color: Theme.cardEdge
+
+        Column {
+            id: routes
+            x: Theme.space1
+            y: Theme.space1
+            width: parent.width - 2 * x
+            spacing: 2
+
+            Repeater {
+                model: example.tileSets.exampleRoutes
+
+                TableRoute {
+                    required property var modelData
+                    required property int index
+
+                    width: routes.width
+                    height: Theme.touch
+                    route: index
+                    face: modelData
+                    pilots: []
+                    tooMany: false
+                    spoken: modelData.spoken
+                    pointed: RaceState.Part.None
+                    revealed: false
+                }
+            }
+        }
     }
     Column {
         id: lines
@@ -46,10 +75,10 @@ Item {
         Repeater {
             model: [
                 { icon: "tiles/pilots", ink: Theme.textSecond,
-                  text: qsTr("At the top: how many pilots the route takes. If more choose it, all of them lose their turn.") },
-                { icon: "tiles/fuel", ink: Theme.attack, text: qsTr("Above the line: what it costs.") },
+                  text: qsTr("How many pilots the route takes. If more choose it, all of them lose their turn.") },
+                { icon: "tiles/fuel", ink: Theme.attack, text: qsTr("What the route costs.") },
                 { icon: "tiles/zones", ink: Theme.green,
-                  text: qsTr("Below the line: what it gives (zones forward, fuel, bonus tokens).") },
+                  text: qsTr("What it gives: zones forward, fuel, bonus tokens.") },
                 { icon: "close", ink: Theme.red,
                   text: qsTr("You are out if your fuel is used up before the finish tile, or if you stand on the rear section when it is taken away.") }
             ]

@@ -21,12 +21,11 @@ RailFrame {
     matter: editor.number
     tapsNext: editor.number === 0
     title: table.turnedTile > 0 ? qsTr("Turn tile %1 over").arg(table.turnedTile)
-           : editor.numberGiven ? qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
+           : editor.numberGiven ? editor.title
            : table.finishShows ? qsTr("What number is on the finish tile?")
            : qsTr("Which tile comes next?")
     subtitle: table.turnedTile > 0 ? qsTr("Four or fewer ships are left, so the tile’s other side counts.")
-              : editor.numberGiven ? Joined.facts([editor.title, editor.sideText], Theme.language)
-              : qsTr("Turn %1 of %2").arg(table.turn).arg(table.turns)
+              : editor.numberGiven ? editor.sideText : ""
 
     BodyText {
         Layout.fillWidth: true

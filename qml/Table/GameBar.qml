@@ -50,7 +50,7 @@ ScreenBar {
         visible: !bar.table.practice // of which nothing is saved
         failed: bar.table.savingProblem !== ""
         inMemory: bar.table.inMemory
-        text: (bar.phone || bar.low) && calm ? "" : words
+        text: calm ? "" : words
         Accessible.name: words
     }
     IconButton {
@@ -71,11 +71,12 @@ ScreenBar {
         objectName: "act-redo"
         horizontalPadding: bar.buttonPadding
         repeats: true
-        available: bar.table.canRedo
+        // Its place is kept, so that nothing moves under the finger that takes back.
+        enabled: bar.table.canRedo
+        opacity: enabled ? 1 : 0
         iconName: "redo"
         label: qsTr("Redo")
         onClicked: bar.table.redo()
-        onRefusedTapped: bar.table.redo()
     }
     IconButton {
         objectName: "act-book"

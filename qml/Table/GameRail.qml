@@ -20,7 +20,8 @@ Rectangle {
     property real belowShare: 0.24
     property bool oneColumn: false // below the table, too: else the acts stand beside the matter there
     property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
-    property bool tellsCards: false // what hands do with the real cards stands above what may be done
+    // What hands do with the real cards stands above what may be done, where the log has no room for it.
+    property bool tellsCards: false
     property int asked: -1 // the seat that is asked out of turn
     property bool asksAcross: false // it sits on the far side of the tablet
     default property alias rails: slots.data
@@ -143,7 +144,7 @@ Rectangle {
     }
     RailHost {
         id: sharedHost
-        game: rail.tellsCards ? rail.screen.game : null
+        game: rail.tellsCards && rail.screen.logBrief ? rail.screen.game : null
         now: rail.now
         form: rail.low ? Form.Phone : rail.screen.form
         scarce: rail.screen.scarce

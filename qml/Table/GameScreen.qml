@@ -136,6 +136,7 @@ FocusScope {
         height: implicitHeight
         enabled: !screen.covered
         table: screen.game
+        tellsCards: (screen.rail as GameRail)?.tellsCards ?? false
         onWholeAsked: screen.logAsked()
     }
     SavingBanner {

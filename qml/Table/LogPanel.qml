@@ -5,15 +5,18 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The last act in one line, which opens the whole log: the room is the table's.
+// The last act in one line, which opens the whole log: the room is the table's. Below it, what hands do with the real
+// cards because of it, where there is room for that.
 Rectangle {
     id: panel
 
     required property GameTable table
     property Item notes // what the game has to say beside the log
+    property bool tellsCards: false
 
     readonly property bool brief: width < Theme.scaled(480)
     readonly property bool bare: width < Theme.scaled(300)
+    readonly property string hands: tellsCards && !brief ? table.cardsToMoveText.replace(/\n/g, "  ") : ""
 
     signal wholeAsked
 
@@ -46,13 +49,42 @@ Rectangle {
                 size: Theme.scaled(20)
                 Accessible.ignored: true
             }
-            SmallText {
+            Column {
+                id: said
                 Layout.fillWidth: true
-                text: panel.table.log.lastText
-                color: Theme.text
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
+
+                SmallText {
+                    width: parent.width
+                    text: panel.table.log.lastText
+                    color: panel.hands !== "" ? Theme.textSecond : Theme.text
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Row {
+                    width: parent.width
+                    visible: panel.hands !== ""
+                    spacing: Theme.space2
+
+                    Icon {
+                        id: handsSign
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "hand"
+                        size: Theme.scaled(18)
+                        color: Theme.text
+                    }
+                    SmallText {
+                        objectName: visible ? "cards-to-move" : ""
+                        width: said.width - handsSign.width - Theme.space2
+                        language: panel.table.cardsToMoveLanguage
+                        text: panel.hands
+                        color: Theme.text
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: panel.table.cardsToMoveText
+                    }
+                }
             }
             Item {
                 Layout.fillWidth: false

@@ -10,6 +10,8 @@ ColumnLayout {
     id: field
 
     required property string reason
+    readonly property var common: [qsTr("Entered wrongly"), qsTr("Something forgotten"), qsTr("Agreed at the table"),
+                                   qsTr("Declared position")]
 
     signal edited(string reason)
 
@@ -18,6 +20,7 @@ ColumnLayout {
     Field {
         objectName: "overrule-reason"
         Layout.fillWidth: true
+        visible: !field.common.includes(field.reason) // it says so itself
         label: qsTr("Reason")
         placeholder: qsTr("Why this ruling?")
         isText: true
@@ -31,18 +34,19 @@ ColumnLayout {
         spacing: Theme.space2
 
         Repeater {
-            model: [qsTr("Entered wrongly"), qsTr("Something forgotten"), qsTr("Agreed at the table"),
-                    qsTr("Declared position")]
+            model: field.common
 
             Chip {
                 required property string modelData
                 required property int index
 
-                objectName: "overrule-reason-" + index
+                objectName: visible ? "overrule-reason-" + index : ""
+                // Once there is one, it is the only one; tapped again, it is let go.
+                visible: field.reason === "" || checked
                 width: Math.min(implicitWidth, chips.width)
                 text: modelData
                 checked: field.reason === text
-                onClicked: field.edited(text)
+                onClicked: field.edited(checked ? "" : text)
             }
         }
     }

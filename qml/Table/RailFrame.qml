@@ -26,9 +26,8 @@ Item {
     property string title
     property string matter // another matter is read from its top
     property int titleLines: tapsNext && !phone ? 3 : 2 // what is to be tapped is said whole
-    property int titleLevel: phone ? 3 : 2
+    readonly property int titleLevel: phone ? 3 : hasHeight ? 1 : 2
     property string subtitle
-    property int subtitleRoom: 1 // lines, kept where it says now more and now less
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
     property bool tellsCards: true // what hands do with the real cards stands above the matter
@@ -127,11 +126,8 @@ Item {
         id: longestWord
         words: frame.named ? frame.title : frame.calledTitle
         font: Qt.font({ family: Theme.headingFamilyFor(frame.language), bold: true,
-                        pixelSize: frame.titleLevel === 3 ? Theme.fontStrong : Theme.fontTitle })
-    }
-    FontMetrics {
-        id: lineMetrics
-        font: Qt.font({ family: Theme.familyFor(frame.language), pixelSize: Theme.fontSmall })
+                        pixelSize: frame.titleLevel === 3 ? Theme.fontStrong
+                                   : frame.titleLevel === 2 ? Theme.fontTitle : Theme.fontHeadline })
     }
     Rectangle {
         visible: frame.banded
@@ -190,7 +186,6 @@ Item {
                 }
                 Subtitle {
                     Layout.fillWidth: true
-                    Layout.minimumHeight: leastHeight
                     visible: !frame.named && hasRoom
                 }
             }
@@ -249,7 +244,6 @@ Item {
         }
         Subtitle {
             width: parent.width
-            height: Math.max(implicitHeight, leastHeight)
             visible: frame.named && hasRoom
         }
     }
@@ -319,7 +313,6 @@ Item {
 
     component Subtitle: SmallText {
         readonly property bool hasRoom: text !== "" && !frame.host.scarce
-        readonly property real leastHeight: frame.subtitleRoom * lineMetrics.lineSpacing
 
         language: frame.language
         text: frame.subtitle

@@ -49,25 +49,24 @@ Panel {
                 text: qsTr("%1 %2").arg(act.name).arg(act.text)
                 font.strikeout: !act.kept
             }
+            Chip {
+                objectName: "refused-keep-" + act.number
+                Layout.alignment: Qt.AlignTop
+                Layout.maximumWidth: implicitWidth
+                visible: act.canKeep
+                checkable: true
+                checked: act.kept
+                iconName: "gavel"
+                //: a button: keep an act that a correction makes impossible, as a ruling
+                text: qsTr("Keep")
+                Accessible.name: qsTr("Keep it as a ruling")
+                onClicked: act.keepAsked(!act.kept)
+            }
         }
         SmallText {
             Layout.fillWidth: true
-            text: Joined.facts([act.clause, act.why], Theme.language)
+            text: Joined.facts([act.clause, act.why, act.tag], Theme.language)
             color: Theme.red
-        }
-        SmallText {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: act.tag
-            color: Theme.note
-        }
-        Toggle {
-            objectName: "refused-keep-" + act.number
-            Layout.fillWidth: true
-            visible: act.canKeep
-            text: qsTr("Keep it as a ruling")
-            checked: act.kept
-            onToggled: checked => act.keepAsked(checked)
         }
         SmallText {
             Layout.fillWidth: true

@@ -15,6 +15,7 @@ FocusScope {
     required property var agreed // what will begin, in a few words each
     property alias hint: footer.hint // the most important of them
     property bool counterClockwise: false // the turn passes to the right
+    property string picture // of the game, on the table where the players sit: its file
     default property alias options: optionsColumn.data
     property bool declared: false // the first act will be a declared position
 
@@ -74,6 +75,7 @@ FocusScope {
                 setup: frame.game
                 settings: frame.settings
                 counterClockwise: frame.counterClockwise
+                picture: frame.picture
                 onEntered: footer.focusBegin()
                 onClauseAsked: clause => frame.clauseAsked(clause)
             }

@@ -13,6 +13,7 @@ Panel {
     required property GameSetup setup
     required property Settings settings
     property bool counterClockwise: false
+    property string picture // of the game: its file
 
     readonly property bool dragging: table.dragging
     readonly property string hint: setup.hasFirst ? qsTr("Drag a badge to another place. The flag marks who begins.")
@@ -67,6 +68,7 @@ Panel {
             room: panel.availableWidth
             acts: seatActs.entry
             hint: panel.hint
+            picture: panel.picture
             hasDirection: panel.setup.hasFirst
             counterClockwise: panel.counterClockwise
             onNameEntered: seat => panel.nameAfter(seat)

@@ -16,6 +16,7 @@ Rectangle {
     property Item acts // of the chosen seat
     property int chosenPerson: -1 // nobody: the first seat is
     property string hint
+    property string picture // of the game: its file, in the middle of the table where there is room for it
     property bool hasDirection: false
     property bool counterClockwise: false
 
@@ -106,10 +107,28 @@ Rectangle {
         border.width: Theme.hairlineWidth
         border.color: Theme.hairline
     }
+    Loader {
+        id: pictured
+
+        readonly property real room: Math.max(0, middleColumn.lowest - table.gap - y)
+
+        x: Math.round((table.width - width) / 2)
+        y: table.margin + table.seatHeight + table.gap
+        width: Math.min(middleColumn.width, room * 2.4)
+        height: room
+        clip: true
+        active: table.picture !== "" && table.wide && room >= Theme.scaled(64)
+        source: "qrc:/qt/qml/Basekeeper/" + table.picture + ".qml"
+    }
     ColumnLayout {
         id: middleColumn
+
+        // With it the words stand below.
+        readonly property real lowest: table.height - table.margin - table.seatHeight - table.gap - implicitHeight
+
         visible: table.wide
-        anchors.centerIn: parent
+        x: Theme.space5
+        y: pictured.active ? lowest : (table.height - height) / 2
         width: parent.width - 2 * Theme.space5
         spacing: Theme.space1
 

@@ -118,7 +118,7 @@ TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     touchBase(3);
     touchBase(1);
     comes("all was chosen", [&] { return alert.asks() == AlertModel::Asks::Nothing; });
-    EXPECT_TRUE(finger.waitFor("alert-arrow-0"));
+    EXPECT_TRUE(finger.waitFor("alert-play"));
     touch("alert-close");
     EXPECT_TRUE(finger.waitUntilGone("rail-alert"));
     EXPECT_EQ(screens.game().state().turn.redAlertsPlayed, 0);
@@ -191,8 +191,7 @@ TEST_P(AlertScreen, ASeatIsChosenOnTheTable) {
 
 TEST_P(AlertScreen, WhoGivesToWhomIsDrawn) {
     pick(9);
-    for (const char* arrow : {"alert-arrow-0", "alert-arrow-1", "alert-arrow-2"})
-        EXPECT_TRUE(finger.waitFor(arrow)) << arrow;
+    for (const char* seat : {"gives-0", "gives-1", "gives-2"}) EXPECT_TRUE(finger.waitFor(seat)) << seat;
     touch("alert-play");
     comes("the card was played", [&] { return screens.game().state().turn.redAlertsPlayed == 1; });
 }

@@ -274,7 +274,7 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     touch("token-nitro");
     EXPECT_EQ(tapsUntilPlayed(++acts), 3);
     ASSERT_TRUE(finger.waitFor("bonus-step-2"));
-    EXPECT_TRUE(finger.waitFor("touched-0"));
+    EXPECT_TRUE(screens.textsOf("seat-0").contains(QChar(0x2192))) << "where the nitro would take it";
     EXPECT_EQ(game.played(), acts) << "nothing is done yet";
     touch("bonus-back");
     ASSERT_TRUE(finger.waitFor("act-reveal-bonuses"));

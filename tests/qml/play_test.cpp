@@ -42,23 +42,6 @@ protected:
                !found->rect.intersects(inWindow(*finger.find(QString::fromLatin1(rail))));
     }
 
-    /// The arrow of the first card, drawn, and over none of these.
-    void expectWayRound(const std::vector<const char*>& things) {
-        int drawn = 0;
-        std::vector<QQuickItem*> parts{finger.find("attack-arrow-1")};
-        while (!parts.empty()) {
-            const QQuickItem* part = parts.back();
-            parts.pop_back();
-            const auto within = part->childItems();
-            parts.insert(parts.end(), within.begin(), within.end());
-            if (!part->isVisible() || part->width() == 0 || !within.isEmpty()) continue;
-            for (const char* thing : things)
-                EXPECT_FALSE(inWindow(*part).intersects(inWindow(*finger.find(thing)))) << thing;
-            ++drawn;
-        }
-        EXPECT_GT(drawn, 2);
-    }
-
     Screens screens{language()};
     Finger& finger = screens.finger();
     AllYourBaseTable& table = screens.table();
@@ -131,19 +114,6 @@ TEST_P(PlayScreen, OfAFreePlayOutOfTheDiscardPileTheCardsThatLieThereAreAsked) {
     touch("pile-1");
     EXPECT_TRUE(finger.waitUntil([&] { return screens.game().state().piece(1_P)->at == 1_B; }, "the Zig was played"));
     EXPECT_TRUE(finger.waitFor("card-destroyer")) << "the next play is out of the hand";
-}
-
-TEST_P(PlayScreen, TheRedAlertPhaseSaysThatACardOfTheNextOneMayBePlayed) {
-    screens.openTable();
-    screens.settle();
-    const QString leadsOn = QCoreApplication::translate("PlayRail", "A RED ALERT now, or one card for DEFENSE.");
-    EXPECT_TRUE(screens.textsOf("rail-play").contains(leadsOn));
-    screens.game().rule({edit::OpenFreePlays{4, 1}});
-    screens.settle();
-    EXPECT_FALSE(screens.textsOf("rail-play").contains(leadsOn)) << "a free play is of any phase";
-    screens.game().turnOf(0, Phase::Defense);
-    screens.settle();
-    EXPECT_FALSE(screens.textsOf("rail-play").contains(leadsOn));
 }
 
 TEST_P(PlayScreen, TheLogStandsAtTheLatestAct) {
@@ -274,52 +244,19 @@ TEST_P(PlayScreen, AnAttackIsAMoment) {
     EXPECT_EQ(screens.game().state().base(3_B)->owner, 0);
 }
 
-/// From the edge of a tile, so that no dome is crossed, but where the card stands: else it could be any of its cards.
-TEST_P(PlayScreen, AnAttackPointsFromWhereEachCardThatTakesPartStandsToTheBaseItself) {
+TEST_P(PlayScreen, WhatAttacksAndWhatIsAttackedStandOut) {
     screens.openBattlefield();
     EXPECT_TRUE(finger.tapEdge("base-4"));
-    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
-    screens.settle();
-    const QQuickItem& arrow = *finger.find("attack-arrow-1");
-    const auto end = [&](const char* name) { return arrow.parentItem()->mapToScene(arrow.property(name).toPointF()); };
-    const QQuickItem& card = *finger.find("piece-1");
-    const QRectF stands = inWindow(card);
-    EXPECT_TRUE(stands.left() <= end("from").x() && end("from").x() <= stands.right());
-    EXPECT_NEAR(end("from").y(), inWindow(*finger.find("base-1")).bottom(), 1);
-    EXPECT_TRUE(inWindow(*finger.find("base-4")).adjusted(-1, -1, 1, 1).contains(end("to")));
-    EXPECT_EQ(finger.find("attack-arrow-3"), nullptr);
-    EXPECT_TRUE(finger.tap("piece-3"));
-    EXPECT_TRUE(finger.waitFor("attack-arrow-3"));
-    touch("bench-close");
-    EXPECT_TRUE(finger.waitUntilGone("attack-arrow-1"));
-}
-
-TEST_P(PlayScreen, NoArrowStrikesOutWhoSitsThereAndHowTheSeatStands) {
-    screens.openTable();
-    screens.game().base(0, {Card::Zig});
-    screens.game().base(1);
-    screens.game().turnOf(0, Phase::Attack);
-    screens.settle();
-    EXPECT_TRUE(finger.tapEdge("base-2"));
-    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
-    screens.settle();
-    expectWayRound({"head-0", "head-1", "head-2"});
-}
-
-TEST_P(PlayScreen, ACardThatComesBackWhileAnAttackIsWeighedHasAnArrow) {
-    screens.openTable();
-    screens.game().base(0);
-    screens.game().base(1);
-    screens.game().turnOf(0, Phase::Defense);
-    screens.game().play(playOf(Card::Zig, {1_B, {}, {}, {}}));
-    touch("act-undo");
-    table.bench()->weighForAnybody(2);
     ASSERT_TRUE(finger.waitFor("rail-bench"));
-    EXPECT_FALSE(finger.find("attack-arrow-1"));
-    touch("act-redo");
-    ASSERT_TRUE(finger.waitFor("piece-1"));
-    if (!table.bench()->hasInForce(1_P)) table.bench()->toggle(1);
-    EXPECT_TRUE(finger.waitFor("attack-arrow-1"));
+    screens.settle();
+    EXPECT_TRUE(finger.find("base-4")->property("target").toBool());
+    EXPECT_TRUE(finger.find("piece-1")->property("chosen").toBool());
+    EXPECT_FALSE(finger.find("piece-3")->property("chosen").toBool());
+    EXPECT_TRUE(finger.tap("piece-3"));
+    EXPECT_TRUE(finger.waitUntil([&] { return finger.find("piece-3")->property("chosen").toBool(); }, "it joins"));
+    touch("bench-close");
+    EXPECT_TRUE(finger.waitUntil([&] { return !finger.find("piece-1")->property("chosen").toBool(); }, "it is let go"));
+    EXPECT_FALSE(finger.find("base-4")->property("target").toBool());
 }
 
 TEST_P(PlayScreen, EveryBaseOfATableIsEquallyLarge) {
@@ -341,46 +278,8 @@ TEST_P(PlayScreen, APhaseThatIsStillOpenLeadsToItsCards) {
     screens.game().play(RedAlert{red_alert::SurpriseAttack{}});
     screens.settle();
     ASSERT_EQ(table.phase(), TurnPhase::Phase::Defense);
-    EXPECT_TRUE(screens.textsOf("rail-play")
-                    .contains(QCoreApplication::translate("PlayRail", "Another RED ALERT, or one card for DEFENSE.")));
     touch("phase-0");
     EXPECT_TRUE(finger.waitFor("red-alert-2"));
-}
-
-TEST_P(PlayScreen, ABaseWithoutCardsHasAnEmptyPlace) {
-    screens.openTable();
-    screens.game().base(0, {Card::Zig});
-    screens.game().base(0);
-    screens.settle();
-    EXPECT_TRUE(finger.find("empty-place-2"));
-    EXPECT_FALSE(finger.find("empty-place-1"));
-}
-
-TEST_P(PlayScreen, AnAttackGoesRoundTheBasesThatLieBetween) {
-    screens.openTable();
-    screens.game().base(1, {Card::Zig});
-    screens.game().base(1);
-    screens.game().base(2);
-    screens.game().turnOf(1, Phase::Attack);
-    screens.settle();
-    EXPECT_TRUE(finger.tapEdge("base-3"));
-    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
-    screens.settle();
-    expectWayRound({"base-2"});
-}
-
-TEST_P(PlayScreen, AnAttackGoesBetweenTheRowsOfBases) {
-    screens.openTable();
-    screens.game().base(1, {Card::Zig});
-    for (int more = 0; more < 5; ++more) screens.game().base(1);
-    screens.game().base(2);
-    screens.game().turnOf(1, Phase::Attack);
-    screens.settle();
-    EXPECT_TRUE(finger.tapEdge("base-7"));
-    ASSERT_TRUE(finger.waitFor("attack-arrow-1"));
-    screens.settle();
-    EXPECT_GT(inWindow(*finger.find("base-6")).top(), inWindow(*finger.find("base-1")).bottom());
-    expectWayRound({"base-2", "base-3", "base-4", "base-5", "base-6"});
 }
 
 /// What went back from where to where is drawn, and said until somebody taps.

@@ -119,6 +119,8 @@ TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     EXPECT_TRUE(table.show()->atEnd());
     touch("race-back");
     EXPECT_FALSE(table.show()->atEnd());
+    EXPECT_EQ(finger.find("race-step-1"), nullptr) << "only this moment";
+    touch("race-list");
     touch("race-step-1");
     EXPECT_EQ(table.show()->position(), 1);
     touch("race-forward");

@@ -59,8 +59,8 @@ TEST_P(RulingScreen, IsPutAwayWhereTheTableIsLeftAndBeginsAnewAtItsTop) {
     touch("overrule-enter");
     ASSERT_TRUE(screens.finger().waitFor("overrule-missing"));
     touch("overrule-part-game");
-    touch("act-redo");
-    EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter")) << "what was put away comes first";
+    touch("overrule-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter"));
     touch("act-menu");
     touch("menu-overrule");
     ASSERT_TRUE(screens.finger().waitFor("overrule-kind-base"));

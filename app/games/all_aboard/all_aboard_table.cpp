@@ -106,9 +106,6 @@ int AllAboardTable::placement() const {
 int AllAboardTable::unnamed() const { return hasGame() ? static_cast<int>(all_aboard::unnamed(state()).size()) : 0; }
 QString AllAboardTable::inHand() const { return m_inHand ? QString(AllAboardCodec::animalName(*m_inHand)) : QString(); }
 int AllAboardTable::starting() const { return hasGame() ? startingSeat(state()) : 0; }
-QString AllAboardTable::startingName() const {
-    return hasGame() ? AllAboardTexts::seatName(setup(), starting()) : QString();
-}
 int AllAboardTable::nextBoat() const { return hasGame() && state().phase == Phase::Sailing ? state().sailing + 1 : 0; }
 bool AllAboardTable::effects() const { return !hasGame() || state().rules.effects; }
 

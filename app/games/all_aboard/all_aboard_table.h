@@ -52,7 +52,6 @@ class AllAboardTable : public basekeeper::GameTable {
     /// The animal that the next tap on a boat places.
     Q_PROPERTY(QString inHand READ inHand NOTIFY changed FINAL)
     Q_PROPERTY(int starting READ starting NOTIFY changed FINAL)
-    Q_PROPERTY(QString startingName READ startingName NOTIFY changed FINAL)
     Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)            ///< the boat that sails next; 0 for none
     Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)          ///< to be played next; 0 after the last
     Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)             ///< false for the children's variant
@@ -106,7 +105,6 @@ public:
     [[nodiscard]] int unnamed() const;
     [[nodiscard]] QString inHand() const;
     [[nodiscard]] int starting() const;
-    [[nodiscard]] QString startingName() const;
     [[nodiscard]] int nextBoat() const;
     [[nodiscard]] int nextRound() const { return hasGame() && !state().over() ? state().round : 0; }
     [[nodiscard]] bool effects() const;

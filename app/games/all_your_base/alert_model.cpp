@@ -9,10 +9,7 @@
 #include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 
-#include <QVariantMap>
-
 #include <algorithm>
-#include <map>
 
 namespace basekeeper {
 
@@ -22,39 +19,11 @@ namespace {
 
 constexpr int noSeat = -1;
 
-/// One end of an arrow.
-struct End {
-    BaseId base = BaseId::None;
-    SeatId seat = noSeat;
-    PieceId piece = PieceId::None;  ///< the card on that base; None for the base as a whole
-};
-QVariantMap arrow(End from, End to) {
-    return {{"fromBase", static_cast<int>(from.base)},
-            {"fromPiece", static_cast<int>(from.piece)},
-            {"toBase", static_cast<int>(to.base)},
-            {"fromSeat", int{from.seat}},
-            {"toSeat", int{to.seat}}};
-}
-QVariantMap baseArrow(BaseId from, BaseId to) { return arrow({.base = from}, {.base = to}); }
-QVariantMap seatArrow(SeatId from, SeatId to) { return arrow({.seat = from}, {.seat = to}); }
-
 /// The moves chosen so far (5.10, 5.16).
 std::vector<Placement> sent(const RedAlert& act) {
     if (const auto* told = std::get_if<red_alert::TwoBases>(&act)) return told->moves;
     if (const auto* told = std::get_if<red_alert::ImpreciseOrders>(&act)) return told->orders;
     return {};
-}
-
-/// The way of each card, from where it is when its order is given (5.16).
-QVariantList moveArrows(const State& state, const std::vector<Placement>& moves) {
-    QVariantList arrows;
-    std::map<PieceId, BaseId> at;
-    for (const auto& [piece, to] : moves) {
-        const BaseId from = at.contains(piece) ? at[piece] : state.piece(piece)->at;
-        if (to != BaseId::None && from != to) arrows << arrow({.base = from, .piece = piece}, {.base = to});
-        if (to != BaseId::None) at[piece] = to;
-    }
-    return arrows;
 }
 
 }  // namespace
@@ -120,31 +89,29 @@ QStringList AlertModel::effects() const {
     return alert_texts::effects(draft(), m_effects, state(), m_game.setup());
 }
 
-QVariantList AlertModel::arrows() const {
+QList<int> AlertModel::givesTo() const {
     if (!isOpen()) return {};
     using namespace red_alert;
-    // While somebody is asked, what has been ordered before lies where it went; the ways are told once all is chosen.
-    QVariantList arrows = m_question ? QVariantList() : moveArrows(state(), sent(draft()));
+    QList<int> gives(state().rules.seats, noSeat);
+    const SeatId playing = state().turn.seat;
     std::visit(Overload{
-                   // A base that is taken lies with its new owner already, and the heads of both count it.
-                   [](const AnyOf<NoChoice, OneBase, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
+                   // What these move lies on the table, where it goes.
+                   [](const AnyOf<NoChoice, OneBase, TwoBases, ShipThief, ShipFromEach, ImpreciseOrders> auto&) {},
                    [&](const PeekAndSwap& told) {
                        if (!told.seat) return;
-                       arrows << seatArrow(state().turn.seat, *told.seat) << seatArrow(*told.seat, state().turn.seat);
+                       gives[playing] = *told.seat;
+                       gives[*told.seat] = playing;
                    },
                    [&](const OneSeat& told) {
-                       if (told.seat) arrows << seatArrow(state().turn.seat, *told.seat);
-                   },
-                   [&](const ShipThief& told) {
-                       if (told.from && told.to) arrows << baseArrow(*told.from, *told.to);
+                       if (told.seat) gives[playing] = *told.seat;
                    },
                    [&](const PassRight&) {
                        for (SeatId seat = 0; seat < state().rules.seats; ++seat)
-                           arrows << seatArrow(seat, rightNeighbour(state(), seat));
+                           gives[seat] = rightNeighbour(state(), seat);
                    },
                },
                draft());
-    return arrows;
+    return gives;
 }
 
 void AlertModel::begin(const RedAlert& card) {

@@ -7,9 +7,9 @@
 #include "core/all_your_base/effects.h"
 #include "core/all_your_base/red_alert.h"
 
+#include <QList>
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -43,9 +43,8 @@ class AlertModel : public QObject {
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)                      ///< there is a choice to take back
     Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though it has choices (5.19)
     Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)           ///< what it will do, once all is chosen
-    /// The moves on the table, each from a card on a base, a base or a seat to a base or a seat: [{fromPiece, fromBase,
-    /// fromSeat, toBase, toSeat}]; unused fields are 0 or -1.
-    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
+    /// For each seat, the one to which a card of its hand goes (5.6, 5.9), or the turn itself (5.7); -1: none.
+    Q_PROPERTY(QList<int> givesTo READ givesTo NOTIFY changed FINAL)
     /// The seats whose bases or ships can be chosen now, in the order of the seats.
     Q_PROPERTY(QList<int> answersOf READ answersOf NOTIFY changed FINAL)
     /// Once all bases are taken (5.10): the one of the card that is asked about, or else the one taken last; 0: none.
@@ -75,7 +74,7 @@ public:
     [[nodiscard]] bool begun() const { return m_drafts.size() > 1; }
     [[nodiscard]] bool nothingToChoose() const;
     [[nodiscard]] QStringList effects() const;
-    [[nodiscard]] QVariantList arrows() const;
+    [[nodiscard]] QList<int> givesTo() const;
     [[nodiscard]] QList<int> answersOf() const { return m_answersOf; }
     [[nodiscard]] int watched() const;
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }

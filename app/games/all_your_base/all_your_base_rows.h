@@ -56,7 +56,6 @@ struct BaseRow {
     ROW_FIELD(QString, label);    ///< such as "B3"
     ROW_FIELD(int, defense) = 0;  ///< including its cards
     ROW_FIELD(bool, gained) = false;
-    ROW_FIELD(bool, open) = true;       ///< no card is on it
     ROW_FIELD(bool, tappable) = false;  ///< shown as what is asked for now; others may be tapped, too
     ROW_FIELD(bool, target) = false;    ///< of the attack that is declared or weighed
     ROW_FIELD(bool, chosen) = false;    ///< for the prepared RED ALERT
@@ -76,7 +75,6 @@ struct SeatRow {
     ROW_FIELD(int, seat) = 0;
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, language);
-    ROW_FIELD(QString, languageName);
     ROW_FIELD(int, attack) = 0;
     ROW_FIELD(int, defense) = 0;
     ROW_FIELD(int, held) = 0;

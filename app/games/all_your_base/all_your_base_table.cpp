@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace basekeeper {
@@ -230,9 +231,15 @@ QString AllYourBaseTable::whyNoAttack() const {
 int AllYourBaseTable::mostCardsOnABase() const {
     if (!hasGame()) return 0;
     std::map<BaseId, int> cards;
+    std::set<BaseId> tapped;
+    for (const Piece& piece : m_alert.isOpen() ? m_alert.tableSoFar().pieces : state().pieces) {
+        if (piece.discarded()) continue;
+        ++cards[piece.at];
+        if (isTappable(piece)) tapped.insert(piece.at);
+    }
     int most = 0;
-    for (const Piece& piece : state().pieces)
-        if (piece.at != BaseId::None) most = std::max(most, ++cards[piece.at]);
+    for (const auto& [base, count] : cards)
+        if (tapped.empty() || tapped.contains(base)) most = std::max(most, count);
     return most;
 }
 

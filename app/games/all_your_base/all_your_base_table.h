@@ -77,8 +77,9 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)        ///< ReachRow, within reach first
     Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)      ///< MatrixRow; empty unless `showMatrix`
     Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty if an attack is possible
-    /// Of the base with the most of them, 0 without any; those of the discard pile do not count.
-    Q_PROPERTY(int mostCardsOnABase READ mostCardsOnABase NOTIFY changed FINAL)
+    /// On the base with the most of them: among those with a card that can be tapped now, or else among all; 0 without
+    /// any.
+    Q_PROPERTY(int mostCardsOnABase READ mostCardsOnABase NOTIFY modeChanged FINAL)
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL)  ///< of the seat in turn
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)

@@ -2,11 +2,13 @@
 #include "app/games/all_your_base/seat_lists.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/language/languages.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
 
 namespace basekeeper {
 
@@ -21,6 +23,19 @@ void show(GadgetListModel<Row>& list, std::vector<Row> rows, const TableLook& lo
 }
 
 constexpr SeatId anySeat = -1;
+
+/// The table without what the prepared RED ALERT will discard or destroy: figures tell what will be, while these cards
+/// still lie there, struck out. Nothing if all stay.
+std::optional<State> withoutWhatLeaves(const State& state, const TableLook& look) {
+    const auto leaves = [&](const Piece& piece) { return !piece.discarded() && look.pieceLeaves(piece.id); };
+    const auto destroyed = [&](const Base& base) { return look.baseLeaves(base.id); };
+    if (std::ranges::none_of(state.pieces, leaves) && std::ranges::none_of(state.bases, destroyed)) return {};
+    State left = state;
+    for (Piece& piece : left.pieces)
+        if (leaves(piece)) piece.at = BaseId::None;
+    std::erase_if(left.bases, destroyed);
+    return left;
+}
 
 }  // namespace
 
@@ -41,14 +56,15 @@ QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place
     return list.get();
 }
 
-std::vector<BaseRow> SeatLists::baseRows(const State& state, const Setup& setup, SeatId seat, const TableLook& look) {
+std::vector<BaseRow> SeatLists::baseRows(const State& state, const State& counted, const Setup& setup, SeatId seat,
+                                         const TableLook& look) {
     std::vector<BaseRow> rows;
     for (const BaseId id : basesOf(state, seat)) {
         const Base& base = *state.base(id);
         BaseRow row;
         row.baseId = static_cast<int>(id);
         row.label = idText(id);
-        row.defense = defenseOf(state, id);
+        row.defense = defenseOf(counted, id);
         row.gained = base.gained;
         if (look.offersAttacks && seat != state.turn.seat)
             if (const AttackOption reach = attackReach(state, state.turn.seat, id); reach.capturable)
@@ -61,7 +77,6 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const Setup& setup,
         row.pieces = showPieces(
             state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)),
             AllYourBaseTexts::seatLanguage(setup, seat), look);
-        row.open = row.pieces->rowCount() == 0;
         row.spoken = AllYourBaseTexts::spoken(state, base);
         if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
         else if (row.chosen) row.spoken = QCoreApplication::translate("Table", "%1, chosen").arg(row.spoken);
@@ -73,19 +88,20 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const Setup& setup,
 void SeatLists::show(const State& state, const Setup& setup, const TableLook& look) {
     std::vector<SeatRow> rows;
     m_shown.clear();
+    const std::optional<State> left = withoutWhatLeaves(state, look);
+    const State& counted = left ? *left : state;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
         auto& bases = m_bases[seat];
         if (!bases) bases = std::make_unique<GadgetListModel<BaseRow>>();
-        basekeeper::show(*bases, baseRows(state, setup, seat, look), look);
+        basekeeper::show(*bases, baseRows(state, counted, setup, seat, look), look);
 
         SeatRow row;
         row.seat = seat;
         row.name = AllYourBaseTexts::seatName(setup, seat);
         row.language = AllYourBaseTexts::seatLanguage(setup, seat);
-        row.languageName = Languages::nativeName(row.language);
-        row.attack = attackOf(state, seat);
-        row.defense = defenseOf(state, seat);
-        row.held = basesHeld(state, seat);
+        row.attack = attackOf(counted, seat);
+        row.defense = defenseOf(counted, seat);
+        row.held = basesHeld(counted, seat);
         row.playing = seat == state.turn.seat && !state.over;
         row.waits = row.playing && look.asked >= 0 && look.asked != seat;
         row.mayDeclare = !look.readOnly && look.mayDeclare(seat);

@@ -43,8 +43,10 @@ public:
     void clear();
 
 private:
-    [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, const all_your_base::Setup& setup,
-                                                all_your_base::SeatId seat, const TableLook& look);
+    /// `counted` gives the figures.
+    [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, const all_your_base::State& counted,
+                                                const all_your_base::Setup& setup, all_your_base::SeatId seat,
+                                                const TableLook& look);
     /// Identifies a list of cards: by base or, if the past is shown and any state may come next, by the base's
     /// position, so that the views keep their items.
     using Place = std::pair<all_your_base::SeatId, std::uint32_t>;

@@ -314,7 +314,7 @@ QString OutspeedTable::decidedBy() const {
 QString OutspeedTable::endedBy() const {
     if (!over() || !state().endedBy) return {};
     switch (*state().endedBy) {
-        case EndedBy::Finish: return tr("The finish tile is gone: the race is over.");
+        case EndedBy::Finish: return tr("The finish tile has been played: the race is over.");
         case EndedBy::LastOneLeft: return tr("Only one ship is left in the race.");
         case EndedBy::NobodyLeft: return tr("No ship is left in the race: nobody wins.");
         case EndedBy::Override: return tr("By the referee’s ruling.");

@@ -26,7 +26,7 @@ QString lineOf(OutspeedMoment moment) {
         case OutspeedMoment::Start: return QStringLiteral("Radio check. Three, two, one, gone!");
         case OutspeedMoment::NewTile: return QStringLiteral("New road ahead. It looked shorter.");
         case OutspeedMoment::TilesTurned: return QStringLiteral("Other side up. Throw away that map.");
-        case OutspeedMoment::DropsOut: return QStringLiteral("One light less on the radar. Fly on.");
+        case OutspeedMoment::DropsOut: return QStringLiteral("One light fewer on the radar. Fly on.");
         case OutspeedMoment::LastTile: return QStringLiteral("Finish in sight. Forget the fuel gauge.");
         case OutspeedMoment::Won: return QStringLiteral("Flag down! That was only a blur.");
         case OutspeedMoment::NobodyLeft: return QStringLiteral("Only static now. Nobody came home.");
