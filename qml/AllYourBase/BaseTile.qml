@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Table
 import Basekeeper.Theme
 
@@ -29,7 +30,7 @@ Rectangle {
 
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
-    readonly property alias ground: dome // the base itself
+    readonly property alias ground: base.dome // where the base itself stands
 
     signal clicked
 
@@ -63,29 +64,33 @@ Rectangle {
     Keys.onDownPressed: cards.enter()
     onClicked: table.tapBase(baseId)
 
-    PlainText {
-        id: labelText
-        x: tile.inset
-        y: tile.inset - 2
-        text: tile.label
-        color: tile.gained ? Theme.green : Theme.textSecond
-        font.family: Theme.familyFor("en")
-        font.bold: tile.gained
-        font.pixelSize: tile.sizes.labelSize
-    }
-    Dome {
-        id: dome
-        x: Math.round((tile.width - width) / 2)
-        y: tile.sizes.domeTop
-        height: tile.sizes.domeHeight
-        color: Theme.seatColor(tile.seat)
+    BaseDrawing {
+        id: base
+        width: tile.width
+        height: tile.sizes.cardsTop
+        label: tile.label
         captured: tile.gained
         doomed: tile.leaving
+        chosen: tile.chosen
+        price: tile.tappable ? tile.takeWith : 0
+        inset: tile.inset
+        labelSize: tile.sizes.labelSize
+        domeTop: tile.sizes.domeTop
+        domeHeight: tile.sizes.domeHeight
+        labelFamily: Theme.familyFor("en")
+        numberFamily: Theme.numberFamily
+        radius: tile.radius
+        labelInk: tile.gained ? Theme.green : Theme.textSecond
+        domeInk: tile.leaving ? Theme.red : Theme.seatColor(tile.seat)
+        flagInk: Theme.green
+        priceInk: tile.chosen ? Theme.chosenInk : Theme.attack
+        priceGround: tile.chosen ? Theme.chosen : Theme.surface
     }
     NumberText {
         id: defenseText
-        anchors.horizontalCenter: dome.horizontalCenter
-        y: dome.y + Math.round(dome.height * 0.6 - height / 2)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: base.dome.y + Math.round(base.dome.height * 0.6 - height / 2)
+        visible: !tile.leaving // it has none any more
         value: tile.defense
         color: Theme.text
         font.pixelSize: tile.sizes.numberSize
@@ -93,65 +98,20 @@ Rectangle {
     }
     // What it was a moment ago, and what it is now: under the label, beside it, or in the corner where else the price
     // stands. Where it has room nowhere, the totals of the seat tell it.
-    Row {
-        id: formerly
+    ItemIf {
+        when: !tile.table.readOnly && lately.was !== undefined && lately.was !== tile.defense
 
-        readonly property bool under: labelText.y + labelText.height + height <= dome.y + dome.height / 3
-        readonly property real labelEnd: labelText.x + labelText.width + Theme.space1
-        readonly property real besideTip: dome.x + dome.width / 2 - dome.height * 0.12 // of the dome
-        readonly property bool inLine: !under && labelEnd + width <= besideTip
-        readonly property bool atCorner: !under && !inLine && !price.visible && !tile.gained
-                                         && tile.inset + width <= besideTip
-
-        objectName: visible ? "was-" + tile.baseId : ""
-        x: under ? labelText.x : atCorner ? tile.width - tile.inset - width : labelEnd
-        y: under ? labelText.y + labelText.height : labelText.y + labelText.baselineOffset - wasText.baselineOffset
-        visible: !tile.table.readOnly && lately.was !== undefined && lately.was !== tile.defense
-                 && (under || inLine || atCorner)
-
-        FormerFigure {
-            id: wasText
-            text: lately.was === undefined ? "" : lately.was + "\u2009\u2192"
-            color: Theme.textSecond
-        }
-        FormerFigure {
-            text: "\u2009" + tile.defense
-            color: Theme.text
-        }
-    }
-    // What it takes to capture it, or that it is chosen.
-    Rectangle {
-        id: price
-
-        readonly property color ink: tile.chosen ? Theme.chosenInk : Theme.attack
-
-        anchors.right: parent.right
-        anchors.top: parent.top
-        visible: tile.chosen || (tile.takeWith > 0 && tile.tappable)
-        width: priceLine.width + Theme.space2
-        height: Math.max(priceLine.height, tile.sizes.labelSize * 1.3)
-        radius: tile.radius
-        color: tile.chosen ? Theme.chosen : Theme.surface
-
-        Row {
-            id: priceLine
-            anchors.centerIn: parent
-            spacing: 2
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                name: tile.chosen ? "check" : "attack"
-                size: tile.sizes.labelSize
-                color: price.ink
-            }
-            PlainText {
-                visible: tile.takeWith > 0
-                text: tile.takeWith
-                color: price.ink
-                font.family: Theme.numberFamily
-                font.bold: true
-                font.pixelSize: tile.sizes.labelSize
-            }
+        FormerDefense {
+            objectName: visible ? "was-" + tile.baseId : ""
+            was: lately.was ?? 0
+            now: tile.defense
+            label: tile.label
+            bold: tile.gained
+            inset: tile.inset
+            size: tile.sizes.labelSize
+            besideTip: base.dome.x + base.dome.width / 2 - base.dome.height * 0.12
+            underTip: base.dome.y + base.dome.height / 3
+            corner: base.price > 0 || tile.chosen || tile.gained ? 0 : tile.width - tile.inset
         }
     }
     AimMarks {
@@ -214,12 +174,5 @@ Rectangle {
             else
                 tile.table.inspection.showBase(tile.baseId)
         }
-    }
-
-    component FormerFigure: PlainText {
-        font.family: Theme.numberFamily
-        font.bold: true
-        font.pixelSize: tile.sizes.labelSize
-        Accessible.ignored: true
     }
 }

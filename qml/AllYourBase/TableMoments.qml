@@ -39,6 +39,10 @@ Item {
     function rectOf(item: Item): rect {
         return item ? item.mapToItem(moments, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0)
     }
+    // Where the base itself stands on its tile.
+    function groundOf(tile: var): rect {
+        return tile.mapToItem(moments, tile.ground.x, tile.ground.y, tile.ground.width, tile.ground.height)
+    }
     function panelOf(seat: int): rect {
         const find = seatPanel
         return rectOf(find(seat))
@@ -52,7 +56,7 @@ Item {
         const all = tiles
         const found = {}
         for (const tile of all()) {
-            found["base " + tile.baseId] = { seat: tile.seat, base: 0, card: "base", place: rectOf(tile.ground) }
+            found["base " + tile.baseId] = { seat: tile.seat, base: 0, card: "base", place: groundOf(tile) }
             for (const card of tile.cardTiles())
                 found["card " + card.pieceId] = { seat: tile.seat, base: tile.baseId, card: card.card,
                                                   place: rectOf(card) }
@@ -99,7 +103,7 @@ Item {
         const tile = all().find(tile => tile.baseId === base)
         if (!tile)
             return
-        flights = attack ? [{ seat: tile.seat, card: "base", from: attack.place, to: rectOf(tile.ground), falls: false }]
+        flights = attack ? [{ seat: tile.seat, card: "base", from: attack.place, to: groundOf(tile), falls: false }]
                          : []
         tell("flag", tile.seat, qsTr("%1 is captured").arg(tile.label), table.log.lastText)
     }
@@ -124,7 +128,7 @@ Item {
             const cards = all().reduce((found, one) => found.concat(one.cardTiles().filter(
                 card => card.chosen || one === tile)), [])
             moments.attack = {
-                place: moments.rectOf(tile.ground),
+                place: moments.groundOf(tile),
                 cards: cards.map(card => ({ seat: tile.seat, card: card.card, falls: true,
                                             from: moments.rectOf(card), to: moments.rectOf(card) }))
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is painted in C++ because a table shows it a hundred times.
 #include "app/commands/warnings.h"
+#include "app/drawings/base_drawing.h"
 #include "app/drawings/card_drawing.h"
 #include "app/drawings/drawing.h"
 #include "app/drawings/line_drawing.h"
@@ -42,6 +43,21 @@ void readyCard(CardDrawing& card) {
     card.setProperty("defenseInk", QColor(Qt::blue));
     card.setProperty("strike", QColor(Qt::green));
     card.setSize({44, 70});
+}
+
+void readyBase(BaseDrawing& base) {
+    base.setProperty("label", QStringLiteral("B4"));
+    base.setProperty("labelFamily", QStringLiteral("Noto Sans"));
+    base.setProperty("numberFamily", QStringLiteral("B612"));
+    base.setProperty("inset", 8);
+    base.setProperty("domeTop", 12);
+    base.setProperty("domeHeight", 66);
+    base.setProperty("labelInk", QColor(Qt::white));
+    base.setProperty("domeInk", QColor(Qt::blue));
+    base.setProperty("flagInk", QColor(Qt::green));
+    base.setProperty("priceInk", QColor(Qt::red));
+    base.setProperty("priceGround", QColor(Qt::black));
+    base.setSize({140, 90});
 }
 
 }  // namespace
@@ -99,6 +115,44 @@ TEST(CardDrawings, AreStruckOutWhenTheyGo) {
     EXPECT_EQ(pixelsOf(painted(card), Qt::green), 0);
     card.setProperty("struck", true);
     EXPECT_GT(pixelsOf(painted(card, 4), Qt::green), 0);
+}
+
+TEST(BaseDrawings, HaveTheDomeInTheMiddleAndTheNameInTheCorner) {
+    BaseDrawing base;
+    readyBase(base);
+    EXPECT_EQ(base.dome(), QRectF(20, 12, 100, 66));
+    const QImage image = painted(base, 2);
+    EXPECT_GT(pixelsOf(image.copy(80, 24, 120, 132), Qt::blue), 100);
+    EXPECT_GT(pixelsOf(image.copy(0, 0, 80, 60), Qt::white), 0);
+    EXPECT_EQ(pixelsOf(image.copy(120, 0, 160, 180), Qt::white), 0);
+    base.setWidth(200);
+    EXPECT_EQ(base.dome().center().x(), 100);
+}
+
+TEST(BaseDrawings, BearAFlagWhereTheyWereCaptured) {
+    BaseDrawing base;
+    readyBase(base);
+    EXPECT_EQ(pixelsOf(painted(base, 2), Qt::green), 0);
+    base.setProperty("captured", true);
+    const QImage captured = painted(base, 2);
+    EXPECT_GT(pixelsOf(captured, Qt::green), 0);
+    base.setProperty("doomed", true);
+    const QImage doomed = painted(base, 2);
+    EXPECT_EQ(pixelsOf(doomed, Qt::green), 0) << "it goes down with the base";
+    EXPECT_NE(pixelsOf(doomed, Qt::blue), pixelsOf(captured, Qt::blue)) << "the dome bursts";
+}
+
+TEST(BaseDrawings, SayWhatCapturesThemOrThatTheyAreChosen) {
+    BaseDrawing base;
+    readyBase(base);
+    EXPECT_EQ(pixelsOf(painted(base, 2), Qt::black), 0);
+    base.setProperty("price", 4);
+    const QImage priced = painted(base, 2);
+    EXPECT_GT(pixelsOf(priced.copy(160, 0, 120, 50), Qt::black), 0);
+    EXPECT_GT(pixelsOf(priced.copy(160, 0, 120, 50), Qt::red), 0);
+    base.setProperty("price", 0);
+    base.setProperty("chosen", true);
+    EXPECT_GT(pixelsOf(painted(base, 2).copy(160, 0, 120, 50), Qt::red), 0);
 }
 
 TEST(LineDrawings, GoThroughTheirCorners) {
