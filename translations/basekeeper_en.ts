@@ -116,10 +116,6 @@
         <translation>Nothing changes on the table.</translation>
     </message>
     <message>
-        <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>%1 is skipped: no ship, or nowhere to send it</translation>
-    </message>
-    <message>
         <source>the discard pile</source>
         <extracomment>where cards go, as in “2 Zigs: from B3 to the discard pile”</extracomment>
         <translation>the discard pile</translation>
@@ -202,6 +198,10 @@
     <message>
         <source>Send the %1 to which base?</source>
         <translation>Send the %1 to which base?</translation>
+    </message>
+    <message>
+        <source>%1 cannot send a ship</source>
+        <translation>%1 cannot send a ship</translation>
     </message>
 </context>
 <context>
@@ -1356,12 +1356,12 @@
         <translation>Round %1: reveal the boats</translation>
     </message>
     <message>
-        <source>Boat %1’s number</source>
-        <translation>Boat %1’s number</translation>
-    </message>
-    <message>
         <source>Reveal the boats</source>
         <translation>Reveal the boats</translation>
+    </message>
+    <message>
+        <source>Type boat %1’s number</source>
+        <translation>Type boat %1’s number</translation>
     </message>
 </context>
 <context>
@@ -5300,12 +5300,12 @@
         <translation>Choose a route in secret</translation>
     </message>
     <message>
-        <source>Route on the wheel?</source>
-        <translation>Route on the wheel?</translation>
+        <source>Tap the route on the wheel</source>
+        <translation>Tap the route on the wheel</translation>
     </message>
     <message>
-        <source>Routes on the wheels?</source>
-        <translation>Routes on the wheels?</translation>
+        <source>Tap the routes on the wheels</source>
+        <translation>Tap the routes on the wheels</translation>
     </message>
 </context>
 <context>

@@ -116,10 +116,6 @@
         <translation>En la mesa no cambia nada.</translation>
     </message>
     <message>
-        <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>Se salta a %1: sin nave, o sin base ajena adonde mandarla</translation>
-    </message>
-    <message>
         <source>the discard pile</source>
         <extracomment>where cards go, as in “2 Zigs: from B3 to the discard pile”</extracomment>
         <translation>la pila de descarte</translation>
@@ -202,6 +198,10 @@
     <message>
         <source>Send the %1 to which base?</source>
         <translation>¿A qué base envías el %1?</translation>
+    </message>
+    <message>
+        <source>%1 cannot send a ship</source>
+        <translation>%1 no puede enviar ninguna nave</translation>
     </message>
 </context>
 <context>
@@ -1356,12 +1356,12 @@
         <translation>Ronda %1: revela las barcas</translation>
     </message>
     <message>
-        <source>Boat %1’s number</source>
-        <translation>Número de la barca %1</translation>
-    </message>
-    <message>
         <source>Reveal the boats</source>
         <translation>Revelar las barcas</translation>
+    </message>
+    <message>
+        <source>Type boat %1’s number</source>
+        <translation>Escribe el número de la barca %1</translation>
     </message>
 </context>
 <context>
@@ -5300,12 +5300,12 @@
         <translation>Todos eligen ruta en secreto</translation>
     </message>
     <message>
-        <source>Route on the wheel?</source>
-        <translation>¿Qué ruta marcaba la rueda?</translation>
+        <source>Tap the route on the wheel</source>
+        <translation>Toca la ruta que marca la rueda</translation>
     </message>
     <message>
-        <source>Routes on the wheels?</source>
-        <translation>¿Qué rutas marcaban las ruedas?</translation>
+        <source>Tap the routes on the wheels</source>
+        <translation>Toca las rutas que marcan las ruedas</translation>
     </message>
 </context>
 <context>

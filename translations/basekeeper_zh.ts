@@ -111,10 +111,6 @@
         <translation>桌面上没有变化。</translation>
     </message>
     <message>
-        <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>跳过%1：没有飞船，或无处可派</translation>
-    </message>
-    <message>
         <source>the discard pile</source>
         <extracomment>where cards go, as in “2 Zigs: from B3 to the discard pile”</extracomment>
         <translation>弃牌堆</translation>
@@ -197,6 +193,10 @@
     <message>
         <source>Send the %1 to which base?</source>
         <translation>把%1派到哪个基地？</translation>
+    </message>
+    <message>
+        <source>%1 cannot send a ship</source>
+        <translation>%1没有飞船可派</translation>
     </message>
 </context>
 <context>
@@ -1338,12 +1338,12 @@
         <translation>第%1轮：翻开船牌</translation>
     </message>
     <message>
-        <source>Boat %1’s number</source>
-        <translation>%1号船的数字</translation>
-    </message>
-    <message>
         <source>Reveal the boats</source>
         <translation>翻开船牌</translation>
+    </message>
+    <message>
+        <source>Type boat %1’s number</source>
+        <translation>输入%1号船的数字</translation>
     </message>
 </context>
 <context>
@@ -5236,12 +5236,12 @@
         <translation>各自秘密选择路线</translation>
     </message>
     <message>
-        <source>Route on the wheel?</source>
-        <translation>转盘上是哪条路线？</translation>
+        <source>Tap the route on the wheel</source>
+        <translation>点转盘上的路线</translation>
     </message>
     <message>
-        <source>Routes on the wheels?</source>
-        <translation>各转盘上是哪条路线？</translation>
+        <source>Tap the routes on the wheels</source>
+        <translation>点各转盘上的路线</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ RailFrame {
 
     pad: keys
     tapsNext: !table.numbers.complete
-    title: tapsNext ? qsTr("Boat %1’s number").arg(table.numbers.current + 1)
+    title: tapsNext ? qsTr("Type boat %1’s number").arg(table.numbers.current + 1)
            : qsTr("Round %1: reveal the boats").arg(table.round)
 
     NumberKeys {

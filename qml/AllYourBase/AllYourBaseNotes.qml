@@ -11,6 +11,7 @@ RowLayout {
 
     required property AllYourBaseTable table
     property bool brief: false // the latest act of the log needs the room
+    property bool aside: false // what hands do now has the word
     property bool bare: false // there is room for the sign alone
 
     readonly property string names: Joined.plainList(table.queue, Theme.language)
@@ -36,7 +37,7 @@ RowLayout {
         Layout.fillWidth: true
     }
     Icon {
-        visible: notes.table.examplePoints && !notes.table.over && !points.visible
+        visible: notes.table.examplePoints && !notes.table.over && notes.brief
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
@@ -46,7 +47,7 @@ RowLayout {
     SmallText {
         id: points
         objectName: "example-points"
-        visible: notes.table.examplePoints && !notes.table.over && !notes.brief
+        visible: notes.table.examplePoints && !notes.table.over && !notes.brief && !notes.aside
         text: notes.table.exampleNote
         color: Theme.textSecond
         wrapMode: Text.NoWrap

@@ -40,7 +40,8 @@ GameScreen {
 
     notes: AllYourBaseNotes {
         width: parent ? parent.width : 0
-        brief: screen.logBrief || table.cardsToMoveText !== ""
+        brief: screen.logBrief
+        aside: table.cardsToMoveText !== ""
         bare: screen.logBare
         table: screen.table
     }

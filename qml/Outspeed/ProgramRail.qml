@@ -18,8 +18,8 @@ RailFrame {
     readonly property bool single: byGrid && table.grid.single
 
     tapsNext: byGrid && !table.grid.complete
-    title: !byGrid ? qsTr("Choose a route in secret") : single ? qsTr("Route on the wheel?")
-                   : qsTr("Routes on the wheels?")
+    title: !byGrid ? qsTr("Choose a route in secret") : single ? qsTr("Tap the route on the wheel")
+                   : qsTr("Tap the routes on the wheels")
     subtitle: single ? "" : qsTr("%n still to choose", "", byGrid ? table.grid.missing : table.yetToProgram)
 
     // The tile is described, but could not be remembered.

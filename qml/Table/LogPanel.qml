@@ -57,6 +57,7 @@ Rectangle {
                     width: parent.width
                     text: panel.table.log.lastText
                     color: panel.hands !== "" ? Theme.textSecond : Theme.text
+                    font.pixelSize: panel.hands !== "" ? Theme.fontTiny : Theme.fontSmall
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -79,6 +80,7 @@ Rectangle {
                         language: panel.table.cardsToMoveLanguage
                         text: panel.hands
                         color: Theme.text
+                        font.pixelSize: Theme.fontBody
                         wrapMode: Text.NoWrap
                         elide: Text.ElideRight
                         Accessible.role: Accessible.AlertMessage

@@ -17,6 +17,7 @@ RowLayout {
 
     Icon {
         Layout.alignment: Qt.AlignTop
+        Layout.topMargin: Math.max(0, Math.round(line.pixelSize * 0.68 - size / 2)) // in the middle of the first line
         name: line.iconName
         size: Theme.scaled(18)
         color: line.ink

@@ -129,7 +129,7 @@ QStringList effects(const RedAlert& act, const Effects& changes, const State& be
             [&](const ImpreciseOrders& told) {
                 if (told.orders.empty()) return;
                 for (const SeatId seat : skippedSeats(before, act))
-                    lines << Alert::tr("%1 is skipped: no ship, or nowhere to send it").arg(name(seat));
+                    lines << Alert::tr("%1 cannot send a ship").arg(name(seat));
             },
         },
         act);

@@ -2,6 +2,7 @@
 #include "app/games/all_your_base/seat_lists.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/language/languages.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/games/all_your_base/codec.h"
 

@@ -263,7 +263,7 @@ TEST(AlertModel, ImpreciseOrdersTellWhoIsSkipped) {
     app.table.tapPiece(1);
     app.table.tapBase(1);
     ASSERT_EQ(app.alert.asks(), AlertModel::Asks::Nothing) << "nobody has sent a ship to the third player";
-    EXPECT_EQ(app.alert.effects().back(), "Tomás is skipped: no ship, or nowhere to send it");
+    EXPECT_EQ(app.alert.effects().back(), "Tomás cannot send a ship");
 }
 
 TEST(AlertModel, WhatHasNothingToChooseSaysSo) {
