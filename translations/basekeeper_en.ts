@@ -8770,6 +8770,11 @@
         <extracomment>a card, a base, its owner</extracomment>
         <translation>%1, on %3’s %2</translation>
     </message>
+    <message>
+        <source>%1, captured with %2</source>
+        <extracomment>a base, what stands on it, and the attack points that capture it</extracomment>
+        <translation>%1, captured with %2</translation>
+    </message>
 </context>
 <context>
     <name>TableMoments</name>

@@ -8669,6 +8669,11 @@
         <extracomment>a card, a base, its owner</extracomment>
         <translation>%1，在%3的%2上</translation>
     </message>
+    <message>
+        <source>%1, captured with %2</source>
+        <extracomment>a base, what stands on it, and the attack points that capture it</extracomment>
+        <translation>%1，%2点可夺取</translation>
+    </message>
 </context>
 <context>
     <name>TableMoments</name>

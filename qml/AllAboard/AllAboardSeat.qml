@@ -106,7 +106,6 @@ Rectangle {
             Tally {
                 Layout.leftMargin: Theme.space1
                 spacing: -Theme.space1
-                label: ""
                 value: panel.points
                 was: panel.wide && !panel.table.over ? pointsBefore.was : undefined
                 pixelSize: panel.wide ? Theme.scaled(30) : Theme.scaled(26)

@@ -10,7 +10,7 @@ Grid {
 
     property var animals // SetAnimalRow
     property int seat: 0
-    property bool faint: false // nobody looks for one of them now
+    property bool faint: false // those that are left step back: it is not this seat's turn to choose one
     property real least: 24 // a cell narrower than this goes to a second line
 
     readonly property real side: Math.floor(Math.min(Theme.scaled(32), (width - (columns - 1) * spacing) / columns))
@@ -49,8 +49,7 @@ Grid {
                 place: cell.place
                 size: Math.round(set.side * 0.8)
                 keepsGround: true
-                ink: set.faint && cell.place === AboardState.Place.Left ? Theme.textFaint : Theme.seatColor(set.seat)
-                opacity: set.faint && cell.place === AboardState.Place.Left ? 0.6 : 1
+                ink: set.faint && cell.place === AboardState.Place.Left ? Theme.textSecond : Theme.seatColor(set.seat)
             }
         }
     }

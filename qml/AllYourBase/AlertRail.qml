@@ -21,6 +21,7 @@ AllYourBaseRailFrame {
     readonly property string name: rules.title(clause, language)
     // In one language, until somebody asks for a second.
     property string wished
+    readonly property bool picturesCard: hasHeight && !brief // else a band with its name
     readonly property string secondName: second === "" ? "" : rules.title(clause, second)
     readonly property string second: wished === language ? "" : wished
 
@@ -45,7 +46,7 @@ AllYourBaseRailFrame {
 
     AlertCard {
         Layout.fillWidth: true
-        visible: rail.roomForAPicture && !rail.brief
+        visible: rail.picturesCard
         card: rail.alert.card
         title: rail.name
         language: rail.language
@@ -54,7 +55,7 @@ AllYourBaseRailFrame {
     }
     ClauseHead {
         Layout.fillWidth: true
-        visible: !rail.roomForAPicture && !rail.brief
+        visible: !rail.picturesCard && !rail.brief
         card: rail.alert.card
         number: rail.alert.card
         title: rail.name
@@ -83,7 +84,7 @@ AllYourBaseRailFrame {
                 width: parent.width
                 iconName: "chevron-right"
                 ink: Theme.text
-                pixelSize: rail.roomForAPicture ? Theme.fontStrong : Theme.fontBody
+                pixelSize: rail.picturesCard ? Theme.fontStrong : Theme.fontBody
                 language: rail.language
                 text: modelData
             }

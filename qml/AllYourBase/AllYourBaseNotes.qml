@@ -37,7 +37,7 @@ RowLayout {
         Layout.fillWidth: true
     }
     Icon {
-        visible: notes.table.examplePoints && !notes.table.over && notes.brief
+        visible: notes.table.examplePoints && !notes.table.over && !points.visible
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote

@@ -34,7 +34,7 @@ AllYourBaseRailFrame {
     AllYourBaseStanding {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
-        visible: rail.roomForAPicture && !rail.table.playingMayDeclare && !rail.mayTap
+        visible: rail.roomForAPicture && !rail.table.playingMayDeclare && !rail.mayTap && !reach.visible
         table: rail.table
         language: rail.language
         headed: true

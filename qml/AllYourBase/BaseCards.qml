@@ -11,7 +11,6 @@ Item {
     required property Density density
     required property var pieces
 
-    readonly property alias count: cards.count
     readonly property int hiddenCount: Math.max(0, cards.count - shown)
     readonly property var plan: density ? density.arranged(cards.count) : null
     // The cards may be there before they are arranged, and still be when the panel around them has gone.

@@ -38,9 +38,6 @@ Rectangle {
     function cardTiles(): var {
         return cards.tiles()
     }
-    function cardTile(card: int): var {
-        return cards.tiles().find(tile => tile.pieceId === card) ?? null
-    }
     function pieceAt(place: point): var {
         return cards.pieceAt(place.x - cards.x, place.y - cards.y)
     }

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Theme
 
-// A hand of seven cards, seen from behind, as somebody holds it (4.3).
+// A full hand, seen from behind, as somebody holds it (4.3).
 Item {
     id: hand
 
-    readonly property int cards: 7
+    required property int cards
     readonly property real cardHeight: Theme.scaled(92)
     readonly property real lean: 9 // degrees from one card to the next
 

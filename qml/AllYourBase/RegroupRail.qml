@@ -29,6 +29,7 @@ AllYourBaseRailFrame {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space6
         visible: rail.roomForAPicture && rail.draws && !rail.listsOwn
+        cards: rail.table.cardsInHand
     }
     HandsLine {
         Layout.fillWidth: true

@@ -97,7 +97,8 @@ GridLayout {
                   : header.lacksOne ? qsTr("one base to go") : ""
             color: header.isAsked || header.playing && !header.waits ? Theme.seatColor(header.seat)
                    : header.lacksOne ? Theme.note : Theme.textSecond
-            font.family: Theme.familyFor(header.isAsked || header.playing ? header.language : Theme.language)
+            font.family: Theme.familyFor(header.isAsked || header.waits || header.playing && !header.table.readOnly
+                                         ? header.language : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -113,12 +114,12 @@ GridLayout {
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "arrow-right"
-                size: Theme.scaled(24)
+                size: Math.round(Theme.fontSmall * 1.4)
                 color: Theme.text
             }
             SeatBadge {
                 seat: Math.max(0, header.givesTo)
-                size: Theme.scaled(24)
+                size: Math.round(Theme.fontSmall * 1.4)
                 Accessible.ignored: true
             }
         }

@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// One seat in the end: its place, where its ship came to, and what it had left; or how it dropped out.
+// One seat at the end of a turn or of the race: its place, where its ship came to, and what it had left; or how it
+// dropped out.
 Rectangle {
     id: entry
 

@@ -42,15 +42,6 @@ RailFrame {
         visible: text !== "" && rail.tellsHands
         text: rail.show.hands
     }
-    // How the race stands now, of those who are still in it.
-    Ranking {
-        visible: rail.show.atEnd && rail.tellsHands && !rail.asksNext && rail.roomy
-        model: rail.table.standings
-        delegate: OutspeedStanding {
-            width: parent ? parent.width : 0
-            visible: !eliminated
-        }
-    }
     FoldLine {
         id: fold
         objectName: "race-list"
@@ -61,7 +52,6 @@ RailFrame {
         id: told
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: !rail.show.atEnd || fold.open
         onlyNow: !fold.open
         steps: rail.show.steps
         // What is shown now is in sight, its beginning above all.
@@ -70,6 +60,15 @@ RailFrame {
         onStepTapped: number => {
             player.playing = false
             rail.show.goToStep(number)
+        }
+    }
+    // How the race stands now, of those who are still in it.
+    Ranking {
+        visible: rail.show.atEnd && rail.tellsHands && !rail.asksNext && rail.roomy
+        model: rail.table.standings
+        delegate: OutspeedStanding {
+            width: parent ? parent.width : 0
+            visible: !eliminated
         }
     }
 

@@ -59,7 +59,7 @@ Rectangle {
     border.width: table.finishShows ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: table.finishShows ? Theme.text : Theme.cardEdge
     Accessible.role: Accessible.Grouping
-    Accessible.name: table.tileText
+    Accessible.name: Joined.facts([table.tileText, table.tileSide], Theme.language)
 
     // What stands in the places of a route.
     Head {
@@ -76,7 +76,8 @@ Rectangle {
     }
     Head {
         middle: tile.first?.gainMiddle ?? 0
-        visible: tile.headed
+        // The name of the tile stands at the right.
+        visible: tile.headed && x + width + Theme.space3 <= title.x + title.width - number.implicitWidth
         //: over what a route of a tile gives
         text: qsTr("gain")
     }
@@ -99,7 +100,7 @@ Rectangle {
         }
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(0, parent.width - number.implicitWidth - parent.spacing))
+            width: Math.max(0, parent.width - number.implicitWidth - parent.spacing)
             visible: text !== "" && !tile.headed
             text: tile.table.tileSide
             wrapMode: Text.NoWrap

@@ -71,12 +71,15 @@ ScreenBar {
         objectName: "act-redo"
         horizontalPadding: bar.buttonPadding
         repeats: true
-        // Its place is kept, so that nothing moves under the finger that takes back.
-        enabled: bar.table.canRedo
+        // Its place is kept, so that nothing moves under the finger that takes back; and it stays for the key that has
+        // just redone the last act.
+        available: bar.table.canRedo
+        enabled: available || activeFocus
         opacity: enabled ? 1 : 0
         iconName: "redo"
         label: qsTr("Redo")
         onClicked: bar.table.redo()
+        onRefusedTapped: bar.table.redo()
     }
     IconButton {
         objectName: "act-book"

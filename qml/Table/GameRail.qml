@@ -22,6 +22,7 @@ Rectangle {
     property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
     // What hands do with the real cards stands above what may be done, where the log has no room for it.
     property bool tellsCards: false
+    readonly property bool tellsNow: tellsCards && (frame?.tellsCards ?? true) // there, or in the log
     property int asked: -1 // the seat that is asked out of turn
     property bool asksAcross: false // it sits on the far side of the tablet
     default property alias rails: slots.data
@@ -144,7 +145,7 @@ Rectangle {
     }
     RailHost {
         id: sharedHost
-        game: rail.tellsCards && rail.screen.logBrief ? rail.screen.game : null
+        game: rail.tellsCards && !rail.screen.logHasHands ? rail.screen.game : null
         now: rail.now
         form: rail.low ? Form.Phone : rail.screen.form
         scarce: rail.screen.scarce

@@ -51,6 +51,7 @@ FocusScope {
     readonly property real areaHeight: logPanel.y - gap - underBar
     readonly property alias logBrief: logPanel.brief
     readonly property alias logBare: logPanel.bare
+    readonly property alias logHasHands: logPanel.handsFit // there is room for what hands do
     readonly property real logFoot: logPanel.y + logPanel.height
     readonly property real logHeight: logPanel.height
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
@@ -136,7 +137,7 @@ FocusScope {
         height: implicitHeight
         enabled: !screen.covered
         table: screen.game
-        tellsCards: (screen.rail as GameRail)?.tellsCards ?? false
+        tellsCards: (screen.rail as GameRail)?.tellsNow ?? false
         onWholeAsked: screen.logAsked()
     }
     SavingBanner {

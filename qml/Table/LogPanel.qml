@@ -16,7 +16,11 @@ Rectangle {
 
     readonly property bool brief: width < Theme.scaled(480)
     readonly property bool bare: width < Theme.scaled(300)
-    readonly property string hands: tellsCards && !brief ? table.cardsToMoveText.replace(/\n/g, "  ") : ""
+    // In two lines where both fit, whole; else the rail tells it.
+    readonly property string handsText: table.cardsToMoveText.replace(/\n/g, "  ")
+    readonly property bool handsFit: !brief && (Theme.fontTiny + Theme.fontBody) * 1.4 <= Theme.touch
+                                     && handsWidth.advanceWidth <= said.width - handsSign.width - Theme.space2
+    readonly property string hands: tellsCards && handsFit ? handsText : ""
 
     signal wholeAsked
 
@@ -26,6 +30,11 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: Theme.hairline
 
+    TextMetrics {
+        id: handsWidth
+        font: Qt.font({ family: Theme.familyFor(panel.table.cardsToMoveLanguage), pixelSize: Theme.fontBody })
+        text: panel.handsText
+    }
     Pressable {
         id: last
         objectName: "log-last"
@@ -33,6 +42,7 @@ Rectangle {
         verticalPadding: 0
         horizontalPadding: Theme.space4
         text: qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
+        Accessible.description: panel.hands !== "" ? panel.table.cardsToMoveText : ""
         onClicked: panel.wholeAsked()
 
         contentItem: RowLayout {

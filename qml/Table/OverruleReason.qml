@@ -10,6 +10,8 @@ ColumnLayout {
     id: field
 
     required property string reason
+    readonly property bool isTyped: written.input.activeFocus
+    readonly property bool isCommon: common.includes(reason) && !isTyped
     readonly property var common: [qsTr("Entered wrongly"), qsTr("Something forgotten"), qsTr("Agreed at the table"),
                                    qsTr("Declared position")]
 
@@ -17,10 +19,16 @@ ColumnLayout {
 
     spacing: Theme.space1
 
+    SmallText {
+        Layout.fillWidth: true
+        visible: field.isCommon
+        text: qsTr("Reason")
+    }
     Field {
+        id: written
         objectName: "overrule-reason"
         Layout.fillWidth: true
-        visible: !field.common.includes(field.reason) // it says so itself
+        visible: !field.isCommon
         label: qsTr("Reason")
         placeholder: qsTr("Why this ruling?")
         isText: true
@@ -41,8 +49,8 @@ ColumnLayout {
                 required property int index
 
                 objectName: visible ? "overrule-reason-" + index : ""
-                // Once there is one, it is the only one; tapped again, it is let go.
-                visible: field.reason === "" || checked
+                // Once one is chosen, it is the only one; tapped again, it is let go.
+                visible: !field.isCommon || checked
                 width: Math.min(implicitWidth, chips.width)
                 text: modelData
                 checked: field.reason === text

@@ -30,7 +30,7 @@ Item {
     property string subtitle
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
-    property bool tellsCards: true // what hands do with the real cards stands above the matter
+    property bool tellsCards: true // what hands do with the real cards is told, here or in the log
     property bool tapsNext: false // no act is lit: what comes next is tapped on the table, or typed
     property bool quiet: false // whoever weighs and chooses is not talked to
     property bool closable: false

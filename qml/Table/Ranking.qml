@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.Theme
 
-// How the seats stand at the end of a game, one below the other. A Column, not a layout: Qt 6.4's layouts keep what
-// goes while they are hidden, and crash on it at the next resize.
+// How the seats stand, one below the other, at the end of a game or of a turn. A Column, not a layout: Qt 6.4's layouts
+// keep what goes while they are hidden, and crash on it at the next resize.
 Column {
     property alias model: places.model
     property alias delegate: places.delegate

@@ -65,8 +65,14 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: Joined.facts([act.clause, act.why, act.tag], Theme.language)
+            text: Joined.facts([act.clause, act.why], Theme.language)
             color: Theme.red
+        }
+        SmallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: act.tag
+            color: Theme.note
         }
         SmallText {
             Layout.fillWidth: true

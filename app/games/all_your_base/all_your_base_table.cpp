@@ -235,7 +235,10 @@ int AllYourBaseTable::mostCardsOnABase() const {
     for (const Piece& piece : m_alert.isOpen() ? m_alert.tableSoFar().pieces : state().pieces) {
         if (piece.discarded()) continue;
         ++cards[piece.at];
-        if (isTappable(piece)) tapped.insert(piece.at);
+        // Whoever regroups takes any own card, and is shown the same while one is in hand.
+        const bool regroups =
+            m_may.moveACard && !m_alert.isOpen() && !m_bench.isOpen() && state().base(piece.at)->owner == playing();
+        if (regroups || isTappable(piece)) tapped.insert(piece.at);
     }
     int most = 0;
     for (const auto& [base, count] : cards)

@@ -80,6 +80,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     /// On the base with the most of them: among those with a card that can be tapped now, or else among all; 0 without
     /// any.
     Q_PROPERTY(int mostCardsOnABase READ mostCardsOnABase NOTIFY modeChanged FINAL)
+    Q_PROPERTY(int cardsInHand READ cardsInHand CONSTANT FINAL)                ///< of a full hand (4.3)
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL)  ///< of the seat in turn
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
@@ -165,6 +166,7 @@ public:
     [[nodiscard]] QAbstractItemModel* matrix() { return &m_matrix; }
     [[nodiscard]] QString whyNoAttack() const;
     [[nodiscard]] int mostCardsOnABase() const;
+    [[nodiscard]] static int cardsInHand() { return all_your_base::cardsInHand; }
     [[nodiscard]] int attackAvailable() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
     [[nodiscard]] ChangeModel* change() { return &m_change; }

@@ -78,7 +78,11 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const State& counte
         row.pieces = showPieces(
             state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)),
             AllYourBaseTexts::seatLanguage(setup, seat), look);
-        row.spoken = AllYourBaseTexts::spoken(state, base);
+        const Base* left = counted.base(id);
+        row.spoken = left ? AllYourBaseTexts::spoken(counted, *left) : AllYourBaseTexts::spoken(state, base);
+        if (row.tappable && row.takeWith > 0)
+            //: a base, what stands on it, and the attack points that capture it
+            row.spoken = QCoreApplication::translate("Table", "%1, captured with %2").arg(row.spoken).arg(row.takeWith);
         if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
         else if (row.chosen) row.spoken = QCoreApplication::translate("Table", "%1, chosen").arg(row.spoken);
         rows.push_back(row);
@@ -106,7 +110,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.playing = seat == state.turn.seat && !state.over;
         row.waits = row.playing && look.asked >= 0 && look.asked != seat;
         row.mayDeclare = !look.readOnly && look.mayDeclare(seat);
-        row.lacksOne = lacksOneBase(state, seat);
+        row.lacksOne = lacksOneBase(counted, seat);
         row.isAsked = seat == look.asked;
         row.tappable = look.seatTappable(seat);
         row.bases = bases.get();
