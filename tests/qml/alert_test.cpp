@@ -124,6 +124,12 @@ TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     EXPECT_EQ(screens.game().state().turn.redAlertsPlayed, 0);
 }
 
+TEST_P(AlertScreen, TheClauseOfTheCardIsAtHand) {
+    pick(8);
+    touch("alert-info");
+    EXPECT_TRUE(finger.waitFor("clause-close"));
+}
+
 TEST_P(AlertScreen, OnAPhoneWhoChoosesSeesWhatThereIsToChooseFrom) {
     screens.resize(phone);
     screens.settle();

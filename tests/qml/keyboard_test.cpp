@@ -64,6 +64,7 @@ TEST_F(Keyboard, PlaysATurnWithoutAFinger) {
     waitForActs(1);
     activate("act-redo");
     waitForActs(2);
+    EXPECT_EQ(screens.window().activeFocusItem()->objectName(), "act-redo") << "though there is nothing more to redo";
     activate("act-play-base");
     activate("act-end-turn");
     waitForActs(4);

@@ -270,6 +270,24 @@ TEST_P(PlayScreen, EveryBaseOfATableIsEquallyLarge) {
     EXPECT_EQ(inWindow(*finger.find("base-11")).size(), first);
 }
 
+TEST_P(PlayScreen, WhatHandsDoStandsInTheLogWhereThatHasTheRoomElseInTheRail) {
+    screens.openTable();
+    screens.game().base(0);
+    screens.game().turnOf(0, Phase::RedAlert);
+    screens.game().play(RedAlert{red_alert::PassRight{}});
+    ASSERT_TRUE(finger.waitFor("cards-to-move"));
+    screens.settle();
+    const auto liesIn = [&](const char* name) {
+        const QQuickItem* at = finger.find("cards-to-move");
+        while (at != nullptr && at->objectName() != QLatin1StringView(name)) at = at->parentItem();
+        return at != nullptr;
+    };
+    EXPECT_TRUE(liesIn("log-last"));
+    screens.resize(phone);
+    screens.settle();
+    EXPECT_TRUE(liesIn("rail-play"));
+}
+
 TEST_P(PlayScreen, APhaseThatIsStillOpenLeadsToItsCards) {
     auto setup = threePeople();
     setup.options.redAlertsPerTurn = RedAlertsPerTurn::Any;
@@ -467,6 +485,12 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     EXPECT_TRUE(finger.tapTwice("overrule-give-0")) << "and it is one change";
     EXPECT_TRUE(finger.countUp("overrule-points-defense-number"));
     touch("overrule-let-go");
+    touch("overrule-reason-2");
+    EXPECT_TRUE(finger.waitUntilGone("overrule-reason-1")) << "one reason is enough";
+    EXPECT_EQ(finger.find("overrule-reason"), nullptr) << "it says so itself";
+    touch("overrule-reason-2");
+    EXPECT_TRUE(table.overrule()->reason().isEmpty()) << "let go";
+    ASSERT_TRUE(finger.waitFor("overrule-reason"));
     touch("overrule-reason-2");
     EXPECT_FALSE(table.overrule()->reason().isEmpty());
     EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");

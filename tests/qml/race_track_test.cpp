@@ -117,6 +117,8 @@ TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     ASSERT_TRUE(finger.waitUntil([&] { return table.show()->position() == 2; }, "it goes on by itself"));
     touch("race-skip");
     EXPECT_TRUE(table.show()->atEnd());
+    EXPECT_TRUE(finger.waitFor(QStringLiteral("race-step-%1").arg(table.show()->steps()->rowCount())))
+        << "the last moment is told";
     touch("race-back");
     EXPECT_FALSE(table.show()->atEnd());
     EXPECT_EQ(finger.find("race-step-1"), nullptr) << "only this moment";

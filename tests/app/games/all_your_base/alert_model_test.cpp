@@ -220,6 +220,8 @@ TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
     app.table.tapBase(5);
     EXPECT_TRUE(app.pieceRow(5, 7).leaving) << "the base stands for its only ship";
     EXPECT_EQ(app.baseRow(5).defense, defenseOf(app.state(), 5_B) - app.state().piece(7_P)->defense);
+    EXPECT_TRUE(app.baseRow(5).spoken.contains(QString::number(app.baseRow(5).defense)))
+        << app.baseRow(5).spoken.toStdString();
     EXPECT_EQ((rowOf<SeatRow>(app.table.seats(), 2).attack), attackOf(app.state(), 2) - app.state().piece(7_P)->attack)
         << "figures tell what will be";
     EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5}));

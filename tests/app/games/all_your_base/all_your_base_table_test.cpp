@@ -85,6 +85,7 @@ TEST(AllYourBaseTable, SaysWithWhatEachBaseCanBeTaken) {
     Battlefield app;
     EXPECT_EQ(app.baseRow(3).takeWith, 2);
     EXPECT_EQ(app.baseRow(4).takeWith, 5);
+    EXPECT_TRUE(app.baseRow(4).spoken.endsWith(u"captured with 5")) << app.baseRow(4).spoken.toStdString();
     EXPECT_EQ(app.baseRow(5).takeWith, 1);
     EXPECT_EQ(app.baseRow(1).takeWith, 0) << "an own one";
     EXPECT_EQ(litBases(app), (QList<int>{3, 4, 5}));
