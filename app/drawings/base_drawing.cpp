@@ -13,8 +13,7 @@
 namespace basekeeper {
 namespace {
 
-// As in Dome.qml, which shows a single base.
-constexpr qreal domeShare = 0.66;  // of the square drawing, in its middle: the height of the dome
+constexpr qreal domeShare = 0.66;  // of the square drawing, in its middle: the height of the dome; in Dome.qml, too
 constexpr qreal domeAbove = 0.2;   // of that square: what lies above the dome
 constexpr qreal flagShare = 0.26;  // of that square: the side of the flag
 constexpr qreal partGap = 2;       // between the sign of the price and its figure

@@ -27,6 +27,7 @@ Grid {
 
             required property string animal
             required property int place
+            readonly property bool atHand: place === AboardState.Place.Left
 
             objectName: "set-" + set.seat + "-" + animal
             width: set.side
@@ -34,7 +35,7 @@ Grid {
 
             Rectangle {
                 anchors.fill: parent
-                visible: cell.place === AboardState.Place.Left
+                visible: cell.atHand
                 radius: Theme.radiusSmall
                 color: Theme.card
                 opacity: set.faint ? 0.4 : 1
@@ -44,12 +45,12 @@ Grid {
             AnimalFigure {
                 id: figure
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: cell.place === AboardState.Place.Left ? (parent.height - size) / 2 : 1
+                y: cell.atHand ? (parent.height - size) / 2 : 1
                 animal: cell.animal
                 place: cell.place
                 size: Math.round(set.side * 0.8)
                 keepsGround: true
-                ink: set.faint && cell.place === AboardState.Place.Left ? Theme.textSecond : Theme.seatColor(set.seat)
+                ink: set.faint && cell.atHand ? Theme.textSecond : Theme.seatColor(set.seat)
             }
         }
     }

@@ -34,9 +34,8 @@ RailFrame {
     // What was in reach before must not be taken for what comes into its place.
     matter: show.open ? telling ? "telling" : "told" : ""
     title: !show.open ? qsTr("The boats sail")
-           : telling ? qsTr("Boat %1").arg(show.boat)
-           : show.result === AboardState.Result.Sailed ? qsTr("Boat %1 has sailed").arg(show.boat)
-           : show.result === AboardState.Result.Sunk ? qsTr("Boat %1 has sunk").arg(show.boat)
+           : !telling && show.result === AboardState.Result.Sailed ? qsTr("Boat %1 has sailed").arg(show.boat)
+           : !telling && show.result === AboardState.Result.Sunk ? qsTr("Boat %1 has sunk").arg(show.boat)
            : qsTr("Boat %1").arg(show.boat)
     subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count) : ""
 

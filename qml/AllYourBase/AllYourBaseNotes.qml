@@ -14,6 +14,7 @@ RowLayout {
     property bool aside: false // what hands do now has the word
     property bool bare: false // there is room for the sign alone
 
+    readonly property bool warns: table.examplePoints && !table.over
     readonly property string names: Joined.plainList(table.queue, Theme.language)
 
     spacing: Theme.space2
@@ -37,7 +38,7 @@ RowLayout {
         Layout.fillWidth: true
     }
     Icon {
-        visible: notes.table.examplePoints && !notes.table.over && !points.visible
+        visible: notes.warns && !points.visible
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
@@ -47,7 +48,7 @@ RowLayout {
     SmallText {
         id: points
         objectName: "example-points"
-        visible: notes.table.examplePoints && !notes.table.over && !notes.brief && !notes.aside
+        visible: notes.warns && !notes.brief && !notes.aside
         text: notes.table.exampleNote
         color: Theme.textSecond
         wrapMode: Text.NoWrap

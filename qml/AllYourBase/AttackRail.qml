@@ -18,7 +18,7 @@ AllYourBaseRailFrame {
     language: table.playingLanguage
     title: winning || say(() => mayTap ? qsTr("Tap a base to attack") : qsTr("No attack possible"))
     tapsNext: mayTap
-    subtitle: say(() => hint !== "" ? hint : table.may.attack ? "" : table.whyNoAttack)
+    subtitle: say(() => hint || table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.text : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"

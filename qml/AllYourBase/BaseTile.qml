@@ -28,6 +28,8 @@ Rectangle {
     required property var pieces
     required property string spoken
 
+    // What is taken has the flag of it, and no frame beside those of what can be chosen.
+    readonly property bool marked: chosen && !taken
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
     readonly property alias ground: base.dome // where the base itself stands
@@ -45,10 +47,9 @@ Rectangle {
     objectName: "base-" + baseId
     radius: Theme.radius - 2
     color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
-           : chosen && !taken ? Theme.raised : "transparent"
-    border.width: tappable || target || chosen && !taken || leaving ? Theme.edgeWidth : 0
-    // What is taken has the flag of it, and no frame beside those of what can be chosen.
-    border.color: target || leaving ? Theme.redFill : chosen && !taken ? Theme.chosen : Theme.possible
+           : marked ? Theme.raised : "transparent"
+    border.width: tappable || target || marked || leaving ? Theme.edgeWidth : 0
+    border.color: target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken

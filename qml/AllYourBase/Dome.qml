@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
-// The dome of a base. What becomes of it is drawn, not only coloured: a flag is planted where it was captured, or it
-// bursts.
+// The dome of a base by itself. What becomes of it is drawn, not only coloured: a flag is planted where it was
+// captured, or it bursts.
 Item {
     id: dome
 
@@ -12,23 +12,18 @@ Item {
     property bool captured: false
     property bool doomed: false
 
-    readonly property real side: height / 0.66 // the drawings are squares with the dome in the middle
+    implicitWidth: height / 0.66 // see `domeShare` of the drawing
 
-    implicitWidth: side
-
-    Icon {
-        x: Math.round((dome.width - size) / 2)
-        y: Math.round(-0.2 * dome.side)
-        size: Math.round(dome.side)
-        name: dome.doomed ? "bases/dome-broken" : "bases/dome"
-        color: dome.doomed ? Theme.red : dome.color
-    }
-    Icon {
-        x: Math.round(dome.width / 2 + dome.side * 0.02)
-        y: Math.round(-size * 0.35)
-        visible: dome.captured && !dome.doomed
-        name: dome.captured ? "flag" : ""
-        size: Math.round(dome.side * 0.26)
-        color: Theme.green
+    // The flag stands out above.
+    BaseDrawing {
+        y: -domeTop
+        width: dome.width
+        height: 2 * dome.height
+        domeTop: Math.round(dome.height / 2)
+        domeHeight: dome.height
+        captured: dome.captured
+        doomed: dome.doomed
+        domeInk: dome.doomed ? Theme.red : dome.color
+        flagInk: Theme.green
     }
 }

@@ -57,12 +57,12 @@ GridLayout {
     Item {
         id: who
 
-        readonly property bool says: state.visible || gift.visible
+        readonly property bool says: stand.visible || gift.visible
 
         Layout.columnSpan: header.slim ? 2 : 1
         Layout.fillWidth: true
         implicitWidth: nameText.implicitWidth
-        implicitHeight: nameText.height + (header.slim ? 0 : state.height)
+        implicitHeight: nameText.height + (header.slim ? 0 : stand.height)
 
         Heading {
             id: nameText
@@ -79,26 +79,28 @@ GridLayout {
             verticalAlignment: Text.AlignVCenter
         }
         SmallText {
-            id: state
+            id: stand
+
+            // To whoever sits here, in the language of this seat; else to the whole table.
+            readonly property bool toSeat: header.isAsked || header.waits || header.playing && !header.table.readOnly
+
             anchors.top: nameText.bottom
             width: parent.width
             height: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim && text !== "" && !gift.visible
-            // What is said to whoever sits here, in the language of this seat.
             text: header.isAsked
                   //: the app waits for the answer of this player
                   ? InLanguage.say(header.language, () => qsTr("your answer"))
                   : header.waits
                   //: whose turn it is: somebody else must answer first
                   ? InLanguage.say(header.language, () => qsTr("waits"))
-                  : header.playing && !header.table.readOnly
+                  : toSeat
                   //: the app waits for this player
                   ? InLanguage.say(header.language, () => qsTr("your turn"))
                   : header.lacksOne ? qsTr("one base to go") : ""
             color: header.isAsked || header.playing && !header.waits ? Theme.seatColor(header.seat)
                    : header.lacksOne ? Theme.note : Theme.textSecond
-            font.family: Theme.familyFor(header.isAsked || header.waits || header.playing && !header.table.readOnly
-                                         ? header.language : Theme.language)
+            font.family: Theme.familyFor(toSeat ? header.language : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

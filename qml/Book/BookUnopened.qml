@@ -15,13 +15,12 @@ Column {
 
     spacing: Theme.space4
 
-    // Each game has its own, in the file that it names.
-    Loader {
+    GamePicture {
         objectName: "book-unopened-picture"
         width: parent.width
         height: Math.round(Math.min(width * 0.55, unopened.roomHigh * 0.5))
         active: unopened.visible && unopened.picture !== ""
-        source: "qrc:/qt/qml/Basekeeper/" + unopened.picture + ".qml"
+        file: unopened.picture
     }
     Heading {
         width: parent.width

@@ -7,6 +7,6 @@ BodyText {
 
     font.family: Theme.headingFamilyFor(language)
     font.bold: true
-    font.pixelSize: level === 1 ? Theme.fontHeadline : level === 2 ? Theme.fontTitle : Theme.fontStrong
+    font.pixelSize: Theme.headingSize(level)
     Accessible.role: Accessible.Heading
 }

@@ -23,21 +23,8 @@ Rectangle {
     readonly property real between: small ? 2 : Theme.space1
     readonly property real routeHeight: (height - title.height - inset - (count - 1) * between) / count
     // Where no route has a condition, nothing stands in its place.
-    readonly property bool conditions: {
-        for (let i = 0; i < routes.count; ++i) {
-            if ((routes.itemAt(i) as TableRoute)?.face.condition.length > 0)
-                return true
-        }
-        return false
-    }
-
-    readonly property bool revealed: {
-        for (let i = 0; i < routes.count; ++i) {
-            if ((routes.itemAt(i) as TableRoute)?.pilots.length > 0)
-                return true
-        }
-        return false
-    }
+    readonly property bool conditions: someRoute(route => route.face.condition.length > 0)
+    readonly property bool revealed: someRoute(route => route.pilots.length > 0)
     readonly property bool headed: !comes && !small // says what stands in the places of the routes
     readonly property TableRoute first: routes.count > 0 ? routes.itemAt(0) as TableRoute : null
 
@@ -49,6 +36,15 @@ Rectangle {
         return Math.min(widest, width * 0.2)
     }
 
+    // Whether one of them `does`, a function.
+    function someRoute(does: var): bool {
+        for (let i = 0; i < routes.count; ++i) {
+            const route = routes.itemAt(i) as TableRoute
+            if (route && does(route))
+                return true
+        }
+        return false
+    }
     function heightFor(each: real): real {
         return title.height + inset + count * each + (count - 1) * between
     }

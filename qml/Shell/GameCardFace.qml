@@ -30,10 +30,9 @@ Item {
         color: Theme.ground
         clip: true
 
-        // Each game has its own, in the file that it names.
-        Loader {
+        GamePicture {
             anchors.fill: parent
-            source: "qrc:/qt/qml/Basekeeper/" + face.picture + ".qml"
+            file: face.picture
         }
     }
     Column {

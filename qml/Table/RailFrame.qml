@@ -126,8 +126,7 @@ Item {
         id: longestWord
         words: frame.named ? frame.title : frame.calledTitle
         font: Qt.font({ family: Theme.headingFamilyFor(frame.language), bold: true,
-                        pixelSize: frame.titleLevel === 3 ? Theme.fontStrong
-                                   : frame.titleLevel === 2 ? Theme.fontTitle : Theme.fontHeadline })
+                        pixelSize: Theme.headingSize(frame.titleLevel) })
     }
     Rectangle {
         visible: frame.banded

@@ -107,7 +107,7 @@ Rectangle {
         border.width: Theme.hairlineWidth
         border.color: Theme.hairline
     }
-    Loader {
+    GamePicture {
         id: pictured
 
         readonly property real room: Math.max(0, middleColumn.lowest - table.gap - y)
@@ -118,7 +118,7 @@ Rectangle {
         height: room
         clip: true
         active: table.picture !== "" && table.wide && room >= Theme.scaled(64)
-        source: "qrc:/qt/qml/Basekeeper/" + table.picture + ".qml"
+        file: table.picture
     }
     ColumnLayout {
         id: middleColumn

@@ -77,6 +77,10 @@ QtObject {
     readonly property int fontStrong: scaled(17)
     readonly property int fontTitle: scaled(20)
     readonly property int fontHeadline: scaled(28)
+
+    function headingSize(level: int): int {
+        return level === 1 ? fontHeadline : level === 2 ? fontTitle : fontStrong
+    }
     // Of what is large to begin with, and of what a finger taps: at half the pace of the letters, which get the room.
     readonly property real growth: (1 + textScale) / 2
     readonly property int fontHero: Math.round(40 * growth)
