@@ -18,6 +18,8 @@ constexpr qreal domeAbove = 0.2;   // of that square: what lies above the dome
 constexpr qreal flagShare = 0.26;  // of that square: the side of the flag
 constexpr qreal partGap = 2;       // between the sign of the price and its figure
 constexpr qreal priceMargin = 4;   // beside them
+constexpr qreal aimShare = 0.18;   // of the shorter side: an arm of the angle in a corner
+constexpr qreal aimWidth = 4;      // of such an arm
 
 QFont fontOf(const QString& family, int size, bool bold) {
     QFont font(family);
@@ -29,7 +31,10 @@ QFont fontOf(const QString& family, int size, bool bold) {
 }  // namespace
 
 BaseDrawing::BaseDrawing(QQuickItem* parent) : Painting(parent) {
-    connect(this, &BaseDrawing::domeChanged, this, &Painting::changed);
+    for (const auto told : {&BaseDrawing::labelChanged, &BaseDrawing::capturedChanged, &BaseDrawing::doomedChanged,
+                            &BaseDrawing::chosenChanged, &BaseDrawing::attackedChanged, &BaseDrawing::priceChanged,
+                            &BaseDrawing::insetChanged, &BaseDrawing::domeChanged})
+        connect(this, told, this, &Painting::changed);
 }
 
 QRectF BaseDrawing::dome() const {
@@ -44,9 +49,30 @@ void BaseDrawing::geometryChange(const QRectF& now, const QRectF& before) {
 
 void BaseDrawing::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
+    paintFrame(*painter);
     paintLabel(*painter);
     paintDome(*painter);
     if (m_chosen || m_price > 0) paintPrice(*painter);
+    if (m_attacked) paintAim(*painter);
+}
+
+void BaseDrawing::paintFrame(QPainter& painter) const {
+    if (m_ground.alpha() == 0 && m_edgeWidth <= 0) return;
+    const qreal half = m_edgeWidth / 2;
+    painter.setPen(m_edgeWidth > 0 ? QPen(m_edge, m_edgeWidth) : QPen(Qt::NoPen));
+    painter.setBrush(m_ground);
+    painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(half, half, -half, -half), m_radius - half,
+                            m_radius - half);
+}
+
+void BaseDrawing::paintAim(QPainter& painter) const {
+    const qreal arm = std::round(std::min(width(), height()) * aimShare);
+    const qreal right = width() - aimWidth;
+    const qreal foot = height() - aimWidth;
+    for (const qreal y : {0.0, foot})
+        for (const qreal x : {0.0, width() - arm}) painter.fillRect(QRectF(x, y, arm, aimWidth), m_aimInk);
+    for (const qreal x : {0.0, right})
+        for (const qreal y : {0.0, height() - arm}) painter.fillRect(QRectF(x, y, aimWidth, arm), m_aimInk);
 }
 
 void BaseDrawing::paintLabel(QPainter& painter) const {

@@ -3,11 +3,14 @@
 
 #include "app/drawings/paint_drawing.h"
 
+#include <QCache>
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 #include <QQmlInfo>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace basekeeper {
@@ -15,7 +18,31 @@ namespace {
 
 constexpr int smallestFigure = 9;  // that can be read
 constexpr int smallestDrawing = 8;
-constexpr int drawingSteps = 4;  // its sides are in steps, so that cards of nearly one size share what is drawn
+constexpr int drawingSteps = 4;     // its sides are in steps, so that cards of nearly one size share what is drawn
+constexpr int keptCardsKiB = 1024;  // the cards of a full table, in a few states
+
+/// All that a card shows, and how large: width and height in units, and the pixels of each unit.
+struct CardLook {
+    QString card;
+    QString numberFamily;
+    std::array<int, 3> numbers;
+    std::array<qreal, 5> lengths;
+    std::array<QRgb, 6> colors;
+    bool struck;
+
+    friend bool operator==(const CardLook&, const CardLook&) = default;
+    friend std::size_t qHash(const CardLook& look, std::size_t seed = 0) {
+        seed = qHashRange(look.numbers.begin(), look.numbers.end(), seed);
+        seed = qHashRange(look.lengths.begin(), look.lengths.end(), seed);
+        seed = qHashRange(look.colors.begin(), look.colors.end(), seed);
+        return qHashMulti(seed, look.card, look.numberFamily, look.struck);
+    }
+};
+
+QCache<CardLook, QImage>& keptCards() {
+    static QCache<CardLook, QImage> cards(keptCardsKiB);
+    return cards;
+}
 
 }  // namespace
 
@@ -24,12 +51,37 @@ CardDrawing::CardDrawing(QQuickItem* parent) : Painting(parent) {
 }
 
 void CardDrawing::paint(QPainter* painter) {
-    painter->setRenderHint(QPainter::Antialiasing);
+    const qreal scale = painter->transform().m11();
+    const CardLook look{
+        m_card,
+        m_numberFamily,
+        {m_attack, m_defense, m_largestFigure},
+        {width(), height(), scale, m_radius, m_edgeWidth},
+        {m_ground.rgba(), m_edge.rgba(), m_ink.rgba(), m_attackInk.rgba(), m_defenseInk.rgba(), m_strike.rgba()},
+        m_struck};
+    if (const QImage* image = keptCards().object(look)) {
+        painter->drawImage(QPointF(), *image);
+        return;
+    }
+    QImage image(QSizeF(width() * scale, height() * scale).toSize().expandedTo({1, 1}),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::transparent);
+    QPainter once(&image);
+    const bool isKnown = paintCard(once);
+    once.end();
+    painter->drawImage(QPointF(), image);
+    if (isKnown) keptCards().insert(look, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);
+    else qmlWarning(this) << "There is no card " << m_card;
+}
+
+bool CardDrawing::paintCard(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
     const qreal half = m_edgeWidth / 2;
-    painter->setPen(QPen(m_edge, m_edgeWidth));
-    painter->setBrush(m_ground);
-    painter->drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(half, half, -half, -half), m_radius - half,
-                             m_radius - half);
+    painter.setPen(QPen(m_edge, m_edgeWidth));
+    painter.setBrush(m_ground);
+    painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(half, half, -half, -half), m_radius - half,
+                            m_radius - half);
 
     const auto digits = static_cast<int>(QString::number(m_attack).size() + QString::number(m_defense).size());
     const int figure = std::min(m_largestFigure, static_cast<int>(std::floor((width() - 4) / (digits * 0.66 + 0.4))));
@@ -39,13 +91,14 @@ void CardDrawing::paint(QPainter* painter) {
     const int side = std::max(smallestDrawing, steps * drawingSteps);
     const QRectF place(std::round((width() - side) / 2), hasFigures ? 2 : std::round((height() - side) / 2), side,
                        side);
-    if (!m_card.isEmpty() && !paintDrawing(*painter, QStringLiteral("cards/") + m_card, place, m_ink))
-        qmlWarning(this) << "There is no card " << m_card;
-    if (hasFigures) paintFigures(*painter, figure);
+    const bool isKnown = m_card.isEmpty() || paintDrawing(painter, QStringLiteral("cards/") + m_card, place, m_ink);
+    if (hasFigures) paintFigures(painter, figure);
 
-    if (!m_struck) return;
-    painter->setPen(QPen(m_strike, 2));
-    painter->drawLine(QPointF(2, height() - 2), QPointF(width() - 2, 2));
+    if (m_struck) {
+        painter.setPen(QPen(m_strike, 2));
+        painter.drawLine(QPointF(2, height() - 2), QPointF(width() - 2, 2));
+    }
+    return isKnown;
 }
 
 void CardDrawing::paintFigures(QPainter& painter, int size) const {

@@ -10,7 +10,8 @@ namespace basekeeper {
 
 /// A small card, as one item and one picture, for a full table shows a hundred: its drawing, below it the attack on the
 /// left and the defense on the right as on the printed card, where there is room for figures that can be read. It may
-/// be struck out. Lengths are in units; what is set shows in the next frame.
+/// be struck out. Lengths are in units; what is set shows in the next frame. What was painted is kept for all cards
+/// that look the same, as with `paintDrawing`.
 class CardDrawing : public basekeeper::Painting {
     Q_OBJECT
     QML_ELEMENT
@@ -38,6 +39,8 @@ signals:
     void cardChanged();
 
 private:
+    /// False: there is no drawing of this card.
+    bool paintCard(QPainter& painter) const;
     void paintFigures(QPainter& painter, int size) const;
 
     QString m_card;

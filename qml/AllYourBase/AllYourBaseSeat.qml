@@ -107,7 +107,6 @@ Rectangle {
         anchors.topMargin: Theme.space2
         x: panel.inset
         width: panel.room
-        height: 6
         count: panel.table.threshold
         filled: Math.min(panel.held, panel.table.threshold)
         seat: panel.seat

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
 // How far every seat is from winning: a ladder each, with a rung for every base that wins, lit as far as its bases go.
@@ -51,22 +52,19 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Joined.said([name, qsTr("%n base(s)", "", held)], Theme.language)
 
-                Repeater {
-                    model: stand.table.threshold
-
-                    Rectangle {
-                        required property int index
-                        readonly property bool lit: index < entry.held
-
-                        anchors.horizontalCenter: parent?.horizontalCenter
-                        y: (stand.table.threshold - 1 - index) * stand.step
-                        width: Math.min(entry.width, Theme.scaled(96))
-                        height: Math.round(stand.step * 0.75)
-                        radius: Math.min(height / 2, Theme.radiusSmall)
-                        color: lit ? Theme.seatColor(entry.seat) : Theme.surface
-                        border.width: lit ? 0 : Theme.hairlineWidth
-                        border.color: Theme.hairline
-                    }
+                PipDrawing {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(entry.width, Theme.scaled(96))
+                    height: stand.table.threshold * stand.step - gap
+                    upright: true
+                    count: stand.table.threshold
+                    filled: entry.held
+                    gap: stand.step - Math.round(stand.step * 0.75)
+                    thin: width
+                    radius: Math.min(Math.round(stand.step * 0.75) / 2, Theme.radiusSmall)
+                    color: Theme.seatColor(entry.seat)
+                    emptyColor: Theme.surface
+                    emptyEdge: Theme.hairline
                 }
                 NumberText {
                     id: heldText

@@ -9,19 +9,17 @@ import Basekeeper.Theme
 
 // A base as a place: its dome with the defense on it, and the cards that stand before it. Framed only while something
 // is asked of it. One area takes all taps and asks what lies under the finger.
-Rectangle {
+BaseDrawing {
     id: tile
 
     required property AllYourBaseTable table
     required property Density density
     required property int seat
     required property int baseId
-    required property string label
     required property int defense
     required property bool gained
     required property bool tappable
     required property bool target
-    required property bool chosen
     required property bool taken
     required property bool leaving
     required property int takeWith
@@ -31,8 +29,6 @@ Rectangle {
     // What is taken has the flag of it, and no frame beside those of what can be chosen.
     readonly property bool marked: chosen && !taken
     readonly property var sizes: density.sizes
-    readonly property real inset: sizes.padding
-    readonly property alias ground: base.dome // where the base itself stands
 
     signal clicked
 
@@ -44,12 +40,30 @@ Rectangle {
         return cards.pieceAt(place.x - cards.x, place.y - cards.y)
     }
 
+    required label
+    required chosen
     objectName: "base-" + baseId
+    attacked: target
+    captured: gained
+    doomed: leaving
+    price: tappable ? takeWith : 0
+    inset: sizes.padding
+    labelSize: sizes.labelSize
+    domeTop: sizes.domeTop
+    domeHeight: sizes.domeHeight
+    labelFamily: Theme.familyFor("en")
+    numberFamily: Theme.numberFamily
     radius: Theme.radius - 2
-    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
-           : marked ? Theme.raised : "transparent"
-    border.width: tappable || target || marked || leaving ? Theme.edgeWidth : 0
-    border.color: target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
+    ground: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
+            : marked ? Theme.raised : "transparent"
+    edgeWidth: activeFocus ? Theme.focusWidth : tappable || target || marked || leaving ? Theme.edgeWidth : 0
+    edge: activeFocus ? Theme.focus : target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
+    aimInk: Theme.red
+    labelInk: gained ? Theme.green : Theme.textSecond
+    domeInk: leaving ? Theme.red : Theme.seatColor(seat)
+    flagInk: Theme.green
+    priceInk: chosen ? Theme.chosenInk : Theme.attack
+    priceGround: chosen ? Theme.chosen : Theme.surface
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -62,32 +76,10 @@ Rectangle {
     Keys.onDownPressed: cards.enter()
     onClicked: table.tapBase(baseId)
 
-    BaseDrawing {
-        id: base
-        width: tile.width
-        height: tile.sizes.cardsTop
-        label: tile.label
-        captured: tile.gained
-        doomed: tile.leaving
-        chosen: tile.chosen
-        price: tile.tappable ? tile.takeWith : 0
-        inset: tile.inset
-        labelSize: tile.sizes.labelSize
-        domeTop: tile.sizes.domeTop
-        domeHeight: tile.sizes.domeHeight
-        labelFamily: Theme.familyFor("en")
-        numberFamily: Theme.numberFamily
-        radius: tile.radius
-        labelInk: tile.gained ? Theme.green : Theme.textSecond
-        domeInk: tile.leaving ? Theme.red : Theme.seatColor(tile.seat)
-        flagInk: Theme.green
-        priceInk: tile.chosen ? Theme.chosenInk : Theme.attack
-        priceGround: tile.chosen ? Theme.chosen : Theme.surface
-    }
     NumberText {
         id: defenseText
         anchors.horizontalCenter: parent.horizontalCenter
-        y: base.dome.y + Math.round(base.dome.height * 0.6 - height / 2)
+        y: tile.dome.y + Math.round(tile.dome.height * 0.6 - height / 2)
         visible: !tile.leaving // it has none any more
         value: tile.defense
         color: Theme.text
@@ -107,14 +99,10 @@ Rectangle {
             bold: tile.gained
             inset: tile.inset
             size: tile.sizes.labelSize
-            besideTip: base.dome.x + base.dome.width / 2 - base.dome.height * 0.12
-            underTip: base.dome.y + base.dome.height / 3
-            corner: base.price > 0 || tile.chosen || tile.gained ? 0 : tile.width - tile.inset
+            besideTip: tile.dome.x + tile.dome.width / 2 - tile.dome.height * 0.12
+            underTip: tile.dome.y + tile.dome.height / 3
+            corner: tile.price > 0 || tile.chosen || tile.gained ? 0 : tile.width - tile.inset
         }
-    }
-    AimMarks {
-        anchors.fill: parent
-        visible: tile.target
     }
     Lately {
         id: lately
@@ -143,21 +131,12 @@ Rectangle {
         font.pixelSize: Theme.fontTiny
         Accessible.ignored: true
     }
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -Theme.focusWidth
-        visible: tile.activeFocus
-        color: "transparent"
-        radius: Theme.radius
-        border.width: Theme.focusWidth
-        border.color: Theme.focus
-    }
     PressArea {
         id: area
         anchors.fill: parent
         holdable: !tile.table.ruling.open
         shows: !tile.table.readOnly
-        shownRadius: tile.radius
+        shownRadius: Theme.radius - 2
         onTapped: place => {
             const piece = tile.pieceAt(place)
             if (piece)

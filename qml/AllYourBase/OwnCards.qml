@@ -28,7 +28,8 @@ Column {
             spacing: Theme.space2
 
             Repeater {
-                model: seat.playing ? seat.bases : null
+                // While nobody sees them they are not made anew with each turn.
+                model: seat.playing && own.visible ? seat.bases : null
 
                 OwnBase {
                     widest: own.width

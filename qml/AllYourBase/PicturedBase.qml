@@ -2,37 +2,33 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
 // A base in a diagram: its dome, and the cards that stand before it.
-Rectangle {
+BaseDrawing {
     id: base
 
     required property var place
     required property int owner
 
     readonly property real unit: height / place.high
-    readonly property bool gone: place.change === DiagramPart.Change.Lost
-    readonly property bool attacked: place.states.includes("attacked")
+    readonly property bool struck: doomed || attacked
+    readonly property bool changes: place.change !== DiagramPart.Change.Stays
 
+    doomed: place.change === DiagramPart.Change.Lost
+    attacked: place.states.includes("attacked")
+    captured: place.changesHands
+    domeTop: Math.round(unit * 0.25)
+    domeHeight: Math.round(unit * 1.05)
+    domeInk: doomed ? Theme.red : Theme.seatColor(Math.max(0, owner))
+    flagInk: Theme.green
     radius: Theme.radius - 2
-    color: gone || attacked ? Theme.redGround : Theme.raised
-    border.width: gone || attacked || place.change !== DiagramPart.Change.Stays ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: gone || attacked ? Theme.redFill
-                  : place.change !== DiagramPart.Change.Stays ? Theme.possible : Theme.hairline
+    ground: struck ? Theme.redGround : Theme.raised
+    edge: struck ? Theme.redFill : changes ? Theme.possible : Theme.hairline
+    edgeWidth: changes || struck ? Theme.edgeWidth : Theme.hairlineWidth
+    aimInk: Theme.red
 
-    Dome {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(base.unit * 0.25)
-        height: Math.round(base.unit * 1.05)
-        color: Theme.seatColor(Math.max(0, base.owner))
-        captured: base.place.changesHands
-        doomed: base.gone
-    }
-    AimMarks {
-        anchors.fill: parent
-        visible: base.attacked
-    }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(base.unit * 1.58)

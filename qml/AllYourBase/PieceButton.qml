@@ -13,23 +13,25 @@ Pressable {
     required property int defense
     required property bool chosen
     required property string spoken
-    property alias unit: tile.unit
+    property int unit: CardTile.Small // its width, where its figures need no more
 
-    implicitWidth: Math.max(Theme.touch, tile.implicitWidth)
-    implicitHeight: Math.max(Theme.touch, tile.implicitHeight)
+    readonly property int figure: Theme.scaled(unit === CardTile.Small ? 13 : 16)
+
+    implicitWidth: Math.max(Theme.touch, unit, figure * 3.2)
+    implicitHeight: Math.max(Theme.touch, Math.round(unit * 0.8) + figure * 1.3)
     text: spoken
     checked: chosen
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: checked
 
-    CardTile {
-        id: tile
+    DrawnCard {
         anchors.fill: parent
-        kind: button.card
+        card: button.card
         attack: button.attack
         defense: button.defense
-        selected: button.chosen
+        chosen: button.chosen
+        largestFigure: button.figure
         Accessible.ignored: true
     }
     // Not by colour alone.

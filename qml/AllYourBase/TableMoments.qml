@@ -41,7 +41,7 @@ Item {
     }
     // Where the base itself stands on its tile.
     function groundOf(tile: var): rect {
-        return tile.mapToItem(moments, tile.ground.x, tile.ground.y, tile.ground.width, tile.ground.height)
+        return tile.mapToItem(moments, tile.dome.x, tile.dome.y, tile.dome.width, tile.dome.height)
     }
     function panelOf(seat: int): rect {
         const find = seatPanel

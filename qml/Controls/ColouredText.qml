@@ -15,7 +15,10 @@ Text {
         const coloured = part.color === undefined ? words : "<font color=\"" + part.color + "\">" + words + "</font>"
         return part.bold ? "<b>" + coloured + "</b>" : coloured
     }
+    function joined(): string {
+        return parts.map(part => standsOut ? marked(part) : String(part.text)).join("")
+    }
 
-    text: parts.map(part => standsOut ? marked(part) : String(part.text)).join("")
+    text: joined()
     textFormat: standsOut ? Text.StyledText : Text.PlainText
 }

@@ -12,7 +12,9 @@ ColouredText {
 
     readonly property bool moved: was !== undefined && was !== value
 
-    parts: moved ? [{ text: was + " \u2192 ", color: Theme.textSecond }, { text: value }] : [{ text: value }]
+    // A figure that stays, as most of them do, needs no parts.
+    parts: moved ? [{ text: was + " \u2192 ", color: Theme.textSecond }, { text: value }] : []
+    text: moved ? joined() : value
     color: Theme.text
     font.family: Theme.numberFamily
     font.bold: true

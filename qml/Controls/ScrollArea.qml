@@ -16,7 +16,7 @@ Flickable {
     // turns.
     property bool keepsBarRoom: false
 
-    readonly property Item focused: Window.activeFocusItem
+    readonly property Item focused: visible ? Window.activeFocusItem : null
     readonly property real barWidth: scrolls && (keepsBarRoom || column.implicitHeight > height) ? Theme.space3 : 0
 
     implicitWidth: column.implicitWidth

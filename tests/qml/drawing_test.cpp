@@ -5,6 +5,7 @@
 #include "app/drawings/card_drawing.h"
 #include "app/drawings/drawing.h"
 #include "app/drawings/line_drawing.h"
+#include "app/drawings/pip_drawing.h"
 
 #include <QImage>
 #include <QPainter>
@@ -153,6 +154,53 @@ TEST(BaseDrawings, SayWhatCapturesThemOrThatTheyAreChosen) {
     base.setProperty("price", 0);
     base.setProperty("chosen", true);
     EXPECT_GT(pixelsOf(painted(base, 2).copy(160, 0, 120, 50), Qt::red), 0);
+}
+
+TEST(BaseDrawings, AreFramedOnlyWhereTheyAreAskedFor) {
+    BaseDrawing base;
+    readyBase(base);
+    base.setProperty("edge", QColor(Qt::yellow));
+    base.setProperty("ground", QColor(Qt::gray));
+    base.setProperty("edgeWidth", 2);
+    const QImage framed = painted(base);
+    EXPECT_EQ(framed.pixelColor(0, 45), QColor(Qt::yellow));
+    EXPECT_EQ(framed.pixelColor(139, 45), QColor(Qt::yellow));
+    EXPECT_EQ(framed.pixelColor(4, 45), QColor(Qt::gray));
+    base.setProperty("edgeWidth", 0);
+    base.setProperty("ground", QColor(Qt::transparent));
+    const QImage unframed = painted(base);
+    EXPECT_EQ(unframed.pixelColor(0, 45), QColor(Qt::transparent));
+    EXPECT_EQ(unframed.pixelColor(4, 45), QColor(Qt::transparent));
+}
+
+TEST(BaseDrawings, HaveAnAngleInEachCornerWhileTheyAreAttacked) {
+    BaseDrawing base;
+    readyBase(base);
+    base.setProperty("aimInk", QColor(Qt::magenta));
+    EXPECT_EQ(pixelsOf(painted(base), Qt::magenta), 0);
+    base.setProperty("attacked", true);
+    const QImage attacked = painted(base);
+    for (const QPoint corner : {QPoint(0, 0), QPoint(139, 0), QPoint(0, 89), QPoint(139, 89)})
+        EXPECT_EQ(attacked.pixelColor(corner), QColor(Qt::magenta)) << corner.x() << ", " << corner.y();
+    EXPECT_EQ(attacked.pixelColor(70, 0), QColor(Qt::transparent)) << "between them";
+    EXPECT_EQ(attacked.pixelColor(0, 45), QColor(Qt::transparent));
+}
+
+TEST(PipDrawings, TellHowMuchIsReached) {
+    PipDrawing pips;
+    pips.setProperty("color", QColor(Qt::red));
+    pips.setProperty("emptyColor", QColor(Qt::blue));
+    pips.setProperty("radius", 0);
+    pips.setSize({96, 6});
+    EXPECT_EQ(pixelsOf(painted(pips), Qt::blue), 0) << "as long as there is nothing to be reached";
+    pips.setProperty("count", 5);
+    pips.setProperty("filled", 2);
+    const QImage image = painted(pips);
+    EXPECT_EQ(pixelsOf(image, Qt::red), 2 * 16 * 6);
+    EXPECT_EQ(pixelsOf(image, Qt::blue), 3 * 16 * 4) << "thinner: not by colour alone";
+    EXPECT_EQ(image.pixelColor(18, 3), QColor(Qt::transparent)) << "between two";
+    pips.setProperty("filled", 9);
+    EXPECT_EQ(pixelsOf(painted(pips), Qt::red), 5 * 16 * 6) << "no more than there are";
 }
 
 TEST(LineDrawings, GoThroughTheirCorners) {

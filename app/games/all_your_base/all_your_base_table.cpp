@@ -14,6 +14,7 @@
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
+#include <QScopedValueRollback>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -55,15 +56,11 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
     connect(&m_bench, &BenchModel::changed, this, [this] {
         // Either the bench or a RED ALERT is open, never both.
         if (m_bench.isOpen()) m_alert.close();
-        refreshSeats();
-        emit modeChanged();
+        showParts();
     });
     connect(&m_bench, &BenchModel::attackAsked, this,
             [this] { act(Attack{.target = BaseId(m_bench.target()), .with = m_bench.force(), .withBases = {}}); });
-    connect(&m_change, &ChangeModel::changed, this, [this] {
-        refreshSeats();
-        emit modeChanged();
-    });
+    connect(&m_change, &ChangeModel::changed, this, &AllYourBaseTable::showParts);
     connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
     connect(this, &GameTable::advanced, this, &AllYourBaseTable::tellMoment);
@@ -74,10 +71,7 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
         emit modeChanged();
     });
     connect(&m_alert, &AlertModel::stepped, this, &AllYourBaseTable::dismissRefusal);
-    connect(&m_alert, &AlertModel::changed, this, [this] {
-        refreshSeats();
-        emit modeChanged();
-    });
+    connect(&m_alert, &AlertModel::changed, this, &AllYourBaseTable::showParts);
     connect(&m_alert, &AlertModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_alert, &AlertModel::playAsked, this, [this] { act(m_alert.draft()); });
     refreshAll();
@@ -403,7 +397,8 @@ void AllYourBaseTable::tapBase(int base) {
     } else if (m_defender.attack() || over()) {
         explain(QStringLiteral("attack"));
     } else {
-        setMode(Mode::Look);
+        if (m_mode == Mode::Look) dismissRefusal();
+        else setMode(Mode::Look);
         m_bench.weigh(base);
     }
 }
@@ -552,13 +547,21 @@ void AllYourBaseTable::reset() {
 
 void AllYourBaseTable::refresh() {
     m_may = takesActs() ? allowedActs(state()) : Allowed{};
-    m_bench.refresh();
-    m_change.refresh();
-    m_overrule.refresh();
-    m_inspection.refresh();
-    refreshSeats();
+    {
+        const QScopedValueRollback refreshing(m_refreshing, true);
+        m_bench.refresh();
+        m_change.refresh();
+        m_overrule.refresh();
+        m_inspection.refresh();
+        m_defender.refresh();
+    }
     refreshLists();
-    m_defender.refresh();
+    showParts();
+}
+
+void AllYourBaseTable::showParts() {
+    if (m_refreshing) return;
+    refreshSeats();
     emit modeChanged();
 }
 

@@ -262,6 +262,9 @@ private:
     void letGo();
     void refresh() override;
     void setMode(Mode mode);
+    /// Call when a part of the table, such as the attack bench, has changed. While all of them are brought up to date
+    /// it waits: the seats are shown once, when all are.
+    void showParts();
     void refreshSeats();
     void refreshLists();
     void refreshMatrix();
@@ -278,6 +281,7 @@ private:
     GadgetListModel<ReachRow> m_reach;
     GadgetListModel<MatrixRow> m_matrix;
     bool m_matrixShown = false;
+    bool m_refreshing = false;   ///< the parts of the table are being brought up to date, one after the other
     std::size_t m_actsTold = 0;  ///< how many acts the table has heard of
     BenchModel m_bench;
     ChangeModel m_change;

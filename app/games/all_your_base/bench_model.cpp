@@ -132,7 +132,8 @@ void BenchModel::recompute() {
         const State& state = m_game.state();
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
-        m_cards.setRows(inTextLanguage(m_game.languageOf(state.turn.seat), [&] {
+        // The next attacker's cards take the places of the last one's: making their items is what a tap would wait for.
+        m_cards.putRowsInPlace(inTextLanguage(m_game.languageOf(state.turn.seat), [&] {
             std::vector<PieceRow> rows;
             for (const PieceId id : piecesOf(state, m_attacker))
                 rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));

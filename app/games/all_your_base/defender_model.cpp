@@ -102,7 +102,8 @@ void DefenderModel::refresh() {
     }
     m_attackers.setRows(std::move(attackers));
     m_defenders.setRows(std::move(defenders));
-    emit changed();
+    // Most acts are no attacks: then nothing of one has changed, either.
+    if (std::exchange(m_wasAttacked, attack() != nullptr) || attack()) emit changed();
 }
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }

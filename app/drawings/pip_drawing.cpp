@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/drawings/pip_drawing.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+PipDrawing::PipDrawing(QQuickItem* parent) : Painting(parent) {}
+
+void PipDrawing::paint(QPainter* painter) {
+    if (m_count < 1) return;
+    const qreal whole = m_upright ? height() : width();
+    const qreal across = m_upright ? width() : height();
+    const qreal along = std::max(1.0, (whole - (m_count - 1) * m_gap) / m_count);
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < m_count; ++i) {
+        const bool isFilled = i < m_filled;
+        const qreal thick = isFilled ? across : m_thin;
+        const qreal from = (m_upright ? m_count - 1 - i : i) * (along + m_gap);
+        const qreal aside = (across - thick) / 2;
+        QRectF place = m_upright ? QRectF(aside, from, thick, along) : QRectF(from, aside, along, thick);
+        const bool isEdged = !isFilled && m_emptyEdge.alpha() > 0;
+        if (isEdged) place.adjust(0.5, 0.5, -0.5, -0.5);
+        painter->setPen(isEdged ? QPen(m_emptyEdge, 1) : QPen(Qt::NoPen));
+        painter->setBrush(isFilled ? m_color : m_emptyColor);
+        painter->drawRoundedRect(place, m_radius, m_radius);
+    }
+}
+
+}  // namespace basekeeper
