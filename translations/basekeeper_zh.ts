@@ -2557,6 +2557,14 @@
     </message>
 </context>
 <context>
+    <name>DifferenceList</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a ruling changes, such as &quot;Boat 1: number&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>

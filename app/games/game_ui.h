@@ -5,6 +5,7 @@
 #include "app/language/translator.h"
 #include "app/lessons/lesson_sentence.h"
 #include "app/session/cards_to_move_line.h"
+#include "app/session/difference.h"
 #include "core/session.h"
 
 #include <QJsonObject>
@@ -62,8 +63,8 @@ concept TextsOfGame = std::constructible_from<Texts, const Languages&, const Rul
     { Texts::movesCards(action, state) } -> std::same_as<SeatId>;
     /// One edit of an override, in the state that it is applied to.
     { Texts::edit(edit, state, setup) } -> std::same_as<QString>;
-    /// The differences between two states, one line each, such as "Ana: bases 4 → 5".
-    { Texts::differences(state, state, setup) } -> std::same_as<QStringList>;
+    /// The differences between two states, such as "Ana: bases 4 → 5".
+    { Texts::differences(state, state, setup) } -> std::same_as<std::vector<Difference>>;
 };
 
 template <class G>

@@ -172,13 +172,15 @@ void CorrectionModel::plan(Draft<G>& draft) {
         [this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; },
         m_reason.trimmed().toStdString()};
     auto planned = planAmendment(play, draft.correction, decisions, tell);
-    std::vector<LineRow> lines;
+    std::vector<Difference> differences;
     if (planned) {
-        const QStringList differences = Texts::differences(play.state(), planned->after, play.setup());
-        for (const QString& line : differences) lines.push_back({static_cast<int>(lines.size()) + 1, line});
-        if (lines.empty())
-            lines.push_back({1, planned->after == play.state() ? tr("Nothing changes on the table.")
-                                                               : tr("Nothing else changes on the table.")});
+        differences = Texts::differences(play.state(), planned->after, play.setup());
+        if (differences.empty()) {
+            Differences none(seats);
+            none.say(planned->after == play.state() ? tr("Nothing changes on the table.")
+                                                    : tr("Nothing else changes on the table."));
+            differences = none.all();
+        }
         draft.plan = std::move(*planned);
     } else {
         draft.violation = std::move(planned.error().why);
@@ -187,7 +189,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
     std::erase_if(m_kept, [&](int act) {
         return std::ranges::none_of(rows, [act](const RefusedActRow& row) { return row.number == act && row.canKeep; });
     });
-    m_effects.setRows(std::move(lines));
+    m_effects.setRows(differenceRows(differences));
     m_refused.setRows(std::move(rows));
     emit changed();
 }

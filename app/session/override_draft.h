@@ -31,7 +31,7 @@ public:
     /// The edits in words, one line each.
     [[nodiscard]] virtual const QStringList& lines() const = 0;
     /// The differences that the edits make.
-    [[nodiscard]] virtual const QStringList& effects() const = 0;
+    [[nodiscard]] virtual const std::vector<Difference>& effects() const = 0;
 
     /// Removes an edit, counted from 1.
     virtual void removeEdit(int number) = 0;
@@ -117,7 +117,7 @@ public:
                                       m_edited);
     }
     [[nodiscard]] const QStringList& lines() const override { return m_lines; }
-    [[nodiscard]] const QStringList& effects() const override { return m_effects; }
+    [[nodiscard]] const std::vector<Difference>& effects() const override { return m_effects; }
 
     void removeEdit(int number) override {
         if (number >= 1 && number <= static_cast<int>(m_edits.size())) m_edits.erase(m_edits.begin() + (number - 1));
@@ -166,7 +166,7 @@ private:
     State m_edited;
     std::optional<typename G::Violation> m_violation;
     QStringList m_lines;
-    QStringList m_effects;
+    std::vector<Difference> m_effects;
 };
 
 }  // namespace basekeeper

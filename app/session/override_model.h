@@ -25,7 +25,7 @@ class OverrideModel : public QObject {
     /// Why it cannot, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)  ///< LineRow
-    /// LineRow: the differences that it makes.
+    /// DifferenceRow: the differences that it makes.
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
 
 public:
@@ -59,7 +59,7 @@ private:
     std::unique_ptr<AnyOverrideDraft> m_draft;
     QString m_reason;
     GadgetListModel<LineRow> m_lines;
-    GadgetListModel<LineRow> m_effects;
+    GadgetListModel<DifferenceRow> m_effects;
 };
 
 }  // namespace basekeeper

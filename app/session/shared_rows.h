@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/row_field.h"
+#include "app/session/difference.h"
 
 #include <QObject>
 #include <QString>
+
+#include <vector>
 
 namespace basekeeper {
 
@@ -59,7 +62,28 @@ struct CardsToMoveRow {
     friend bool operator==(const CardsToMoveRow&, const CardsToMoveRow&) = default;
 };
 
-/// A numbered line of text: an edit or a difference of an override, or a part of a detail.
+/// A difference that a ruling or a correction makes.
+struct DifferenceRow {
+    Q_GADGET
+    ROW_FIELD(int, number) = 0;
+    ROW_FIELD(QString, text);   ///< the whole in words
+    ROW_FIELD(int, seat) = -1;  ///< whose it is; -1: of the table
+    ROW_FIELD(QString, who);    ///< by name
+    ROW_FIELD(QString, what);   ///< such as "bases"
+    ROW_FIELD(QString, from);   ///< with `to`: the value before and after; empty where `text` is a sentence
+    ROW_FIELD(QString, to);
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const DifferenceRow&, const DifferenceRow&) = default;
+};
+[[nodiscard]] inline std::vector<DifferenceRow> differenceRows(const std::vector<Difference>& differences) {
+    std::vector<DifferenceRow> rows;
+    for (const Difference& one : differences)
+        rows.push_back({static_cast<int>(rows.size()) + 1, one.text, one.seat, one.who, one.what, one.from, one.to});
+    return rows;
+}
+
+/// A numbered line of text: an edit of an override, or a part of a detail.
 struct LineRow {
     Q_GADGET
     ROW_FIELD(int, number) = 0;

@@ -29,21 +29,9 @@ Sheet {
         Layout.fillWidth: true
         text: qsTr("What it changes")
     }
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
-    // resize.
-    Column {
-        id: effects
+    DifferenceList {
         Layout.fillWidth: true
-        spacing: Theme.space1
-
-        Repeater {
-            model: sheet.correction.effects
-
-            BodyText {
-                required text
-                width: effects.width
-            }
-        }
+        model: sheet.correction.effects
     }
     GridLayout {
         columns: sheet.width < Theme.scaled(420) ? 1 : 2

@@ -10,7 +10,7 @@ ColumnLayout {
     id: draft
 
     property var edits // LineRow
-    property var effects // LineRow
+    property var effects // DifferenceRow
     readonly property int count: lines.count
 
     signal removeAsked(int number)
@@ -70,31 +70,15 @@ ColumnLayout {
             }
         }
     }
-    Panel {
+    SectionTitle {
         Layout.fillWidth: true
         visible: differences.count > 0
-        fill: Theme.ground
-        padding: Theme.space3
-
-        Column {
-            id: box
-            anchors.left: parent.left
-            anchors.right: parent.right
-            spacing: Theme.space1
-
-            SectionTitle {
-                width: box.width
-                text: qsTr("What it changes")
-            }
-            Repeater {
-                id: differences
-                model: draft.effects
-
-                BodyText {
-                    required text
-                    width: box.width
-                }
-            }
-        }
+        text: qsTr("What it changes")
+    }
+    DifferenceList {
+        id: differences
+        Layout.fillWidth: true
+        visible: count > 0
+        model: draft.effects
     }
 }

@@ -251,17 +251,18 @@ TEST_F(AllAboardWords, WhatARulingChangesIsTold) {
     Table table(setup);
     table.lay({30_kg, 14_kg}, {{{0, Animal::Lion}}, {{1, Animal::Fox}}});
     const State before = table.state();
-    EXPECT_TRUE(AllAboardTexts::differences(before, before, setup).isEmpty());
+    EXPECT_TRUE(textsOf(AllAboardTexts::differences(before, before, setup)).isEmpty());
     table.play(overrule({edit::SetBoatNumber{1, 25_halves}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved},
                          edit::SetCupids{1, 3}}));
-    const QStringList told = AllAboardTexts::differences(before, table.state(), setup);
+    const QStringList told = textsOf(AllAboardTexts::differences(before, table.state(), setup));
     EXPECT_TRUE(told.contains("Ana: points 0 → 10")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Ana: saved animals 0 → 1")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Tomás: cupid cards 0 → 3")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Boat 1: number 30 → 12½")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Boat 1: aboard Ana’s lion → nobody")) << told.join('|').toStdString();
-    expectTold([&](const QString&) { return AllAboardTexts::differences(before, table.state(), setup).join(u'\n'); },
-               "differences");
+    expectTold(
+        [&](const QString&) { return textsOf(AllAboardTexts::differences(before, table.state(), setup)).join(u'\n'); },
+        "differences");
 }
 
 TEST_F(AllAboardWords, EveryPhaseHasAName) {

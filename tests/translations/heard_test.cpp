@@ -97,7 +97,7 @@ void playAtRandom(const Spoken& spoken, Hear&& hear) {
             hear(GameUi<G>::refusalText(Translator(languages, spoken.language), next.error(), setup, state));
             continue;
         }
-        hear(texts.differences(state, *next, setup).join(u'\n'));
+        hear(textsOf(texts.differences(state, *next, setup)).join(u'\n'));
         // The reason for a ruling is what somebody typed, in any language.
         if (std::holds_alternative<typename G::Overrule>(action)) continue;
         hear(texts.act(action, state, setup));

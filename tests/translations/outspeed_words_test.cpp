@@ -330,24 +330,26 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
     describe(threeRoutes);
     table.give(1, {Token::Nitro});
     const State before = table.state();
-    EXPECT_TRUE(OutspeedTexts::differences(before, before, setup).isEmpty());
+    EXPECT_TRUE(textsOf(OutspeedTexts::differences(before, before, setup)).isEmpty());
     table.play(overrule({edit::SetZone{0, 6}, edit::SetFuel{1, 3}, edit::SetTokens{1, {Token::ForceField}},
                          edit::SetTokens{2, {std::nullopt}}, edit::SetForceFields{{4}},
                          edit::SetPhase{Phase::Programming}, edit::SetChoice{2, "A", {}}}));
-    const QStringList told = OutspeedTexts::differences(before, table.state(), setup);
+    const QStringList told = textsOf(OutspeedTexts::differences(before, table.state(), setup));
     for (const char* line :
          {"Ana: zone 3 → 6", "Tomás: fuel 12 → 3", "Tomás: bonus tokens changed", "Mei-Ling: bonus tokens 0 → 1",
           "Mei-Ling: route chosen no → yes", "Track: force fields none → 4", "Turn: phase Bonuses → Programming"})
         EXPECT_TRUE(told.contains(QString::fromUtf8(line))) << line << " is not in " << told.join('|').toStdString();
     EXPECT_EQ(told.size(), 7);
-    expectTold([&](const QString&) { return OutspeedTexts::differences(before, table.state(), setup).join(u'\n'); },
-               "differences");
+    expectTold(
+        [&](const QString&) { return textsOf(OutspeedTexts::differences(before, table.state(), setup)).join(u'\n'); },
+        "differences");
     const State chosen = table.state();
     table.play(overrule({edit::SetChoice{2, "B", {}}}));
-    EXPECT_EQ(OutspeedTexts::differences(chosen, table.state(), setup), QStringList("Mei-Ling: route changed"));
+    EXPECT_EQ(textsOf(OutspeedTexts::differences(chosen, table.state(), setup)),
+              QStringList("Mei-Ling: route changed"));
     const State going = table.state();
     table.play(overrule({edit::SetEliminated{0, true}, edit::StartTurn{3}, edit::EndGame{{1}}}));
-    const QStringList end = OutspeedTexts::differences(going, table.state(), setup);
+    const QStringList end = textsOf(OutspeedTexts::differences(going, table.state(), setup));
     for (const char* line :
          {"Ana: eliminated", "Turn 1 → 3", "Turn: tile 7 → none", "Winner: Tomás", "The game is over"})
         EXPECT_TRUE(end.contains(QString::fromUtf8(line))) << end.join('|').toStdString();

@@ -63,11 +63,11 @@ TEST_F(ScoreSheetWords, EveryActAndEditIsTold) {
     after.rounds.front() = {4, -3};
     after.over = true;
     after.winners = {0};
-    expectTold([&](const QString&) { return ScoreSheetTexts::differences(start, after, setup).join(' '); },
+    expectTold([&](const QString&) { return textsOf(ScoreSheetTexts::differences(start, after, setup)).join(' '); },
                "differences");
     expectTold([&](const QString&) { return GameUi<ScoreSheet>::tableSummary(start, setup); }, "table");
     languages.use("en");
-    EXPECT_EQ(ScoreSheetTexts::differences(start, after, setup).front(), "Ana: round 1 none → 4");
+    EXPECT_EQ(textsOf(ScoreSheetTexts::differences(start, after, setup)).front(), "Ana: round 1 none → 4");
 }
 
 }  // namespace

@@ -66,26 +66,19 @@ QString aboardText(const Boat& boat, const Setup& setup) {
     return animals.isEmpty() ? Override::tr("nobody") : Joined::list(animals);
 }
 
-class Differences {
+class Comparison {
 public:
-    Differences(const State& before, const State& after, const Setup& setup)
-        : m_before(before), m_after(after), m_setup(setup) {}
+    Comparison(const State& before, const State& after, const Setup& setup)
+        : m_before(before), m_after(after), m_setup(setup), m_told(setup.seats) {}
 
-    [[nodiscard]] QStringList lines() {
+    [[nodiscard]] const std::vector<Difference>& all() {
         tellSeats();
         tellBoats();
         tellRound();
-        return m_lines;
+        return m_told.all();
     }
 
 private:
-    void tell(const QString& who, const QString& what, const QString& from, const QString& to) {
-        if (from != to) m_lines << Override::tr("%1: %2 %3 → %4").arg(who, what, from, to);
-    }
-    void tell(const QString& who, const QString& what, int from, int to) {
-        tell(who, what, QString::number(from), QString::number(to));
-    }
-
     static int pointsOf(const State& state, SeatId seat) {
         const std::vector<Standing> all = standings(state);
         const auto found = std::ranges::find(all, seat, &Standing::seat);
@@ -94,19 +87,18 @@ private:
 
     void tellSeats() {
         for (SeatId seat = 0; seat < m_before.seatCount(); ++seat) {
-            const QString name = AllAboardTexts::seatName(m_setup, seat);
             const SeatState& was = m_before.seats[static_cast<std::size_t>(seat)];
             const SeatState& is = m_after.seats[static_cast<std::size_t>(seat)];
             //: as in “Dana: points 12 → 15”
-            tell(name, Override::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
+            m_told.tell(seat, Override::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
             //: as in “Dana: cupid cards 2 → 3”
-            tell(name, Override::tr("cupid cards"), was.cupids, is.cupids);
+            m_told.tell(seat, Override::tr("cupid cards"), was.cupids, is.cupids);
             //: as in “Dana: saved animals 2 → 3”
-            tell(name, Override::tr("saved animals"), static_cast<int>(was.saved.size()),
-                 static_cast<int>(is.saved.size()));
+            m_told.tell(seat, Override::tr("saved animals"), static_cast<int>(was.saved.size()),
+                        static_cast<int>(is.saved.size()));
             //: as in “Dana: discarded animals 2 → 3”
-            tell(name, Override::tr("discarded animals"), static_cast<int>(was.discarded.size()),
-                 static_cast<int>(is.discarded.size()));
+            m_told.tell(seat, Override::tr("discarded animals"), static_cast<int>(was.discarded.size()),
+                        static_cast<int>(is.discarded.size()));
         }
     }
 
@@ -117,37 +109,39 @@ private:
             const Boat& was = m_before.boats[i];
             const Boat& is = m_after.boats[i];
             //: of a boat, as in “Boat 1: number 30 → 24”
-            tell(name, Override::tr("number"), AllAboardTexts::weight(was.number), AllAboardTexts::weight(is.number));
+            m_told.tell(name, Override::tr("number"), AllAboardTexts::weight(was.number),
+                        AllAboardTexts::weight(is.number));
             //: which animals are on a boat, as in “Boat 2: aboard nobody → Dana’s fox”
-            tell(name, Override::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
+            m_told.tell(name, Override::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
             //: of a boat, as in “Boat 2: state afloat → sunk”
-            tell(name, Override::tr("state"), resultText(was), resultText(is));
+            m_told.tell(name, Override::tr("state"), resultText(was), resultText(is));
         }
-        tell(Override::tr("Table"),
-             //: how many there are, as in “Table: boats 3 → 4”
-             Override::tr("boats"), static_cast<int>(m_before.boats.size()), static_cast<int>(m_after.boats.size()));
+        m_told.tell(Override::tr("Table"),
+                    //: how many there are, as in “Table: boats 3 → 4”
+                    Override::tr("boats"), static_cast<int>(m_before.boats.size()),
+                    static_cast<int>(m_after.boats.size()));
     }
 
     void tellRound() {
         const QString round = Override::tr("Round");
         if (m_before.round != m_after.round)
             //: from which round of the game to which
-            m_lines << Override::tr("Round %1 → %2").arg(m_before.round).arg(m_after.round);
-        tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
-             AllAboardTexts::phaseName(m_after.phase));
+            m_told.say(Override::tr("Round %1 → %2").arg(m_before.round).arg(m_after.round));
+        m_told.tell(round, Override::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
+                    AllAboardTexts::phaseName(m_after.phase));
         //: as in “Round: animals placed 3 → 4”
-        tell(round, Override::tr("animals placed"), m_before.placed, m_after.placed);
+        m_told.tell(round, Override::tr("animals placed"), m_before.placed, m_after.placed);
         if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing)
             //: as in “Round: next boat 1 → 2”
-            tell(round, Override::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
-        m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
-                                  {m_after.over(), m_after.winners});
+            m_told.tell(round, Override::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
+        m_told.say(
+            endDifferences(m_setup.seats, {m_before.over(), m_before.winners}, {m_after.over(), m_after.winners}));
     }
 
     const State& m_before;
     const State& m_after;
     const Setup& m_setup;
-    QStringList m_lines;
+    Differences m_told;
 };
 
 }  // namespace
@@ -180,8 +174,8 @@ QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup&
         edit);
 }
 
-QStringList AllAboardTexts::differences(const State& before, const State& after, const Setup& setup) {
-    return Differences(before, after, setup).lines();
+std::vector<Difference> AllAboardTexts::differences(const State& before, const State& after, const Setup& setup) {
+    return Comparison(before, after, setup).all();
 }
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/cards_to_move_line.h"
+#include "app/session/difference.h"
 #include "core/all_aboard/action.h"
 #include "core/all_aboard/sailing.h"
 #include "core/all_aboard/setup.h"
@@ -64,9 +65,10 @@ public:
     /// One edit of an override; `before` is the state that it is applied to.
     [[nodiscard]] static QString edit(const all_aboard::Edit& edit, const all_aboard::State& before,
                                       const all_aboard::Setup& setup);
-    /// The differences between two states, one line each, such as "Ana: points 4 → 5".
-    [[nodiscard]] static QStringList differences(const all_aboard::State& before, const all_aboard::State& after,
-                                                 const all_aboard::Setup& setup);
+    /// The differences between two states, such as "Ana: points 4 → 5".
+    [[nodiscard]] static std::vector<Difference> differences(const all_aboard::State& before,
+                                                             const all_aboard::State& after,
+                                                             const all_aboard::Setup& setup);
 };
 
 }  // namespace basekeeper

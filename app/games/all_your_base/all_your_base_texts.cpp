@@ -316,59 +316,55 @@ QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setu
         edit);
 }
 
-QStringList AllYourBaseTexts::differences(const State& before, const State& after, const Setup& setup) {
-    QStringList lines;
-    const auto tell = [&](const QString& who, const QString& what, const QString& from, const QString& to) {
-        if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(who, what, from, to);
-    };
+std::vector<Difference> AllYourBaseTexts::differences(const State& before, const State& after, const Setup& setup) {
+    Differences told(setup.seats);
     for (SeatId seat = 0; seat < before.rules.seats; ++seat) {
         const QString name = seatName(setup, seat);
         //: how many a player holds, as in “Dana: bases 3 → 4”
-        tell(name, Override::tr("bases"), QString::number(basesHeld(before, seat)),
-             QString::number(basesHeld(after, seat)));
+        told.tell(seat, Override::tr("bases"), basesHeld(before, seat), basesHeld(after, seat));
         //: points of a player, as in “Dana: attack 7 → 9”
-        tell(name, Override::tr("attack"), QString::number(attackOf(before, seat)),
-             QString::number(attackOf(after, seat)));
+        told.tell(seat, Override::tr("attack"), attackOf(before, seat), attackOf(after, seat));
         //: points of a player, as in “Dana: defense 7 → 9”
-        tell(name, Override::tr("defense"), QString::number(defenseOf(before, seat)),
-             QString::number(defenseOf(after, seat)));
+        told.tell(seat, Override::tr("defense"), defenseOf(before, seat), defenseOf(after, seat));
         // The totals tell of all other cards.
         if (attackOf(before, seat) != attackOf(after, seat) || defenseOf(before, seat) != defenseOf(after, seat))
             continue;
         for (const BaseId base : basesOf(before, seat))
             if (const Base* same = after.base(base); same != nullptr && same->owner == seat)
-                tell(Log::tr("%2’s %1").arg(idText(base), name),
-                     //: which ones lie in a place, or how many
-                     Override::tr("cards"), kinds(before, piecesOn(before, base)), kinds(after, piecesOn(after, base)));
+                told.tell(Log::tr("%2’s %1").arg(idText(base), name),
+                          //: which ones lie in a place, or how many
+                          Override::tr("cards"), kinds(before, piecesOn(before, base)),
+                          kinds(after, piecesOn(after, base)));
     }
     for (SeatId seat = 0; seat < before.rules.seats; ++seat)
         if (mayDeclare(before, seat) != mayDeclare(after, seat))
-            lines << (mayDeclare(after, seat) ? Override::tr("%1 may declare victory")
+            told.say((mayDeclare(after, seat) ? Override::tr("%1 may declare victory")
                                               : Override::tr("%1 may not declare victory anymore"))
-                         .arg(seatName(setup, seat));
+                         .arg(seatName(setup, seat)));
     if (before.turn.number != after.turn.number)
         //: from which turn of the game to which
-        lines << Override::tr("Turn %1 → %2").arg(before.turn.number).arg(after.turn.number);
+        told.say(Override::tr("Turn %1 → %2").arg(before.turn.number).arg(after.turn.number));
     if (before.turn.seat != after.turn.seat)
         //: whose turn it is, from player to player
-        lines << Override::tr("In turn: %1 → %2")
-                     .arg(seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
-    tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
-    tell(Override::tr("Turn"),
-         //: of an attack, for which change may be taken
-         Override::tr("surplus"), QString::number(surplus(before)), QString::number(surplus(after)));
+        told.say(
+            Override::tr("In turn: %1 → %2").arg(seatName(setup, before.turn.seat), seatName(setup, after.turn.seat)));
+    told.tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
+    told.tell(Override::tr("Turn"),
+              //: of an attack, for which change may be taken
+              Override::tr("surplus"), QString::number(surplus(before)), QString::number(surplus(after)));
     const auto was = discardPile(before);
     const auto is = discardPile(after);
-    tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(was.size()), QString::number(is.size()));
+    told.tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(was.size()),
+              QString::number(is.size()));
     if (was.size() == is.size())
-        tell(Override::tr("Discard pile"), Override::tr("cards"), kinds(before, was), kinds(after, is));
+        told.tell(Override::tr("Discard pile"), Override::tr("cards"), kinds(before, was), kinds(after, is));
     if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending))
-        lines << Override::tr("The declared attack is off");
+        told.say(Override::tr("The declared attack is off"));
     if (before.winner != after.winner && after.winner)
-        lines << Override::tr("%1 wins").arg(seatName(setup, *after.winner));
+        told.say(Override::tr("%1 wins").arg(seatName(setup, *after.winner)));
     if (before.over != after.over)
-        lines << (after.over ? Override::tr("The game is over") : Override::tr("The game goes on"));
-    return lines;
+        told.say((after.over ? Override::tr("The game is over") : Override::tr("The game goes on")));
+    return told.all();
 }
 
 }  // namespace basekeeper

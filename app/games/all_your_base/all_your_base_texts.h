@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/cards_to_move_line.h"
+#include "app/session/difference.h"
 #include "core/all_your_base/action.h"
 #include "core/all_your_base/setup.h"
 #include "core/all_your_base/state.h"
@@ -60,9 +61,10 @@ public:
     /// One edit of an override; `before` is the state that it is applied to.
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before,
                                       const all_your_base::Setup& setup);
-    /// The differences between two states, one line each, such as "Ana: bases 4 → 5".
-    [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after,
-                                                 const all_your_base::Setup& setup);
+    /// The differences between two states, such as "Ana: bases 4 → 5".
+    [[nodiscard]] static std::vector<Difference> differences(const all_your_base::State& before,
+                                                             const all_your_base::State& after,
+                                                             const all_your_base::Setup& setup);
     /// The clause of a RED ALERT, such as "5.10"; empty for an invalid card.
     [[nodiscard]] static QString clauseText(int redAlertCard);
     /// How far the game is, such as "Turn 14".

@@ -52,84 +52,80 @@ QString yesOrNo(bool yes) {
     return Override::tr("no");
 }
 
-class Differences {
+class Comparison {
 public:
-    Differences(const State& before, const State& after, const Setup& setup)
-        : m_before(before), m_after(after), m_setup(setup) {}
+    Comparison(const State& before, const State& after, const Setup& setup)
+        : m_before(before), m_after(after), m_setup(setup), m_told(setup.seats) {}
 
-    [[nodiscard]] QStringList lines() {
+    [[nodiscard]] const std::vector<Difference>& all() {
         for (SeatId seat = 0; seat < m_before.seatCount() && seat < m_after.seatCount(); ++seat) tellSeat(seat);
         tellTrack();
         tellTurn();
-        return m_lines;
+        return m_told.all();
     }
 
 private:
-    void tell(const QString& who, const QString& what, const QString& from, const QString& to) {
-        if (from != to) m_lines << Override::tr("%1: %2 %3 → %4").arg(who, what, from, to);
-    }
-    void tell(const QString& who, const QString& what, int from, int to) {
-        tell(who, what, QString::number(from), QString::number(to));
-    }
-
     void tellSeat(SeatId seat) {
         const QString name = OutspeedTexts::seatName(m_setup, seat);
         const SeatState& was = seatOf(m_before, seat);
         const SeatState& is = seatOf(m_after, seat);
         //: where a ship is, as in “Dana: zone 3 → 5”
-        tell(name, Override::tr("zone"), was.zone, is.zone);
+        m_told.tell(seat, Override::tr("zone"), was.zone, is.zone);
         //: as in “Dana: fuel 12 → 10”
-        tell(name, Override::tr("fuel"), was.fuel, is.fuel);
+        m_told.tell(seat, Override::tr("fuel"), was.fuel, is.fuel);
         //: as in “Dana: bonus tokens 2 → 3”
-        tell(name, Override::tr("bonus tokens"), static_cast<int>(was.tokens.size()),
-             static_cast<int>(is.tokens.size()));
+        m_told.tell(seat, Override::tr("bonus tokens"), static_cast<int>(was.tokens.size()),
+                    static_cast<int>(is.tokens.size()));
         // Which tokens or which route is secret, but not that they differ.
         if (was.tokens != is.tokens && was.tokens.size() == is.tokens.size())
-            m_lines << Override::tr("%1: bonus tokens changed").arg(name);
+            m_told.say(Override::tr("%1: bonus tokens changed").arg(name));
         //: as in “Dana: token announced no → yes”
-        tell(name, Override::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));
+        m_told.tell(seat, Override::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));
         //: as in “Dana: route chosen no → yes”
-        tell(name, Override::tr("route chosen"), yesOrNo(was.choice.has_value()), yesOrNo(is.choice.has_value()));
-        if (was.choice && is.choice && was.choice != is.choice) m_lines << Override::tr("%1: route changed").arg(name);
+        m_told.tell(seat, Override::tr("route chosen"), yesOrNo(was.choice.has_value()),
+                    yesOrNo(is.choice.has_value()));
+        if (was.choice && is.choice && was.choice != is.choice) m_told.say(Override::tr("%1: route changed").arg(name));
         //: as in “Dana: dice rolled 0 → 1”
-        tell(name, Override::tr("dice rolled"), static_cast<int>(was.rolls.size()), static_cast<int>(is.rolls.size()));
+        m_told.tell(seat, Override::tr("dice rolled"), static_cast<int>(was.rolls.size()),
+                    static_cast<int>(is.rolls.size()));
         if (was.eliminated != is.eliminated)
-            m_lines
-                << (is.eliminated ? Override::tr("%1: eliminated") : Override::tr("%1: in the race again")).arg(name);
+            m_told.say(
+                (is.eliminated ? Override::tr("%1: eliminated") : Override::tr("%1: in the race again")).arg(name));
     }
 
     void tellTrack() {
         const QString track = Override::tr("Track");
         //: of the track, as in “Track: sections the first two → all three”
-        tell(track, Override::tr("sections"), sectionsText(m_before.third), sectionsText(m_after.third));
+        m_told.tell(track, Override::tr("sections"), sectionsText(m_before.third), sectionsText(m_after.third));
         //: as in “Track: force fields none → 3”
-        tell(track, Override::tr("force fields"), zonesText(m_before.forceFields), zonesText(m_after.forceFields));
+        m_told.tell(track, Override::tr("force fields"), zonesText(m_before.forceFields),
+                    zonesText(m_after.forceFields));
     }
 
     void tellTurn() {
         const QString turn = Override::tr("Turn");
         if (m_before.turn != m_after.turn)
             //: from which turn of the game to which
-            m_lines << Override::tr("Turn %1 → %2").arg(m_before.turn).arg(m_after.turn);
+            m_told.say(Override::tr("Turn %1 → %2").arg(m_before.turn).arg(m_after.turn));
         //: as in “Turn: phase Attack → Regroup”
-        tell(turn, Override::tr("phase"), OutspeedTexts::phaseName(m_before.phase),
-             OutspeedTexts::phaseName(m_after.phase));
+        m_told.tell(turn, Override::tr("phase"), OutspeedTexts::phaseName(m_before.phase),
+                    OutspeedTexts::phaseName(m_after.phase));
         //: as in “Turn: tile 3 → 4”
-        tell(turn, Override::tr("tile"), tileText(m_before), tileText(m_after));
+        m_told.tell(turn, Override::tr("tile"), tileText(m_before), tileText(m_after));
         if (m_before.tile && m_after.tile && m_before.tile != m_after.tile &&
             m_before.tile->number == m_after.tile->number)
-            m_lines << Override::tr("Tile %1: description changed").arg(m_after.tile->number);
+            m_told.say(Override::tr("Tile %1: description changed").arg(m_after.tile->number));
         //: of the tiles: for how many players
-        tell(turn, Override::tr("tile side"), OutspeedTexts::sideText(m_before.side),
-             OutspeedTexts::sideText(m_after.side));
-        m_lines << endDifferences(m_setup.seats, {m_before.over(), m_before.winners},
-                                  {m_after.over(), m_after.winners});
+        m_told.tell(turn, Override::tr("tile side"), OutspeedTexts::sideText(m_before.side),
+                    OutspeedTexts::sideText(m_after.side));
+        m_told.say(
+            endDifferences(m_setup.seats, {m_before.over(), m_before.winners}, {m_after.over(), m_after.winners}));
     }
 
     const State& m_before;
     const State& m_after;
     const Setup& m_setup;
-    QStringList m_lines;
+    Differences m_told;
 };
 
 }  // namespace
@@ -179,8 +175,8 @@ QString OutspeedTexts::edit(const Edit& edit, const State&, const Setup& setup) 
         edit);
 }
 
-QStringList OutspeedTexts::differences(const State& before, const State& after, const Setup& setup) {
-    return Differences(before, after, setup).lines();
+std::vector<Difference> OutspeedTexts::differences(const State& before, const State& after, const Setup& setup) {
+    return Comparison(before, after, setup).all();
 }
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/cards_to_move_line.h"
+#include "app/session/difference.h"
 #include "core/outspeed/action.h"
 #include "core/outspeed/happening.h"
 #include "core/outspeed/setup.h"
@@ -79,9 +80,10 @@ public:
     /// One edit of an override; `before` is the state that it is applied to. Reveals no secrets either.
     [[nodiscard]] static QString edit(const outspeed::Edit& edit, const outspeed::State& before,
                                       const outspeed::Setup& setup);
-    /// The differences between two states, one line each, such as "Ana: fuel 4 → 5". Reveals no secrets either.
-    [[nodiscard]] static QStringList differences(const outspeed::State& before, const outspeed::State& after,
-                                                 const outspeed::Setup& setup);
+    /// The differences between two states, such as "Ana: fuel 4 → 5". Reveals no secrets either.
+    [[nodiscard]] static std::vector<Difference> differences(const outspeed::State& before,
+                                                             const outspeed::State& after,
+                                                             const outspeed::Setup& setup);
 };
 
 }  // namespace basekeeper

@@ -66,12 +66,8 @@ QString ScoreSheetTexts::edit(const Edit& edit, const State&, const Setup& setup
         edit);
 }
 
-QStringList ScoreSheetTexts::differences(const State& before, const State& after, const Setup& setup) {
-    QStringList lines;
-    const auto tell = [&](SeatId seat, const QString& what, const QString& from, const QString& to) {
-        //: what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”
-        if (from != to) lines << Override::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
-    };
+std::vector<Difference> ScoreSheetTexts::differences(const State& before, const State& after, const Setup& setup) {
+    Differences told(setup.seats);
     //: no force fields, as in “Track: force fields none → 3”, or no number of points
     const QString none = Override::tr("none");
     const std::vector<int> totalsBefore = totals(before);
@@ -80,14 +76,15 @@ QStringList ScoreSheetTexts::differences(const State& before, const State& after
         for (std::size_t round = 0; round < std::max(before.rounds.size(), after.rounds.size()); ++round) {
             const auto was = pointsIn(before, round, seat);
             const auto is = pointsIn(after, round, seat);
-            tell(seat, Override::tr("round %1").arg(round + 1), was ? pointsText(was) : none,
-                 is ? pointsText(is) : none);
+            told.tell(seat, Override::tr("round %1").arg(round + 1), was ? pointsText(was) : none,
+                      is ? pointsText(is) : none);
         }
         const auto index = static_cast<std::size_t>(seat);
         //: of the points, as in “Dana: total 12 → 15”
-        tell(seat, Override::tr("total"), pointsText(totalsBefore[index]), pointsText(totalsAfter[index]));
+        told.tell(seat, Override::tr("total"), pointsText(totalsBefore[index]), pointsText(totalsAfter[index]));
     }
-    return lines + endDifferences(setup.seats, {before.over, before.winners}, {after.over, after.winners});
+    told.say(endDifferences(setup.seats, {before.over, before.winners}, {after.over, after.winners}));
+    return told.all();
 }
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/cards_to_move_line.h"
+#include "app/session/difference.h"
 #include "core/score_sheet/action.h"
 #include "core/score_sheet/setup.h"
 #include "core/score_sheet/state.h"
@@ -48,9 +49,10 @@ public:
     /// One edit of an override; `before` is the state that it is applied to.
     [[nodiscard]] static QString edit(const score_sheet::Edit& edit, const score_sheet::State& before,
                                       const score_sheet::Setup& setup);
-    /// The differences between two states, one line each, such as "Ana: points 4 → 5".
-    [[nodiscard]] static QStringList differences(const score_sheet::State& before, const score_sheet::State& after,
-                                                 const score_sheet::Setup& setup);
+    /// The differences between two states, such as "Ana: points 4 → 5".
+    [[nodiscard]] static std::vector<Difference> differences(const score_sheet::State& before,
+                                                             const score_sheet::State& after,
+                                                             const score_sheet::Setup& setup);
 };
 
 }  // namespace basekeeper

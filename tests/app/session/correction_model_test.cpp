@@ -24,7 +24,7 @@ struct Corrected : AppTable {
     [[nodiscard]] std::vector<RefusedActRow> refused() { return rowsOf<RefusedActRow>(correction.refused()); }
     [[nodiscard]] QStringList effects() {
         QStringList texts;
-        for (const LineRow& row : rowsOf<LineRow>(correction.effects())) texts << row.text;
+        for (const DifferenceRow& row : rowsOf<DifferenceRow>(correction.effects())) texts << row.text;
         return texts;
     }
     [[nodiscard]] QVariant logged(int row, const char* role) {

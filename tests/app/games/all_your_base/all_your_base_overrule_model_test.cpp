@@ -11,12 +11,13 @@ struct Ruling : Battlefield {
     AllYourBaseOverruleModel& overrule = *table.overrule();
 
     QStringList edits() { return texts(overrule.edits()); }
-    QStringList effects() { return texts(overrule.effects()); }
+    QStringList effects() { return texts<DifferenceRow>(overrule.effects()); }
 
 private:
+    template <class Row = LineRow>
     static QStringList texts(QAbstractItemModel* model) {
         QStringList list;
-        for (const LineRow& line : rowsOf<LineRow>(model)) list << line.text;
+        for (const Row& line : rowsOf<Row>(model)) list << line.text;
         return list;
     }
 };

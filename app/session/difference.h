@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/seat.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace basekeeper {
+
+/// One difference between two states of a table.
+struct Difference {
+    QString text;          ///< the whole in words, such as "Ana: bases 4 → 5"
+    SeatId seat = nobody;  ///< whose it is; `nobody`: of the table
+    QString who;           ///< what it is said of, such as "Ana" or "Boat 1"
+    QString what;          ///< such as "bases"
+    QString from;          ///< with `to`: the value before and after; both are empty where `text` is a sentence
+    QString to;
+
+    friend bool operator==(const Difference&, const Difference&) = default;
+};
+
+/// The differences between two states of a table, as they are told one after the other, in the language in which texts
+/// are being made.
+class Differences {
+public:
+    explicit Differences(const std::vector<Seat>& seats) : m_seats(seats) {}
+
+    /// Of a seat, by its name. What is the same before and after is no difference.
+    void tell(SeatId seat, const QString& what, const QString& from, const QString& to);
+    void tell(SeatId seat, const QString& what, int from, int to);
+    /// Of anything else.
+    void tell(const QString& who, const QString& what, const QString& from, const QString& to);
+    void tell(const QString& who, const QString& what, int from, int to);
+    /// In a sentence.
+    void say(const QString& sentence) {
+        m_all.push_back({.text = sentence, .who = {}, .what = {}, .from = {}, .to = {}});
+    }
+    void say(const QStringList& sentences) {
+        for (const QString& sentence : sentences) say(sentence);
+    }
+
+    [[nodiscard]] const std::vector<Difference>& all() const { return m_all; }
+
+private:
+    void add(SeatId seat, const QString& who, const QString& what, const QString& from, const QString& to);
+
+    const std::vector<Seat>& m_seats;
+    std::vector<Difference> m_all;
+};
+
+/// All of them in words.
+[[nodiscard]] QStringList textsOf(const std::vector<Difference>& differences);
+
+}  // namespace basekeeper
