@@ -6,18 +6,14 @@
 #include "app/window_app.h"
 #include "tests/bench/late_game.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/to_frame.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QEventLoop>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QTimer>
 
-#include <ctime>
-#include <functional>
-#include <optional>
 #include <random>
 
 using namespace basekeeper;
@@ -28,7 +24,6 @@ namespace {
 constexpr std::size_t acts = 10'000;
 constexpr int positions = 300;
 constexpr double frame = 1000.0 / 60;
-constexpr int patience = 30'000;  // milliseconds
 
 /// In memory: the disk is not what is measured.
 bool playGame(SessionController& controller) {
@@ -52,28 +47,6 @@ std::vector<int> positionsOf(bool far) {
         there.push_back(std::clamp(at, 0, static_cast<int>(acts)));
     }
     return there;
-}
-
-struct Taken {
-    double milliseconds;
-    double processor;  ///< what the same would take on a machine that does nothing else
-};
-
-std::optional<Taken> toFrame(QQuickWindow& window, const std::function<void()>& move) {
-    QEventLoop untilShown;
-    std::optional<Taken> taken;
-    const std::clock_t processor = std::clock();
-    const auto start = Clock::now();
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &untilShown, [&] {
-        taken =
-            Taken{millisecondsSince(start), 1000.0 * static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC};
-        untilShown.quit();
-    });
-    QTimer::singleShot(patience, &untilShown, &QEventLoop::quit);
-    move();
-    window.update();
-    untilShown.exec();
-    return taken;
 }
 
 void print(const std::string& what, const std::vector<double>& taken) {
