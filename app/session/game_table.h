@@ -31,6 +31,8 @@ class GameTable : public QObject {
     /// A past table is shown: taps only inspect things.
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    /// A ruling may begin: on the present, in no lesson, and while none is being drafted on the table.
+    Q_PROPERTY(bool mayRule READ mayRule NOTIFY changed FINAL)
     Q_PROPERTY(bool practice READ practice CONSTANT FINAL)                            ///< of a lesson: nothing is kept
     Q_PROPERTY(QString playingTime READ playingTime NOTIFY playingTimeChanged FINAL)  ///< empty in the first minute
     /// Changes whenever the view switches between past and present: what differs then must not be animated.
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] virtual bool hasGame() const = 0;
     [[nodiscard]] bool readOnly() const { return hasGame() && !takesActs(); }
     [[nodiscard]] bool over() const { return hasGame() && isOver(); }
+    [[nodiscard]] bool mayRule() const { return takesActs() && !practice() && !isDrafting(); }
     [[nodiscard]] bool practice() const { return m_controller.isPractice(); }
     [[nodiscard]] QString playingTime() const;
     [[nodiscard]] int view() const { return m_view; }

@@ -47,7 +47,9 @@ QtObject {
                 const columns = Math.ceil(shown / rows)
                 const high = Math.min(at.cardHeight, (at.tall - cardGap * (rows - 1)) / rows)
                 // So much higher than wide that the figures have room under the drawing, where any can be read.
-                const wide = Math.min(at.cardWidth, (at.room - cardGap * (columns - 1)) / columns,
+                // One alone is no larger than one of two, as long as a finger finds it.
+                const alone = columns > 1 ? Infinity : Math.max(Theme.touch, (at.room - cardGap) / 2)
+                const wide = Math.min(at.cardWidth, alone, (at.room - cardGap * (columns - 1)) / columns,
                                       high >= 22 ? (high + 1) / 1.3 : high)
                 if (wide > best.width + 1)
                     best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)),

@@ -178,7 +178,7 @@ FocusScope {
         clause: screen.game.refusal.clause
         clauseNumber: screen.game.refusal.number
         clauseTag: screen.game.refusal.tag
-        canBeOverruled: !screen.game.practice
+        canBeOverruled: screen.game.mayRule
         onInfoTapped: clause => screen.clauseAsked(clause)
         onDismissed: screen.game.dismissRefusal()
         onOverruleAsked: screen.overruleAsked()

@@ -99,7 +99,7 @@ QString TileEditor::placeText() const {
 
 QString TileEditor::routeText() const {
     const std::vector<RouteRow>& rows = m_routeRows.rows();
-    return rows.empty() ? QString() : rows[std::min(m_route, rows.size() - 1)].spoken;
+    return m_route < rows.size() ? rows[m_route].spoken : QString();
 }
 
 bool TileEditor::complete() const { return m_number != 0 && !whyNotDescribed(tile()); }

@@ -61,7 +61,7 @@ class TileEditor : public QObject {
     /// "name", "condition", "cost", "zones", "fuel" or "tokens".
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)  ///< such as "Route B: cost in fuel"
-    /// What the route asks and gives as it is described so far, in words; of a new route, that of the one before it.
+    /// What the route asks and gives as it is described so far, in words; empty for a route that has not begun.
     Q_PROPERTY(QString routeText READ routeText NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)  ///< TileKeyRow
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)       ///< another route fits

@@ -163,7 +163,9 @@ TEST(TableRuling, ShowsTheAttackThatWaits) {
 
 TEST(TableRuling, RedoPutsTheDraftAwayFirst) {
     RulingOnTheTable app;
+    EXPECT_FALSE(app.table.mayRule()) << "one at a time";
     app.ruling.close();
+    EXPECT_TRUE(app.table.mayRule());
     app.table.undo();
     const std::size_t acts = app.played();
     app.table.beginRuling();
@@ -196,6 +198,7 @@ TEST(TableRuling, EndsWhenTheGameGoesOnAndIsNotOfThePast) {
     app.table.tapBase(3);
     app.controller.showPast(0);
     EXPECT_FALSE(app.ruling.isOpen());
+    EXPECT_FALSE(app.table.mayRule());
     app.table.beginRuling();
     EXPECT_FALSE(app.ruling.isOpen()) << "what is over only shows";
     app.controller.showPresent();

@@ -67,9 +67,11 @@ TEST_F(TileEditorTest, TheRouteIsToldInWordsAsItIsDescribed) {
     editor.chooseNumber(5);
     EXPECT_EQ(editor.routeText(), "");
     EXPECT_EQ(editor.placeText(), "Route A: for how many pilots?");
-    press("1 2 3");
-    EXPECT_EQ(editor.routeText(), "Route A. Condition: at most 1 pilot. Cost: 2 fuel. Benefit: 3 zones forward.");
+    press("1 2");
+    EXPECT_EQ(editor.routeText(), "Route A. Condition: at most 1 pilot. Cost: 2 fuel. Benefit: nothing.");
+    press("3");
     EXPECT_EQ(editor.placeText(), "If there is a route B: for how many pilots?") << "a tile need not have another one";
+    EXPECT_EQ(editor.routeText(), "") << "nothing is said of another route than the one that is asked for";
     press("none 4");
     EXPECT_EQ(editor.routeText(), "Route B. Cost: 4 fuel. Benefit: nothing.");
 }
