@@ -2607,14 +2607,6 @@
     </message>
 </context>
 <context>
-    <name>DifferenceList</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>what a ruling changes, such as &quot;Boat 1: number&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
@@ -7334,6 +7326,11 @@
         <source>In turn: %1 → %2</source>
         <extracomment>whose turn it is, from player to player</extracomment>
         <translation>In turn: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what is different, without its values: “Boat 1: number”</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

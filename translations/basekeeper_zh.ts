@@ -2557,14 +2557,6 @@
     </message>
 </context>
 <context>
-    <name>DifferenceList</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>what a ruling changes, such as &quot;Boat 1: number&quot;</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>DueSeats</name>
     <message>
         <source>%1 (%2)</source>
@@ -7246,6 +7238,11 @@
         <source>In turn: %1 → %2</source>
         <extracomment>whose turn it is, from player to player</extracomment>
         <translation>轮到：%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what is different, without its values: “Boat 1: number”</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ void BaseDrawing::geometryChange(const QRectF& now, const QRectF& before) {
 void BaseDrawing::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     paintFrame(*painter);
+    if (m_focused) paintFocus(*painter);
     paintLabel(*painter);
     paintDome(*painter);
     if (m_chosen || m_price > 0) paintPrice(*painter);
@@ -63,6 +64,14 @@ void BaseDrawing::paintFrame(QPainter& painter) const {
     painter.setBrush(m_ground);
     painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(half, half, -half, -half), m_radius - half,
                             m_radius - half);
+}
+
+void BaseDrawing::paintFocus(QPainter& painter) const {
+    const qreal within = m_edgeWidth + m_focusWidth / 2;
+    painter.setPen(QPen(m_focusInk, m_focusWidth));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(within, within, -within, -within),
+                            m_radius - within, m_radius - within);
 }
 
 void BaseDrawing::paintAim(QPainter& painter) const {

@@ -33,7 +33,10 @@ class BaseDrawing : public basekeeper::Painting {
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed)
     Q_PROPERTY(qreal edgeWidth MEMBER m_edgeWidth NOTIFY changed)       ///< 0: no frame
     Q_PROPERTY(bool attacked MEMBER m_attacked NOTIFY attackedChanged)  ///< seen as through a viewfinder
-    Q_PROPERTY(QColor aimInk MEMBER m_aimInk NOTIFY changed)            ///< of that
+    Q_PROPERTY(bool focused MEMBER m_focused NOTIFY changed)            ///< has a ring within the frame
+    Q_PROPERTY(QColor focusInk MEMBER m_focusInk NOTIFY changed)
+    Q_PROPERTY(qreal focusWidth MEMBER m_focusWidth NOTIFY changed)
+    Q_PROPERTY(QColor aimInk MEMBER m_aimInk NOTIFY changed)  ///< of that
     Q_PROPERTY(QColor labelInk MEMBER m_labelInk NOTIFY changed)
     Q_PROPERTY(QColor domeInk MEMBER m_domeInk NOTIFY changed)
     Q_PROPERTY(QColor flagInk MEMBER m_flagInk NOTIFY changed)
@@ -63,6 +66,7 @@ protected:
 
 private:
     void paintFrame(QPainter& painter) const;
+    void paintFocus(QPainter& painter) const;
     void paintAim(QPainter& painter) const;
     void paintLabel(QPainter& painter) const;
     void paintDome(QPainter& painter) const;
@@ -80,7 +84,9 @@ private:
     qreal m_edgeWidth = 0;
     QColor m_ground = Qt::transparent;
     QColor m_edge = Qt::white;
+    qreal m_focusWidth = 3;
     QColor m_aimInk = Qt::white;
+    QColor m_focusInk = Qt::white;
     QColor m_labelInk = Qt::white;
     QColor m_domeInk = Qt::white;
     QColor m_flagInk = Qt::white;
@@ -90,6 +96,7 @@ private:
     bool m_doomed = false;
     bool m_chosen = false;
     bool m_attacked = false;
+    bool m_focused = false;
 };
 
 }  // namespace basekeeper

@@ -65,11 +65,13 @@ void CardDrawing::paint(QPainter* painter) {
     }
     QImage image(QSizeF(width() * scale, height() * scale).toSize().expandedTo({1, 1}),
                  QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(scale);
     image.fill(Qt::transparent);
     QPainter once(&image);
+    once.scale(scale, scale);
     const bool isKnown = paintCard(once);
     once.end();
+    // Not before: a painter does not tell what it paints of the pixels that the image has for each unit.
+    image.setDevicePixelRatio(scale);
     painter->drawImage(QPointF(), image);
     if (isKnown) keptCards().insert(look, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);
     else qmlWarning(this) << "There is no card " << m_card;

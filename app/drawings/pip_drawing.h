@@ -14,8 +14,8 @@ namespace basekeeper {
 class PipDrawing : public basekeeper::Painting {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int count MEMBER m_count NOTIFY changed)    ///< below 1: nothing is painted
-    Q_PROPERTY(int filled MEMBER m_filled NOTIFY changed)  ///< at most `count` count
+    Q_PROPERTY(int count MEMBER m_count NOTIFY countChanged)  ///< below 1: nothing is painted
+    Q_PROPERTY(int filled MEMBER m_filled NOTIFY changed)     ///< more than there are fill them all
     Q_PROPERTY(bool upright MEMBER m_upright NOTIFY changed)
     Q_PROPERTY(qreal gap MEMBER m_gap NOTIFY changed)    ///< between two segments
     Q_PROPERTY(qreal thin MEMBER m_thin NOTIFY changed)  ///< how thick those are that are not filled
@@ -28,6 +28,11 @@ public:
     explicit PipDrawing(QQuickItem* parent = nullptr);
 
     void paint(QPainter* painter) override;
+
+signals:
+    // What others of its properties may hang on; for the rest, `changed` is enough.
+    void countChanged();
+    void gapChanged();
 
 private:
     int m_count = 0;

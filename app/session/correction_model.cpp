@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/difference.h"
 #include "app/session/correction_model.h"
 
 #include "app/book/rule_books.h"

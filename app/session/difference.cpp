@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace basekeeper {
 
 namespace {
@@ -16,7 +18,7 @@ struct DifferenceWords {
 }  // namespace
 
 void Differences::tell(SeatId seat, const QString& what, const QString& from, const QString& to) {
-    add(seat, seatName(m_seats, seat), what, from, to);
+    add(seatName(m_seats, seat), {.text = {}, .seat = seat, .label = what, .from = from, .to = to}, what);
 }
 
 void Differences::tell(SeatId seat, const QString& what, int from, int to) {
@@ -24,28 +26,20 @@ void Differences::tell(SeatId seat, const QString& what, int from, int to) {
 }
 
 void Differences::tell(const QString& who, const QString& what, const QString& from, const QString& to) {
-    add(nobody, who, what, from, to);
+    //: what is different, without its values: “Boat 1: number”
+    const QString label = DifferenceWords::tr("%1: %2").arg(who, what);
+    add(who, {.text = {}, .seat = nobody, .label = label, .from = from, .to = to}, what);
 }
 
 void Differences::tell(const QString& who, const QString& what, int from, int to) {
     tell(who, what, QString::number(from), QString::number(to));
 }
 
-void Differences::add(SeatId seat, const QString& who, const QString& what, const QString& from, const QString& to) {
-    if (from == to) return;
+void Differences::add(const QString& who, Difference difference, const QString& what) {
+    if (difference.from == difference.to) return;
     //: what a ruling changes: whose, what, before, after: “Dana: bases 3 → 4”
-    m_all.push_back({.text = DifferenceWords::tr("%1: %2 %3 → %4").arg(who, what, from, to),
-                     .seat = seat,
-                     .who = who,
-                     .what = what,
-                     .from = from,
-                     .to = to});
-}
-
-QStringList textsOf(const std::vector<Difference>& differences) {
-    QStringList texts;
-    for (const Difference& difference : differences) texts << difference.text;
-    return texts;
+    difference.text = DifferenceWords::tr("%1: %2 %3 → %4").arg(who, what, difference.from, difference.to);
+    m_all.push_back(std::move(difference));
 }
 
 }  // namespace basekeeper

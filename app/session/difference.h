@@ -10,13 +10,12 @@
 
 namespace basekeeper {
 
-/// One difference between two states of a table.
+/// One difference between two states of a table: a figure that is another, or a sentence.
 struct Difference {
     QString text;          ///< the whole in words, such as "Ana: bases 4 → 5"
     SeatId seat = nobody;  ///< whose it is; `nobody`: of the table
-    QString who;           ///< what it is said of, such as "Ana" or "Boat 1"
-    QString what;          ///< such as "bases"
-    QString from;          ///< with `to`: the value before and after; both are empty where `text` is a sentence
+    QString label;         ///< such as "bases", or of the table "Boat 1: number"; empty where `text` is a sentence
+    QString from;          ///< with `to`: the value before and after; empty where `text` is a sentence
     QString to;
 
     friend bool operator==(const Difference&, const Difference&) = default;
@@ -36,7 +35,7 @@ public:
     void tell(const QString& who, const QString& what, int from, int to);
     /// In a sentence.
     void say(const QString& sentence) {
-        m_all.push_back({.text = sentence, .who = {}, .what = {}, .from = {}, .to = {}});
+        m_all.push_back({.text = sentence, .seat = nobody, .label = {}, .from = {}, .to = {}});
     }
     void say(const QStringList& sentences) {
         for (const QString& sentence : sentences) say(sentence);
@@ -45,13 +44,10 @@ public:
     [[nodiscard]] const std::vector<Difference>& all() const { return m_all; }
 
 private:
-    void add(SeatId seat, const QString& who, const QString& what, const QString& from, const QString& to);
+    void add(const QString& who, Difference difference, const QString& what);
 
     const std::vector<Seat>& m_seats;
     std::vector<Difference> m_all;
 };
-
-/// All of them in words.
-[[nodiscard]] QStringList textsOf(const std::vector<Difference>& differences);
 
 }  // namespace basekeeper

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/game_ui.h"
+#include "app/session/difference.h"
 #include "app/session/game_view.h"
 
 #include <QStringList>

@@ -68,9 +68,8 @@ struct DifferenceRow {
     ROW_FIELD(int, number) = 0;
     ROW_FIELD(QString, text);   ///< the whole in words
     ROW_FIELD(int, seat) = -1;  ///< whose it is; -1: of the table
-    ROW_FIELD(QString, who);    ///< by name
-    ROW_FIELD(QString, what);   ///< such as "bases"
-    ROW_FIELD(QString, from);   ///< with `to`: the value before and after; empty where `text` is a sentence
+    ROW_FIELD(QString, label);  ///< such as "bases", or of the table "Boat 1: number"; empty where `text` is a sentence
+    ROW_FIELD(QString, from);   ///< with `to`: the value before and after
     ROW_FIELD(QString, to);
 
     [[nodiscard]] int key() const { return number; }
@@ -79,7 +78,7 @@ struct DifferenceRow {
 [[nodiscard]] inline std::vector<DifferenceRow> differenceRows(const std::vector<Difference>& differences) {
     std::vector<DifferenceRow> rows;
     for (const Difference& one : differences)
-        rows.push_back({static_cast<int>(rows.size()) + 1, one.text, one.seat, one.who, one.what, one.from, one.to});
+        rows.push_back({static_cast<int>(rows.size()) + 1, one.text, one.seat, one.label, one.from, one.to});
     return rows;
 }
 

@@ -29,6 +29,7 @@ BaseDrawing {
     // What is taken has the flag of it, and no frame beside those of what can be chosen.
     readonly property bool marked: chosen && !taken
     readonly property var sizes: density.sizes
+    readonly property real corner: Theme.radius - 2
 
     signal clicked
 
@@ -53,11 +54,14 @@ BaseDrawing {
     domeHeight: sizes.domeHeight
     labelFamily: Theme.familyFor("en")
     numberFamily: Theme.numberFamily
-    radius: Theme.radius - 2
+    radius: corner
     ground: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
             : marked ? Theme.raised : "transparent"
-    edgeWidth: activeFocus ? Theme.focusWidth : tappable || target || marked || leaving ? Theme.edgeWidth : 0
-    edge: activeFocus ? Theme.focus : target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
+    edgeWidth: tappable || target || marked || leaving ? Theme.edgeWidth : 0
+    edge: target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
+    focused: activeFocus
+    focusInk: Theme.focus
+    focusWidth: Theme.focusWidth
     aimInk: Theme.red
     labelInk: gained ? Theme.green : Theme.textSecond
     domeInk: leaving ? Theme.red : Theme.seatColor(seat)
@@ -136,7 +140,7 @@ BaseDrawing {
         anchors.fill: parent
         holdable: !tile.table.ruling.open
         shows: !tile.table.readOnly
-        shownRadius: Theme.radius - 2
+        shownRadius: tile.corner
         onTapped: place => {
             const piece = tile.pieceAt(place)
             if (piece)

@@ -6,7 +6,6 @@ import Basekeeper.Theme
 CardDrawing {
     property bool chosen: false
 
-    card: "zig"
     radius: Theme.radiusSmall
     edgeWidth: chosen ? Theme.edgeWidth : Theme.hairlineWidth
     edge: chosen ? Theme.chosen : Theme.cardEdge

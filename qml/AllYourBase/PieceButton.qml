@@ -17,8 +17,8 @@ Pressable {
 
     readonly property int figure: Theme.scaled(unit === CardTile.Small ? 13 : 16)
 
-    implicitWidth: Math.max(Theme.touch, unit, figure * 3.2)
-    implicitHeight: Math.max(Theme.touch, Math.round(unit * 0.8) + figure * 1.3)
+    implicitWidth: Math.ceil(Math.max(Theme.touch, unit, figure * 3.2))
+    implicitHeight: Math.ceil(implicitWidth + figure * 0.7) // so that the figures find room below the drawing
     text: spoken
     checked: chosen
     Accessible.role: Accessible.CheckBox

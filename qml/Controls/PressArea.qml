@@ -36,7 +36,6 @@ Item {
     // while the finger belongs to what was touched there.
     TapHandler {
         id: finger
-        acceptedButtons: area.holdable ? Qt.LeftButton | Qt.RightButton : Qt.LeftButton
         gesturePolicy: TapHandler.WithinBounds
         // However long a slow finger stays, it is a tap, unless holding means something.
         longPressThreshold: area.holdable ? Application.styleHints.mousePressAndHoldInterval / 1000 : 3600
@@ -44,16 +43,24 @@ Item {
             if (pressed && active)
                 area.pressed()
         }
-        onTapped: (eventPoint, button) => {
-            if (active && button === Qt.RightButton)
-                area.held(eventPoint.position)
-            else if (active && (!DoubleTaps.isSecondHalf(area, eventPoint.scenePosition, eventPoint.timestamp)
+        onTapped: eventPoint => {
+            if (active && (!DoubleTaps.isSecondHalf(area, eventPoint.scenePosition, eventPoint.timestamp)
                            || area.repeats))
                 area.tapped(eventPoint.position)
         }
         onLongPressed: {
             if (active && area.holdable)
                 area.held(point.position)
+        }
+    }
+    TapHandler {
+        enabled: area.holdable
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: eventPoint => {
+            if (active)
+                area.held(eventPoint.position)
         }
     }
     HoverHandler {

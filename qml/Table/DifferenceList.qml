@@ -22,23 +22,22 @@ Flow {
 
             required property string text
             required property int seat
-            required property string who
-            required property string what
+            required property string label
             required property string from
             required property string to
 
-            readonly property bool sentence: what === ""
-            readonly property real textX: badge.visible ? badge.x + badge.width + Theme.space2 : badge.x
+            readonly property bool sentence: label === ""
+            readonly property real textX: seat >= 0 ? badge.x + badge.width + Theme.space2 : badge.x
             readonly property real textRoom: list.width - textX - Theme.space3
 
             // Measured apart from the texts: what wraps is as wide as it is told to be.
-            readonly property real labelWidth: Math.min(textRoom, Math.ceil(labelMetrics.advanceWidth(label.text)) + 1)
+            readonly property real labelWidth: Math.min(textRoom, Math.ceil(labelMetrics.advanceWidth(labelText.text)) + 1)
             readonly property real valuesWidth: sentence ? 0
                                                 : Math.min(textRoom, Math.ceil(valueMetrics.advanceWidth(
                                                            from + " \u2192 " + to)) + 1)
 
             width: textX + Math.max(labelWidth, valuesWidth) + Theme.space3
-            height: label.height + (sentence ? 0 : values.height) + 2 * Theme.space2
+            height: labelText.height + (sentence ? 0 : values.height) + 2 * Theme.space2
             radius: Theme.radiusSmall
             color: Theme.raised
             Accessible.role: Accessible.StaticText
@@ -46,7 +45,7 @@ Flow {
 
             FontMetrics {
                 id: labelMetrics
-                font: label.font
+                font: labelText.font
             }
             FontMetrics {
                 id: valueMetrics
@@ -62,19 +61,18 @@ Flow {
                 Accessible.ignored: true
             }
             SmallText {
-                id: label
+                id: labelText
                 x: tile.textX
                 y: Theme.space2
                 width: tile.labelWidth
-                //: what a ruling changes, such as "Boat 1: number"
-                text: tile.sentence ? tile.text : tile.seat >= 0 ? tile.what : qsTr("%1: %2").arg(tile.who).arg(tile.what)
+                text: tile.sentence ? tile.text : tile.label
                 color: tile.sentence ? Theme.text : Theme.textSecond
                 Accessible.ignored: true
             }
             ColouredText {
                 id: values
                 x: tile.textX
-                anchors.top: label.bottom
+                anchors.top: labelText.bottom
                 width: tile.valuesWidth
                 visible: !tile.sentence
                 parts: tile.sentence ? [] : [{ text: tile.from + " \u2192 ", color: Theme.textSecond }, { text: tile.to }]

@@ -5,7 +5,7 @@
 //     language_bench
 #include "app/settings.h"
 #include "app/window_app.h"
-#include "tests/bench/late_game.h"
+#include "tests/bench/late_session.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/to_frame.h"
 
@@ -41,25 +41,15 @@ constexpr std::array openings{
     Opening{"an attack checked", "openCheck"},
 };
 
-bool playGame(SessionController& controller) {
-    const auto table = lateTable();
-    if (!controller.begin(lateSetup()) ||
-        controller.add<AllYourBase>(all_your_base::Action(table)) != SessionController::Outcome::Done)
-        return false;
-    for (const auto& act : lateActs(controller.state<AllYourBase>(), acts))
-        if (controller.add<AllYourBase>(act) != SessionController::Outcome::Done) return false;
-    return true;
-}
-
 bool open(QQuickWindow& window, const Opening& opening) {
-    return toFrame(window,
-                   [&] {
-                       if (opening.argument != nullptr)
-                           QMetaObject::invokeMethod(&window, opening.function,
-                                                     Q_ARG(QString, QString::fromLatin1(opening.argument)));
-                       else QMetaObject::invokeMethod(&window, opening.function);
-                   })
-        .has_value();
+    bool isKnown = false;
+    const auto shown = toFrame(window, [&] {
+        isKnown = opening.argument != nullptr
+                      ? QMetaObject::invokeMethod(&window, opening.function,
+                                                  Q_ARG(QString, QString::fromLatin1(opening.argument)))
+                      : QMetaObject::invokeMethod(&window, opening.function);
+    });
+    return isKnown && shown.has_value();
 }
 
 }  // namespace
@@ -70,7 +60,7 @@ int main(int argc, char* argv[]) {
     WindowApp::prepareLooks();
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("language-bench-XXXXXX")));
     WindowApp window(folder.path(), {QStringLiteral("en"), QStringLiteral("dark"), 0});
-    if (window.window() == nullptr || !playGame(window.controller())) return EXIT_FAILURE;
+    if (window.window() == nullptr || !playLateGame(window.controller(), acts)) return EXIT_FAILURE;
     Settings& settings = *window.model().settings();
     settings.setReducedMotion(true);
     window.window()->resize(1280, 800);

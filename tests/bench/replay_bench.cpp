@@ -4,7 +4,7 @@
 //
 //     replay_bench
 #include "app/window_app.h"
-#include "tests/bench/late_game.h"
+#include "tests/bench/late_session.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/to_frame.h"
 
@@ -24,17 +24,6 @@ namespace {
 constexpr std::size_t acts = 10'000;
 constexpr int positions = 300;
 constexpr double frame = 1000.0 / 60;
-
-/// In memory: the disk is not what is measured.
-bool playGame(SessionController& controller) {
-    controller.continueInMemory();
-    if (!controller.begin(lateSetup())) return false;
-    const auto table = lateTable();
-    if (controller.add<AllYourBase>(all_your_base::Action(table)) != SessionController::Outcome::Done) return false;
-    for (const auto& act : lateActs(controller.state<AllYourBase>(), acts - 1))
-        if (controller.add<AllYourBase>(act) != SessionController::Outcome::Done) return false;
-    return true;
-}
 
 /// As a slow finger drags the slider, back and a little forward, or as one that tears it from end to end.
 std::vector<int> positionsOf(bool far) {
@@ -63,7 +52,8 @@ int main(int argc, char* argv[]) {
     WindowApp::prepareLooks();
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("replay-bench-XXXXXX")));
     WindowApp window(folder.path(), {QStringLiteral("en"), QStringLiteral("dark"), 0});
-    if (window.window() == nullptr || !playGame(window.controller())) return EXIT_FAILURE;
+    window.controller().continueInMemory();  // the disk is not what is measured
+    if (window.window() == nullptr || !playLateGame(window.controller(), acts)) return EXIT_FAILURE;
     window.model().settings()->setReducedMotion(true);
     SessionViewModel& view = *window.model().sessionView();
 

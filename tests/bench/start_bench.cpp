@@ -4,9 +4,8 @@
 // when a frame is done.
 //
 //     start_bench BASEKEEPER BARE_WINDOW
-#include "app/session/session_controller.h"
 #include "app/window_app.h"
-#include "tests/bench/late_game.h"
+#include "tests/bench/late_session.h"
 #include "tests/bench/measure.h"
 #include "tests/tour/finger.h"
 
@@ -39,12 +38,7 @@ int fail(const QString& why) {
 /// A folder as the program leaves it when it is closed in the middle of a game.
 bool playGame(const QString& folder) {
     SessionController controller(Store::open(folder));
-    if (!controller.begin(lateSetup())) return false;
-    const auto table = lateTable();
-    if (controller.add<AllYourBase>(all_your_base::Action(table)) != SessionController::Outcome::Done) return false;
-    for (const auto& act : lateActs(controller.state<AllYourBase>(), actsToResume - 1))
-        if (controller.add<AllYourBase>(act) != SessionController::Outcome::Done) return false;
-    return true;
+    return playLateGame(controller, actsToResume);
 }
 
 /// Whether the game can be resumed on the very first frame: else it would be no useful one.

@@ -118,6 +118,37 @@ TEST(CardDrawings, AreStruckOutWhenTheyGo) {
     EXPECT_GT(pixelsOf(painted(card, 4), Qt::green), 0);
 }
 
+TEST(CardDrawings, AreAsSharpAsTheScreenHoweverOftenTheyArePainted) {
+    CardDrawing card;
+    readyCard(card);
+    for (const char* time : {"at first", "again"}) {
+        const QImage image = painted(card, 4);
+        int edges = 0;  // within what is one pixel of a coarse screen
+        for (int y = 0; y + 4 <= image.height(); y += 4)
+            for (int x = 0; x + 4 <= image.width(); x += 4)
+                edges += image.pixelColor(x, y) != image.pixelColor(x + 3, y + 3);
+        EXPECT_GT(edges, 50) << time;
+    }
+}
+
+TEST(CardDrawings, ArePaintedAnewWhenTheyShowAnythingElse) {
+    CardDrawing card;
+    readyCard(card);
+    const QImage before = painted(card);
+    EXPECT_EQ(painted(card), before);
+    card.setProperty("attack", 7);
+    EXPECT_NE(painted(card), before);
+    card.setProperty("attack", 2);
+    card.setProperty("ground", QColor(Qt::darkGreen));
+    EXPECT_GT(pixelsOf(painted(card), Qt::darkGreen), 0);
+    card.setProperty("card", QStringLiteral("unheard-of"));
+    const WarningWatch watch;
+    for (const std::size_t warnings : {1, 2}) {
+        static_cast<void>(painted(card));
+        EXPECT_EQ(watch.seen().size(), warnings) << "it is not kept";
+    }
+}
+
 TEST(BaseDrawings, HaveTheDomeInTheMiddleAndTheNameInTheCorner) {
     BaseDrawing base;
     readyBase(base);
@@ -184,6 +215,53 @@ TEST(BaseDrawings, HaveAnAngleInEachCornerWhileTheyAreAttacked) {
         EXPECT_EQ(attacked.pixelColor(corner), QColor(Qt::magenta)) << corner.x() << ", " << corner.y();
     EXPECT_EQ(attacked.pixelColor(70, 0), QColor(Qt::transparent)) << "between them";
     EXPECT_EQ(attacked.pixelColor(0, 45), QColor(Qt::transparent));
+}
+
+TEST(BaseDrawings, HaveARingWithinTheirFrameWhileTheyHaveTheFocus) {
+    BaseDrawing base;
+    readyBase(base);
+    base.setProperty("edge", QColor(Qt::yellow));
+    base.setProperty("edgeWidth", 2);
+    base.setProperty("focusInk", QColor(Qt::cyan));
+    EXPECT_EQ(pixelsOf(painted(base), Qt::cyan), 0);
+    base.setProperty("focused", true);
+    const QImage focused = painted(base);
+    EXPECT_EQ(focused.pixelColor(0, 45), QColor(Qt::yellow)) << "what it is asked for is still seen";
+    EXPECT_EQ(focused.pixelColor(3, 45), QColor(Qt::cyan));
+    EXPECT_EQ(focused.pixelColor(136, 45), QColor(Qt::cyan));
+}
+
+TEST(PipDrawings, StandUprightFromTheFoot) {
+    PipDrawing pips;
+    pips.setProperty("color", QColor(Qt::red));
+    pips.setProperty("emptyColor", QColor(Qt::blue));
+    pips.setProperty("emptyEdge", QColor(Qt::green));
+    pips.setProperty("upright", true);
+    pips.setProperty("radius", 0);
+    pips.setProperty("gap", 2);
+    pips.setProperty("thin", 20);
+    pips.setProperty("count", 3);
+    pips.setProperty("filled", 1);
+    pips.setSize({20, 34});
+    const QImage image = painted(pips);
+    EXPECT_EQ(image.pixelColor(10, 33), QColor(Qt::red));
+    EXPECT_EQ(image.pixelColor(10, 17), QColor(Qt::blue));
+    EXPECT_EQ(image.pixelColor(10, 12), QColor(Qt::green)) << "the edge of what is not reached";
+    EXPECT_EQ(image.pixelColor(10, 23), QColor(Qt::transparent)) << "between two";
+    EXPECT_EQ(image.pixelColor(10, 5), QColor(Qt::blue));
+}
+
+TEST(PipDrawings, AllHaveRoomHoweverManyThereAre) {
+    PipDrawing pips;
+    pips.setProperty("color", QColor(Qt::red));
+    pips.setProperty("emptyColor", QColor(Qt::blue));
+    pips.setProperty("count", 99);
+    pips.setProperty("filled", 50);
+    pips.setSize({200, 6});
+    const QImage image = painted(pips);
+    const auto blueness = [&](int x) { return image.pixelColor(x, 3).blueF() - image.pixelColor(x, 3).redF(); };
+    EXPECT_LT(blueness(20), 0);
+    EXPECT_GT(blueness(180), 0) << "a bar that is half full looks half full";
 }
 
 TEST(PipDrawings, TellHowMuchIsReached) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game under a real finger, in each language, with the taps counted that look.md allows.
+#include "app/drawings/card_drawing.h"
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
@@ -319,6 +320,30 @@ TEST_P(PlayScreen, AnUndoShowsWhatWentBack) {
     EXPECT_EQ(screens.game().state().piece(3_P)->at, 2_B);
 }
 
+TEST_P(PlayScreen, CardsInTheListOfTheBenchShowTheirPoints) {
+    screens.resize(phone);
+    screens.openBattlefield();
+    touch("base-3");
+    ASSERT_TRUE(finger.waitFor("rail-bench"));
+    screens.settle();
+    const QImage picture = screens.window().grabWindow();
+    int cards = 0;
+    for (const Shown& shown : shownIn(screens.window())) {
+        const auto* card = qobject_cast<const CardDrawing*>(shown.item);
+        if (card == nullptr || !shown.item->parentItem()->objectName().startsWith("bench-card-")) continue;
+        ++cards;
+        const QRect place = shown.rect.toRect();
+        for (const char* ink : {"attackInk", "defenseInk"}) {
+            int pixels = 0;
+            for (int y = place.top() + place.height() * 2 / 3; y < place.bottom(); ++y)
+                for (int x = place.left() + 3; x < place.right() - 3; ++x)
+                    pixels += picture.pixelColor(x, y) == card->property(ink).value<QColor>();
+            EXPECT_GT(pixels, 0) << ink << " of " << qPrintable(shown.item->parentItem()->objectName());
+        }
+    }
+    EXPECT_GT(cards, 0);
+}
+
 TEST_P(PlayScreen, ACounterattackAndAnExtraTurnAreMoments) {
     screens.app().model().settings()->setReducedMotion(false);
     screens.openBattlefield();
@@ -326,6 +351,7 @@ TEST_P(PlayScreen, ACounterattackAndAnExtraTurnAreMoments) {
     screens.settle();
     screens.game().play(Counterattack{});
     EXPECT_TRUE(finger.waitFor("moment-burst"));
+    EXPECT_NE(finger.find("moment-flight"), nullptr) << "the cards of both sides fall";
     EXPECT_TRUE(screens.textsOf("moment-words").contains(table.undoText()));
     EXPECT_TRUE(finger.waitUntilGone("moment-burst"));
     screens.game().turnOf(0, Phase::RedAlert);

@@ -5,6 +5,7 @@
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/all_aboard_ui.h"
 #include "tests/support/all_aboard_table.h"
+#include "tests/support/texts_of.h"
 #include "tests/translations/words.h"
 
 using namespace basekeeper;

@@ -8,6 +8,7 @@
 #include "tests/support/random_all_your_base.h"
 #include "tests/support/random_outspeed.h"
 #include "tests/support/random_score_sheet.h"
+#include "tests/support/texts_of.h"
 #include "tests/translations/ts_file.h"
 
 #include <QProcess>

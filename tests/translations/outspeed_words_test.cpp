@@ -7,6 +7,7 @@
 #include "app/games/outspeed/outspeed_texts.h"
 #include "app/games/outspeed/outspeed_ui.h"
 #include "tests/support/outspeed_race.h"
+#include "tests/support/texts_of.h"
 #include "tests/translations/words.h"
 
 #include <set>

@@ -2,6 +2,7 @@
 
 // Whatever happens on the Score sheet can be told to people in every language.
 #include "app/games/score_sheet/score_sheet_ui.h"
+#include "tests/support/texts_of.h"
 #include "tests/translations/words.h"
 
 #include <gtest/gtest.h>

@@ -553,10 +553,12 @@ void AllYourBaseTable::refresh() {
         m_change.refresh();
         m_overrule.refresh();
         m_inspection.refresh();
-        m_defender.refresh();
     }
+    refreshSeats();
     refreshLists();
-    showParts();
+    // Whoever hears of an attack looks for it on the seats.
+    m_defender.refresh();
+    emit modeChanged();
 }
 
 void AllYourBaseTable::showParts() {

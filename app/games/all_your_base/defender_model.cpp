@@ -102,8 +102,10 @@ void DefenderModel::refresh() {
     }
     m_attackers.setRows(std::move(attackers));
     m_defenders.setRows(std::move(defenders));
-    // Most acts are no attacks: then nothing of one has changed, either.
-    if (std::exchange(m_wasAttacked, attack() != nullptr) || attack()) emit changed();
+    // Most acts are no attacks: then nothing of one has changed, either, unless it is told in another language.
+    const bool was = std::exchange(m_wasAttacked, attack() != nullptr);
+    const bool isOther = std::exchange(m_toldIn, language()) != language();
+    if (was || attack() || isOther) emit changed();
 }
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }

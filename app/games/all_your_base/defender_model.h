@@ -84,6 +84,7 @@ private:
     const GameView<AllYourBase>& m_game;
     const Languages& m_languages;
     bool m_wasAttacked = false;  ///< when last refreshed
+    QString m_toldIn;            ///< the language, when last refreshed
     GadgetListModel<PieceRow> m_attackers;
     GadgetListModel<PieceRow> m_defenders;
 };

@@ -51,6 +51,11 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     ASSERT_TRUE(app.correction.open());
     EXPECT_EQ(app.correction.newAct(), "Ana plays Destroyer on B1: attack 2, defense 2");
     EXPECT_EQ(app.effects(), (QStringList{"Ana: attack 1 → 2", "Ana: defense 1 → 2"}));
+    const DifferenceRow attack = rowsOf<DifferenceRow>(app.correction.effects()).front();
+    EXPECT_EQ(attack.seat, 0);
+    EXPECT_EQ(attack.label, "attack");
+    EXPECT_EQ(attack.from, "1");
+    EXPECT_EQ(attack.to, "2");
     EXPECT_EQ(app.correction.refusedCount(), 0);
     EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), entries) << "nothing is done yet";
 
@@ -182,6 +187,9 @@ TEST(CorrectionModel, TellsWhatTheTotalsDoNotShow) {
     app.correction.replaceAct(9);
     app.play(adding(Card::Zig, BaseId::None), SessionController::Outcome::Tried);
     EXPECT_EQ(app.effects(), (QStringList{"Discard pile: cards Destroyer → Zig"}));
+    const DifferenceRow pile = rowsOf<DifferenceRow>(app.correction.effects()).front();
+    EXPECT_EQ(pile.seat, -1) << "it is nobody’s";
+    EXPECT_EQ(pile.label, "Discard pile: cards");
     app.correction.cancel();
     app.correction.replaceAct(10);
     app.play(adding(Card::Zig, 1_B), SessionController::Outcome::Tried);
