@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/difference.h"
 #include "app/session/correction_model.h"
 
 #include "app/book/rule_books.h"
 #include "app/games/games.h"
 #include "app/session/any_game.h"
 #include "app/session/clause_text.h"
+#include "app/session/difference.h"
 #include "app/session/log_refusal_text.h"
 #include "app/session/seat_names.h"
 #include "db/formats/text_limits.h"

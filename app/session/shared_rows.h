@@ -77,6 +77,7 @@ struct DifferenceRow {
 };
 [[nodiscard]] inline std::vector<DifferenceRow> differenceRows(const std::vector<Difference>& differences) {
     std::vector<DifferenceRow> rows;
+    rows.reserve(differences.size());
     for (const Difference& one : differences)
         rows.push_back({static_cast<int>(rows.size()) + 1, one.text, one.seat, one.label, one.from, one.to});
     return rows;

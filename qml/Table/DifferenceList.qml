@@ -30,11 +30,13 @@ Flow {
             readonly property real textX: seat >= 0 ? badge.x + badge.width + Theme.space2 : badge.x
             readonly property real textRoom: list.width - textX - Theme.space3
 
+            readonly property real labelWidth: widthOf(labelMetrics, labelText.text)
+            readonly property real valuesWidth: sentence ? 0 : widthOf(valueMetrics, from + " \u2192 " + to)
+
             // Measured apart from the texts: what wraps is as wide as it is told to be.
-            readonly property real labelWidth: Math.min(textRoom, Math.ceil(labelMetrics.advanceWidth(labelText.text)) + 1)
-            readonly property real valuesWidth: sentence ? 0
-                                                : Math.min(textRoom, Math.ceil(valueMetrics.advanceWidth(
-                                                           from + " \u2192 " + to)) + 1)
+            function widthOf(metrics: FontMetrics, words: string): real {
+                return Math.min(textRoom, Math.ceil(metrics.advanceWidth(words)) + 1)
+            }
 
             width: textX + Math.max(labelWidth, valuesWidth) + Theme.space3
             height: labelText.height + (sentence ? 0 : values.height) + 2 * Theme.space2
