@@ -13,9 +13,10 @@ AllYourBaseRailFrame {
     readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard
     readonly property FreePlaysModel plays: table.freePlays
 
-    // The hand takes what the rail has in height beside a title of two lines and what else may be done, so that a card
-    // stands where it stood whatever the title says.
-    readonly property real cardRoom: Math.floor((height - Theme.scaled(plays.open ? 292 : 240)) / 3) - Theme.space2
+    // The hand takes what the rail has in height beside a title of two lines, what hands do first and what else may be
+    // done, so that a card stands where it stood whatever the title says.
+    readonly property real cardRoom: Math.floor((height - Theme.scaled(plays.open ? 292 : 240)
+                                                 - (bodyNeeds > 0 ? bodyNeeds + Theme.space3 : 0)) / 3) - Theme.space2
 
     readonly property bool drawsFirst: table.reminder === AllYourBaseTable.Reminder.Draw
     // The card that was drawn is one of those that are known; any other has to be asked for.
@@ -79,7 +80,7 @@ AllYourBaseRailFrame {
             language: rail.language
             brief: rail.brief
             cardHeight: !rail.hasHeight || rail.brief ? Theme.touch
-                        : Math.min(Theme.scaled(156), Math.max(Theme.scaled(94), rail.cardRoom))
+                        : Math.min(Theme.scaled(156), Math.max(Theme.scaled(80), rail.cardRoom))
             mostColumns: rail.hasHeight && !rail.brief ? 3
                          : rail.brief && !rail.phone && rail.width >= Theme.scaled(320) ? 9 : 5
             onRedAlertAsked: rail.redAlertAsked()

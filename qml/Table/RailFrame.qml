@@ -48,6 +48,7 @@ Item {
     readonly property real actWidth: actArea.width
     // Between the matter and the acts, where both leave room; empty while they stand beside each other, or the matter
     // takes all that there is.
+    readonly property real bodyNeeds: bodyArea.implicitHeight // of height, to be in sight whole
     readonly property real bodyFoot: bodyArea.y + Math.min(bodyArea.height, bodyArea.implicitHeight)
     readonly property rect freeRoom: split || folded || !bodyScrolls ? Qt.rect(0, 0, 0, 0)
                                      : Qt.rect(0, bodyFoot, width, Math.max(0, actArea.y - bodyFoot))
