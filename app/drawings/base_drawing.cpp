@@ -2,6 +2,7 @@
 #include "app/drawings/base_drawing.h"
 
 #include "app/drawings/paint_drawing.h"
+#include "app/drawings/paint_frame.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -49,29 +50,15 @@ void BaseDrawing::geometryChange(const QRectF& now, const QRectF& before) {
 
 void BaseDrawing::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
-    paintFrame(*painter);
-    if (m_focused) paintFocus(*painter);
+    const QRectF place(0, 0, width(), height());
+    paintFrame(*painter, place, m_radius, m_ground, {m_edge, m_edgeWidth});
+    if (m_focused)
+        paintFrame(*painter, place.adjusted(m_edgeWidth, m_edgeWidth, -m_edgeWidth, -m_edgeWidth),
+                   m_radius - m_edgeWidth, Qt::transparent, {m_focusInk, m_focusWidth});
     paintLabel(*painter);
     paintDome(*painter);
     if (m_chosen || m_price > 0) paintPrice(*painter);
     if (m_attacked) paintAim(*painter);
-}
-
-void BaseDrawing::paintFrame(QPainter& painter) const {
-    if (m_ground.alpha() == 0 && m_edgeWidth <= 0) return;
-    const qreal half = m_edgeWidth / 2;
-    painter.setPen(m_edgeWidth > 0 ? QPen(m_edge, m_edgeWidth) : QPen(Qt::NoPen));
-    painter.setBrush(m_ground);
-    painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(half, half, -half, -half), m_radius - half,
-                            m_radius - half);
-}
-
-void BaseDrawing::paintFocus(QPainter& painter) const {
-    const qreal within = m_edgeWidth + m_focusWidth / 2;
-    painter.setPen(QPen(m_focusInk, m_focusWidth));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(within, within, -within, -within),
-                            m_radius - within, m_radius - within);
 }
 
 void BaseDrawing::paintAim(QPainter& painter) const {

@@ -65,8 +65,6 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
-    void paintFrame(QPainter& painter) const;
-    void paintFocus(QPainter& painter) const;
     void paintAim(QPainter& painter) const;
     void paintLabel(QPainter& painter) const;
     void paintDome(QPainter& painter) const;

@@ -2,6 +2,7 @@
 #include "app/drawings/card_drawing.h"
 
 #include "app/drawings/paint_drawing.h"
+#include "app/drawings/paint_frame.h"
 
 #include <QCache>
 #include <QFontMetricsF>
@@ -79,11 +80,7 @@ void CardDrawing::paint(QPainter* painter) {
 
 bool CardDrawing::paintCard(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal half = m_edgeWidth / 2;
-    painter.setPen(QPen(m_edge, m_edgeWidth));
-    painter.setBrush(m_ground);
-    painter.drawRoundedRect(QRectF(0, 0, width(), height()).adjusted(half, half, -half, -half), m_radius - half,
-                            m_radius - half);
+    paintFrame(painter, QRectF(0, 0, width(), height()), m_radius, m_ground, {m_edge, m_edgeWidth});
 
     const auto digits = static_cast<int>(QString::number(m_attack).size() + QString::number(m_defense).size());
     const int figure = std::min(m_largestFigure, static_cast<int>(std::floor((width() - 4) / (digits * 0.66 + 0.4))));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawings/pip_drawing.h"
 
+#include "app/drawings/paint_frame.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -24,12 +26,9 @@ void PipDrawing::paint(QPainter* painter) {
         const qreal thick = isFilled ? across : m_thin;
         const qreal from = (m_upright ? m_count - 1 - i : i) * (along + gap);
         const qreal aside = (across - thick) / 2;
-        QRectF place = m_upright ? QRectF(aside, from, thick, along) : QRectF(from, aside, along, thick);
+        const QRectF place = m_upright ? QRectF(aside, from, thick, along) : QRectF(from, aside, along, thick);
         const bool isEdged = !isFilled && m_emptyEdge.alpha() > 0;
-        if (isEdged) place.adjust(0.5, 0.5, -0.5, -0.5);
-        painter->setPen(isEdged ? QPen(m_emptyEdge, 1) : QPen(Qt::NoPen));
-        painter->setBrush(isFilled ? m_color : m_emptyColor);
-        painter->drawRoundedRect(place, m_radius, m_radius);
+        paintFrame(*painter, place, m_radius, isFilled ? m_color : m_emptyColor, {m_emptyEdge, isEdged ? 1.0 : 0.0});
     }
 }
 

@@ -5,7 +5,6 @@
 #include "app/games/games.h"
 #include "app/session/any_game.h"
 #include "app/session/clause_text.h"
-#include "app/session/difference.h"
 #include "app/session/log_refusal_text.h"
 #include "app/session/seat_names.h"
 #include "db/formats/text_limits.h"
@@ -190,7 +189,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
     std::erase_if(m_kept, [&](int act) {
         return std::ranges::none_of(rows, [act](const RefusedActRow& row) { return row.number == act && row.canKeep; });
     });
-    m_effects.setRows(differenceRows(differences));
+    m_effects.setRows(std::move(differences));
     m_refused.setRows(std::move(rows));
     emit changed();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/difference.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/shared_rows.h"
 #include "core/amendment_plan.h"
@@ -32,7 +33,7 @@ class CorrectionModel : public QObject {
     Q_PROPERTY(QString oldAct READ oldAct NOTIFY changed FINAL)       ///< the present act and its actor
     Q_PROPERTY(bool removesAct READ removesAct NOTIFY changed FINAL)  ///< that act will not stay
     Q_PROPERTY(QString newAct READ newAct NOTIFY changed FINAL)       ///< the new act; empty for a deletion
-    /// DifferenceRow: the differences in the present state of the table.
+    /// Difference: the differences in the present state of the table.
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
     /// RefusedActRow: later acts that become impossible.
     Q_PROPERTY(QAbstractItemModel* refused READ refused CONSTANT FINAL)
@@ -118,7 +119,7 @@ private:
     std::any m_draft;  ///< a `Draft<G>`, or nothing
     std::set<int> m_kept;
     QString m_reason;
-    GadgetListModel<DifferenceRow> m_effects;
+    GadgetListModel<Difference> m_effects;
     GadgetListModel<RefusedActRow> m_refused;
 };
 

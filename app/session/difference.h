@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
 #include "core/seat.h"
 
+#include <QObject>
 #include <QString>
 #include <QStringList>
 
@@ -12,12 +14,16 @@ namespace basekeeper {
 
 /// One difference between two states of a table: a figure that is another, or a sentence.
 struct Difference {
-    QString text;          ///< the whole in words, such as "Ana: bases 4 → 5"
-    SeatId seat = nobody;  ///< whose it is; `nobody`: of the table
-    QString label;         ///< such as "bases", or of the table "Boat 1: number"; empty where `text` is a sentence
-    QString from;          ///< with `to`: the value before and after; empty where `text` is a sentence
-    QString to;
+    Q_GADGET
+    ROW_FIELD(int, number) = 0;  ///< among those that are told, from 1
+    ROW_FIELD(QString, text);    ///< the whole in words, such as "Ana: bases 4 → 5"
+    ROW_FIELD(int, seat) = -1;   ///< whose it is; -1: of the table
+    /// Such as "bases", or of the table "Boat 1: number"; empty where `text` is a sentence.
+    ROW_FIELD(QString, label);
+    ROW_FIELD(QString, from);  ///< with `to`: the value before and after; empty where `text` is a sentence
+    ROW_FIELD(QString, to);
 
+    [[nodiscard]] int key() const { return number; }
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
@@ -34,9 +40,7 @@ public:
     void tell(const QString& who, const QString& what, const QString& from, const QString& to);
     void tell(const QString& who, const QString& what, int from, int to);
     /// In a sentence.
-    void say(const QString& sentence) {
-        m_all.push_back({.text = sentence, .seat = nobody, .label = {}, .from = {}, .to = {}});
-    }
+    void say(const QString& sentence);
     void say(const QStringList& sentences) {
         for (const QString& sentence : sentences) say(sentence);
     }
@@ -44,7 +48,8 @@ public:
     [[nodiscard]] const std::vector<Difference>& all() const { return m_all; }
 
 private:
-    void add(const QString& who, Difference difference, const QString& what);
+    void add(Difference difference);
+    void add(const QString& who, const QString& what, Difference difference);
 
     const std::vector<Seat>& m_seats;
     std::vector<Difference> m_all;

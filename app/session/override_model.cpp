@@ -60,7 +60,7 @@ bool OverrideModel::enter() {
 void OverrideModel::refresh() {
     m_draft->recompute();
     m_lines.setRows(numbered(m_draft->lines()));
-    m_effects.setRows(differenceRows(m_draft->effects()));
+    m_effects.setRows(m_draft->effects());
     emit changed();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/difference.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/shared_rows.h"
 
@@ -25,7 +26,7 @@ class OverrideModel : public QObject {
     /// Why it cannot, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)  ///< LineRow
-    /// DifferenceRow: the differences that it makes.
+    /// Difference: the differences that it makes.
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
 
 public:
@@ -59,7 +60,7 @@ private:
     std::unique_ptr<AnyOverrideDraft> m_draft;
     QString m_reason;
     GadgetListModel<LineRow> m_lines;
-    GadgetListModel<DifferenceRow> m_effects;
+    GadgetListModel<Difference> m_effects;
 };
 
 }  // namespace basekeeper

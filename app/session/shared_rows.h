@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/row_field.h"
-#include "app/session/difference.h"
 
 #include <QObject>
 #include <QString>
-
-#include <vector>
 
 namespace basekeeper {
 
@@ -61,27 +58,6 @@ struct CardsToMoveRow {
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const CardsToMoveRow&, const CardsToMoveRow&) = default;
 };
-
-/// A difference that a ruling or a correction makes.
-struct DifferenceRow {
-    Q_GADGET
-    ROW_FIELD(int, number) = 0;
-    ROW_FIELD(QString, text);   ///< the whole in words
-    ROW_FIELD(int, seat) = -1;  ///< whose it is; -1: of the table
-    ROW_FIELD(QString, label);  ///< such as "bases", or of the table "Boat 1: number"; empty where `text` is a sentence
-    ROW_FIELD(QString, from);   ///< with `to`: the value before and after
-    ROW_FIELD(QString, to);
-
-    [[nodiscard]] int key() const { return number; }
-    friend bool operator==(const DifferenceRow&, const DifferenceRow&) = default;
-};
-[[nodiscard]] inline std::vector<DifferenceRow> differenceRows(const std::vector<Difference>& differences) {
-    std::vector<DifferenceRow> rows;
-    rows.reserve(differences.size());
-    for (const Difference& one : differences)
-        rows.push_back({static_cast<int>(rows.size()) + 1, one.text, one.seat, one.label, one.from, one.to});
-    return rows;
-}
 
 /// A numbered line of text: an edit of an override, or a part of a detail.
 struct LineRow {

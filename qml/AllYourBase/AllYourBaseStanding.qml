@@ -12,10 +12,11 @@ Item {
 
     required property AllYourBaseTable table
 
-    property real step: Theme.scaled(7) // a base
+    property real step: Theme.scaled(7) // from one base to the next
     property bool headed: false // says how many win
     property string language: Theme.language // of whoever reads the heading
 
+    readonly property real rung: Math.round(step * 0.75)
     readonly property real columnWidth: Math.min(Theme.scaled(132), (width + row.spacing) / Math.max(1, seats.count)
                                                  - row.spacing)
 
@@ -59,9 +60,9 @@ Item {
                     upright: true
                     count: stand.table.threshold
                     filled: entry.held
-                    gap: stand.step - Math.round(stand.step * 0.75)
+                    gap: stand.step - stand.rung
                     thin: width
-                    radius: Math.min(Math.round(stand.step * 0.75) / 2, Theme.radiusSmall)
+                    radius: Math.min(stand.rung / 2, Theme.radiusSmall)
                     color: Theme.seatColor(entry.seat)
                     emptyColor: Theme.surface
                     emptyEdge: Theme.hairline

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Flow {
     id: list
 
-    property alias model: tiles.model // DifferenceRow
+    property alias model: tiles.model // Difference
     readonly property alias count: tiles.count
 
     spacing: Theme.space2

@@ -10,7 +10,7 @@ ColumnLayout {
     id: draft
 
     property var edits // LineRow
-    property var effects // DifferenceRow
+    property var effects // Difference
     readonly property int count: lines.count
 
     signal removeAsked(int number)

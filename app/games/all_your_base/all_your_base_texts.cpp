@@ -351,7 +351,7 @@ std::vector<Difference> AllYourBaseTexts::differences(const State& before, const
     told.tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
     told.tell(Override::tr("Turn"),
               //: of an attack, for which change may be taken
-              Override::tr("surplus"), QString::number(surplus(before)), QString::number(surplus(after)));
+              Override::tr("surplus"), surplus(before), surplus(after));
     const auto was = discardPile(before);
     const auto is = discardPile(after);
     told.tell(Override::tr("Discard pile"), Override::tr("cards"), QString::number(was.size()),
@@ -363,7 +363,7 @@ std::vector<Difference> AllYourBaseTexts::differences(const State& before, const
     if (before.winner != after.winner && after.winner)
         told.say(Override::tr("%1 wins").arg(seatName(setup, *after.winner)));
     if (before.over != after.over)
-        told.say((after.over ? Override::tr("The game is over") : Override::tr("The game goes on")));
+        told.say(after.over ? Override::tr("The game is over") : Override::tr("The game goes on"));
     return told.all();
 }
 

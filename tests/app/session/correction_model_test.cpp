@@ -24,7 +24,7 @@ struct Corrected : AppTable {
     [[nodiscard]] std::vector<RefusedActRow> refused() { return rowsOf<RefusedActRow>(correction.refused()); }
     [[nodiscard]] QStringList effects() {
         QStringList texts;
-        for (const DifferenceRow& row : rowsOf<DifferenceRow>(correction.effects())) texts << row.text;
+        for (const Difference& row : rowsOf<Difference>(correction.effects())) texts << row.text;
         return texts;
     }
     [[nodiscard]] QVariant logged(int row, const char* role) {
@@ -51,7 +51,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     ASSERT_TRUE(app.correction.open());
     EXPECT_EQ(app.correction.newAct(), "Ana plays Destroyer on B1: attack 2, defense 2");
     EXPECT_EQ(app.effects(), (QStringList{"Ana: attack 1 → 2", "Ana: defense 1 → 2"}));
-    const DifferenceRow attack = rowsOf<DifferenceRow>(app.correction.effects()).front();
+    const Difference attack = rowsOf<Difference>(app.correction.effects()).front();
     EXPECT_EQ(attack.seat, 0);
     EXPECT_EQ(attack.label, "attack");
     EXPECT_EQ(attack.from, "1");
@@ -187,7 +187,7 @@ TEST(CorrectionModel, TellsWhatTheTotalsDoNotShow) {
     app.correction.replaceAct(9);
     app.play(adding(Card::Zig, BaseId::None), SessionController::Outcome::Tried);
     EXPECT_EQ(app.effects(), (QStringList{"Discard pile: cards Destroyer → Zig"}));
-    const DifferenceRow pile = rowsOf<DifferenceRow>(app.correction.effects()).front();
+    const Difference pile = rowsOf<Difference>(app.correction.effects()).front();
     EXPECT_EQ(pile.seat, -1) << "it is nobody’s";
     EXPECT_EQ(pile.label, "Discard pile: cards");
     app.correction.cancel();

@@ -502,7 +502,7 @@ TEST(AllAboardTable, EveryEditOfARulingCanBeEntered) {
     overrule.moveAnimal(1, "monkey", AboardState::Place::Lost);
     overrule.setCupids(1, 3);
     EXPECT_EQ(rowsOf<LineRow>(overrule.edits()).size(), 5u);
-    EXPECT_FALSE(rowsOf<DifferenceRow>(overrule.effects()).empty());
+    EXPECT_FALSE(rowsOf<Difference>(overrule.effects()).empty());
     overrule.removeEdit(3);
     overrule.setReason(" entered wrongly ");
     ASSERT_TRUE(overrule.ready()) << overrule.problem().toStdString();

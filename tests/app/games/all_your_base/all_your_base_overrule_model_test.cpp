@@ -11,7 +11,7 @@ struct Ruling : Battlefield {
     AllYourBaseOverruleModel& overrule = *table.overrule();
 
     QStringList edits() { return texts(overrule.edits()); }
-    QStringList effects() { return texts<DifferenceRow>(overrule.effects()); }
+    QStringList effects() { return texts<Difference>(overrule.effects()); }
 
 private:
     template <class Row = LineRow>

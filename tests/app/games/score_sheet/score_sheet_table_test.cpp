@@ -137,7 +137,7 @@ TEST_F(ScoreSheetAtTable, AnOverruleShowsWhatItChangesAndIsEntered) {
     overrule.setPoints(1, 0, "20");
     overrule.setPoints(1, 0, "21");
     EXPECT_EQ(rowsOf<LineRow>(overrule.edits()).size(), 1u) << "typing one number is one edit";
-    EXPECT_TRUE(rowsOf<DifferenceRow>(overrule.effects()).front().text.contains("21"));
+    EXPECT_TRUE(rowsOf<Difference>(overrule.effects()).front().text.contains("21"));
     overrule.setPoints(1, 0, "-3");
     EXPECT_TRUE(rowsOf<LineRow>(overrule.edits()).empty()) << "nothing changes";
     overrule.setPoints(1, 0, "x");
