@@ -95,6 +95,7 @@ template <CorrectableGame G>
         before = std::move(after);
         ++next;
     }
+    State madeIn = before;  // outside the loop: a copy into it finds its room already there
     for (; next < session.played(); ++next) {
         const Action& action = session.act(next);
         const int number = static_cast<int>(next) + 1;
@@ -107,7 +108,7 @@ template <CorrectableGame G>
             G::applyInPlace(before, action);
             G::applyInPlace(now, *renamed);
         } else {
-            const State madeIn = before;
+            madeIn = before;
             G::applyInPlace(before, action);
             RefusedLater<G> refused{number, std::move(*violation)};
             auto overrule = G::asOverride(madeIn, before, now, renaming,

@@ -4,10 +4,20 @@
 #include "core/all_your_base/rules.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace basekeeper::all_your_base {
 
 namespace {
+
+/// Those that came after `seen` had been seen. Things are in the order of their ids, so that they are the last ones.
+template <class Thing>
+std::span<const Thing> since(std::uint32_t seen, const std::vector<Thing>& things) {
+    const auto first = std::ranges::upper_bound(
+        things, seen, {}, [](const Thing& thing) { return static_cast<std::uint32_t>(thing.id); });
+    return std::span(things).subspan(static_cast<std::size_t>(first - things.begin()));
+}
 
 /// Calls `tell` with each thing that was there and what has become of it, null if it is gone; what stayed as it was is
 /// left out. Both are in the order of their ids and walked side by side: a long game has thousands, and an act changes
@@ -32,6 +42,8 @@ public:
     /// Empty if something that the act brought has no place in the corrected state.
     std::vector<Edit> edits() {
         if (!placesForNewCards()) return {};
+        forEachChange(m_before.bases, m_after.bases,
+                      [this](const Base& former, const Base* base) { m_changedBases.emplace_back(&former, base); });
         newBases();
         changedBases();
         newCards();
@@ -65,39 +77,35 @@ private:
     }
 
     void newBases() {
-        for (const Base& base : m_after.bases)
-            if (static_cast<std::uint32_t>(base.id) > m_before.basesSeen)
-                add(edit::AddBase{base.owner, base.defense, base.gained});
+        for (const Base& base : since(m_before.basesSeen, m_after.bases))
+            add(edit::AddBase{base.owner, base.defense, base.gained});
     }
 
     void changedBases() {
-        forEachChange(m_before.bases, m_after.bases, [this](const Base& former, const Base* base) {
+        for (const auto& [former, base] : m_changedBases) {
             const auto place = base != nullptr ? there(base->id) : std::nullopt;
-            if (!place) return;
-            if (former.owner != base->owner || former.gained != base->gained)
+            if (!place) continue;
+            if (former->owner != base->owner || former->gained != base->gained)
                 add(edit::GiveBase{*place, base->owner, base->gained});
-            if (former.defense != base->defense) add(edit::SetBaseDefense{*place, base->defense});
-        });
+            if (former->defense != base->defense) add(edit::SetBaseDefense{*place, base->defense});
+        }
     }
 
     void goneBases() {
-        forEachChange(m_before.bases, m_after.bases, [this](const Base& former, const Base* base) {
-            if (base != nullptr) return;
-            if (const auto place = there(former.id)) add(edit::RemoveBase{*place});
-        });
+        for (const auto& [former, base] : m_changedBases) {
+            if (base != nullptr) continue;
+            if (const auto place = there(former->id)) add(edit::RemoveBase{*place});
+        }
     }
 
-    [[nodiscard]] bool isNew(const Piece& piece) const {
-        return static_cast<std::uint32_t>(piece.id) > m_before.piecesSeen;
-    }
     [[nodiscard]] bool placesForNewCards() const {
-        return std::ranges::all_of(m_after.pieces,
-                                   [this](const Piece& piece) { return !isNew(piece) || there(piece.at); });
+        return std::ranges::all_of(since(m_before.piecesSeen, m_after.pieces),
+                                   [this](const Piece& piece) { return there(piece.at).has_value(); });
     }
 
     void newCards() {
-        for (const Piece& piece : m_after.pieces)
-            if (isNew(piece)) add(edit::AddCard{piece.card, piece.attack, piece.defense, *there(piece.at)});
+        for (const Piece& piece : since(m_before.piecesSeen, m_after.pieces))
+            add(edit::AddCard{piece.card, piece.attack, piece.defense, *there(piece.at)});
     }
 
     void changedCards() {
@@ -137,6 +145,8 @@ private:
     const State& m_after;
     const State& m_now;
     const Renaming& m_renaming;
+    /// What was there and has changed, and what has become of it, null if it is gone.
+    std::vector<std::pair<const Base*, const Base*>> m_changedBases;
     std::vector<Edit> m_edits;
     bool m_turnSet = false;
 };
