@@ -58,7 +58,7 @@ FocusScope {
         legend.visible: false
         margins {
             left: 0
-            right: Theme.space2
+            right: Theme.scaled(52) // of the scores at the ends
             top: scoreName.height
             bottom: stageName.height
         }
@@ -151,6 +151,10 @@ FocusScope {
             ChartShapes {
                 chartScale: places
             }
+        }
+        ChartEnds {
+            chartScale: places
+            model: chart.session.seats
         }
         Repeater {
             model: chart.session.marks

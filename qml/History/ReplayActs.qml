@@ -15,6 +15,10 @@ ListView {
 
     readonly property int shownAt: count > 0 ? session.table.log.rowOfAct(session.position) : -1
 
+    // Until somebody scrolls, and for as often as lines that come into sight are likely to change the guess.
+    property bool following: true
+    property int followed: 0
+
     function bringIntoView() {
         if (shownAt < 0)
             return
@@ -31,11 +35,28 @@ ListView {
     cacheBuffer: 0
     reuseItems: true
     boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: ScrollHandle {}
+    T.ScrollBar.vertical: ScrollHandle {
+        onPressedChanged: {
+            if (pressed)
+                list.following = false
+        }
+    }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Acts")
-    onShownAtChanged: follow.start()
+    onShownAtChanged: {
+        following = true
+        followed = 0
+        follow.start()
+    }
     onHeightChanged: bringIntoView()
+    onMovementStarted: following = false
+    // The lines have found their heights.
+    onContentHeightChanged: {
+        if (following && followed < 3) {
+            ++followed
+            follow.start()
+        }
+    }
 
     // The table first: while the slider is dragged the list need not keep up with every act.
     Timer {

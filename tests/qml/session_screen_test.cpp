@@ -167,6 +167,25 @@ TEST_P(SessionScreenTest, TheActShownIsMarkedInTheListAndInView) {
     EXPECT_TRUE(screens.finger().waitUntil(isAmongItsNeighbours, "acts before and after it were in view"));
 }
 
+TEST_P(SessionScreenTest, TheChartSaysWhereEachLineEnds) {
+    lookBack();
+    QQuickItem* chart = item("course-chart");
+    ASSERT_NE(chart, nullptr);
+    const QRectF plot = chart->mapRectToScene(chart->property("plot").toRectF());
+    std::vector<QRectF> labels;
+    for (const SessionSeatRow& seat : rowsOf<SessionSeatRow>(view.seats())) {
+        const QString name = QStringLiteral("chart-end-%1").arg(seat.seat);
+        const QQuickItem* label = screens.finger().find(name);
+        ASSERT_NE(label, nullptr) << name.toStdString();
+        EXPECT_TRUE(screens.textsOf(name).contains(QString::number(seat.line.constLast().y())));
+        const QRectF place = label->mapRectToScene(label->boundingRect());
+        EXPECT_GE(place.left(), plot.right());
+        EXPECT_LE(place.right(), screens.window().width());
+        for (const QRectF& other : labels) EXPECT_FALSE(place.intersects(other)) << name.toStdString();
+        labels.push_back(place);
+    }
+}
+
 TEST_P(SessionScreenTest, ATapOnTheChartJumpsToTheTurn) {
     lookBack();
     QQuickItem* chart = item("course-chart");
