@@ -3237,6 +3237,14 @@
     </message>
 </context>
 <context>
+    <name>InspectedBase</name>
+    <message>
+        <source>to capture it</source>
+        <extracomment>after a number of attack points</extracomment>
+        <translation>to capture it</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1, %2</source>
@@ -3896,6 +3904,10 @@
         <source>Log: %1 %2</source>
         <translation>Log: %1 %2</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>
@@ -4374,6 +4386,14 @@
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to the changes</source>
+        <translation>Back to the changes</translation>
+    </message>
+    <message>
+        <source>Enter the ruling…</source>
+        <translation>Enter the ruling…</translation>
+    </message>
 </context>
 <context>
     <name>OverruleAnimal</name>
@@ -4483,6 +4503,10 @@
         <source>What to rule on</source>
         <translation>What to rule on</translation>
     </message>
+    <message>
+        <source>Why this ruling?</source>
+        <translation>Why this ruling?</translation>
+    </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
@@ -4552,17 +4576,17 @@
         <extracomment>part of a ruling: the end of the game</extracomment>
         <translation>Game</translation>
     </message>
-</context>
-<context>
-    <name>OverruleReason</name>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
     <message>
         <source>Why this ruling?</source>
         <translation>Why this ruling?</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleReason</name>
     <message>
         <source>Entered wrongly</source>
         <translation>Entered wrongly</translation>
@@ -4578,6 +4602,10 @@
     <message>
         <source>Something forgotten</source>
         <translation>Something forgotten</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>In your own words</translation>
     </message>
 </context>
 <context>
@@ -5771,10 +5799,6 @@
 </context>
 <context>
     <name>RedAlertSheet</name>
-    <message>
-        <source>RED ALERT</source>
-        <translation>RED ALERT</translation>
-    </message>
     <message>
         <source>Which card is played?</source>
         <translation>Which card is played?</translation>
@@ -7353,10 +7377,6 @@
     <message>
         <source>Clear the list</source>
         <translation>Clear the list</translation>
-    </message>
-    <message>
-        <source>Nothing yet. Choose what to rule on.</source>
-        <translation>Nothing yet. Choose what to rule on.</translation>
     </message>
     <message>
         <source>Remove: %1</source>
@@ -9302,20 +9322,17 @@
         <translation>New set</translation>
     </message>
     <message>
-        <source>Name and source</source>
-        <translation>Name and source</translation>
-    </message>
-    <message>
-        <source>Describe a tile</source>
-        <translation>Describe a tile</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Import…</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <extracomment>a button: change the name of a tile set, and where it is from</extracomment>
+        <translation>Edit…</translation>
     </message>
 </context>
 <context>
@@ -9370,6 +9387,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Describe a tile</source>
+        <translation>Describe a tile</translation>
     </message>
 </context>
 <context>

@@ -3237,6 +3237,14 @@
     </message>
 </context>
 <context>
+    <name>InspectedBase</name>
+    <message>
+        <source>to capture it</source>
+        <extracomment>after a number of attack points</extracomment>
+        <translation>para capturarla</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1, %2</source>
@@ -3896,6 +3904,10 @@
         <source>Log: %1 %2</source>
         <translation>Registro: %1 %2</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>
@@ -4374,6 +4386,14 @@
             <numerusform>%n cambios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to the changes</source>
+        <translation>Volver a los cambios</translation>
+    </message>
+    <message>
+        <source>Enter the ruling…</source>
+        <translation>Anotar la decisión…</translation>
+    </message>
 </context>
 <context>
     <name>OverruleAnimal</name>
@@ -4483,6 +4503,10 @@
         <source>What to rule on</source>
         <translation>Sobre qué decidir</translation>
     </message>
+    <message>
+        <source>Why this ruling?</source>
+        <translation>¿Por qué esta decisión arbitral?</translation>
+    </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
@@ -4552,17 +4576,17 @@
         <extracomment>part of a ruling: the end of the game</extracomment>
         <translation>Partida</translation>
     </message>
-</context>
-<context>
-    <name>OverruleReason</name>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
     <message>
         <source>Why this ruling?</source>
         <translation>¿Por qué esta decisión arbitral?</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleReason</name>
     <message>
         <source>Entered wrongly</source>
         <translation>Mal anotado</translation>
@@ -4578,6 +4602,10 @@
     <message>
         <source>Something forgotten</source>
         <translation>Algo olvidado</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Con tus palabras</translation>
     </message>
 </context>
 <context>
@@ -5771,10 +5799,6 @@
 </context>
 <context>
     <name>RedAlertSheet</name>
-    <message>
-        <source>RED ALERT</source>
-        <translation>ALERTA ROJA</translation>
-    </message>
     <message>
         <source>Which card is played?</source>
         <translation>¿Qué carta se juega?</translation>
@@ -7353,10 +7377,6 @@
     <message>
         <source>Clear the list</source>
         <translation>Vaciar la lista</translation>
-    </message>
-    <message>
-        <source>Nothing yet. Choose what to rule on.</source>
-        <translation>Nada todavía. Elige sobre qué decidir.</translation>
     </message>
     <message>
         <source>Remove: %1</source>
@@ -9302,20 +9322,17 @@
         <translation>Nueva colección de losetas</translation>
     </message>
     <message>
-        <source>Name and source</source>
-        <translation>Nombre y origen</translation>
-    </message>
-    <message>
-        <source>Describe a tile</source>
-        <translation>Describir una loseta</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <extracomment>a button: change the name of a tile set, and where it is from</extracomment>
+        <translation>Editar…</translation>
     </message>
 </context>
 <context>
@@ -9370,6 +9387,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Describe a tile</source>
+        <translation>Describir una loseta</translation>
     </message>
 </context>
 <context>

@@ -3185,6 +3185,14 @@
     </message>
 </context>
 <context>
+    <name>InspectedBase</name>
+    <message>
+        <source>to capture it</source>
+        <extracomment>after a number of attack points</extracomment>
+        <translation>点攻击可夺取</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1, %2</source>
@@ -3842,6 +3850,10 @@
         <source>Log: %1 %2</source>
         <translation>行动记录：%1%2</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>行动记录</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>
@@ -4315,6 +4327,14 @@
             <numerusform>%n项更改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to the changes</source>
+        <translation>返回修改</translation>
+    </message>
+    <message>
+        <source>Enter the ruling…</source>
+        <translation>录入裁定……</translation>
+    </message>
 </context>
 <context>
     <name>OverruleAnimal</name>
@@ -4424,6 +4444,10 @@
         <source>What to rule on</source>
         <translation>裁定什么</translation>
     </message>
+    <message>
+        <source>Why this ruling?</source>
+        <translation>为什么这样裁定？</translation>
+    </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
@@ -4493,17 +4517,17 @@
         <extracomment>part of a ruling: the end of the game</extracomment>
         <translation>对局</translation>
     </message>
-</context>
-<context>
-    <name>OverruleReason</name>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
     <message>
         <source>Why this ruling?</source>
         <translation>为什么这样裁定？</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleReason</name>
     <message>
         <source>Entered wrongly</source>
         <translation>录入有误</translation>
@@ -4519,6 +4543,10 @@
     <message>
         <source>Something forgotten</source>
         <translation>有遗漏</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>自己写理由</translation>
     </message>
 </context>
 <context>
@@ -5702,10 +5730,6 @@
 </context>
 <context>
     <name>RedAlertSheet</name>
-    <message>
-        <source>RED ALERT</source>
-        <translation>红色警报</translation>
-    </message>
     <message>
         <source>Which card is played?</source>
         <translation>打出哪张牌？</translation>
@@ -7265,10 +7289,6 @@
     <message>
         <source>Clear the list</source>
         <translation>清空</translation>
-    </message>
-    <message>
-        <source>Nothing yet. Choose what to rule on.</source>
-        <translation>还没有内容。请选择要裁定什么。</translation>
     </message>
     <message>
         <source>Remove: %1</source>
@@ -9197,20 +9217,17 @@
         <translation>新建板块集</translation>
     </message>
     <message>
-        <source>Name and source</source>
-        <translation>名称和来源</translation>
-    </message>
-    <message>
-        <source>Describe a tile</source>
-        <translation>录入一个板块</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>导入……</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>导出……</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <extracomment>a button: change the name of a tile set, and where it is from</extracomment>
+        <translation>编辑……</translation>
     </message>
 </context>
 <context>
@@ -9265,6 +9282,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Describe a tile</source>
+        <translation>录入一个板块</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,8 @@ void OverrideModel::setReason(const QString& reason) {
     emit changed();
 }
 
+bool OverrideModel::complete() const { return m_draft->plays() && !isRefused() && !m_draft->isEmpty(); }
+
 bool OverrideModel::ready() const { return m_draft->plays() && problem().isEmpty(); }
 
 bool OverrideModel::isRefused() const { return !m_draft->whyNot().isEmpty(); }
@@ -40,14 +42,28 @@ QString OverrideModel::problem() const {
     return {};
 }
 
+void OverrideModel::askReason() {
+    if (m_asksReason || !complete()) return;
+    m_asksReason = true;
+    emit changed();
+}
+
+void OverrideModel::backToChanges() {
+    if (!m_asksReason) return;
+    m_asksReason = false;
+    emit changed();
+}
+
 void OverrideModel::removeEdit(int number) {
     m_draft->removeEdit(number);
+    if (m_draft->isEmpty()) m_reason.clear();
     refresh();
 }
 
 void OverrideModel::clear() {
     m_draft->clear();
     m_reason.clear();
+    m_asksReason = false;
     refresh();
 }
 

@@ -21,8 +21,11 @@ class OverrideModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)  ///< nothing but a reason may be missing
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)        ///< it can be entered as it is
     Q_PROPERTY(bool refused READ isRefused NOTIFY changed FINAL)  ///< the rules do not allow these edits: `problem`
+    /// The changes are all there, and why they are made is asked.
+    Q_PROPERTY(bool asksReason READ asksReason NOTIFY changed FINAL)
     /// Why it cannot, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)  ///< LineRow
@@ -34,12 +37,18 @@ public:
 
     [[nodiscard]] const QString& reason() const { return m_reason; }
     void setReason(const QString& reason);
+    [[nodiscard]] bool complete() const;
+    [[nodiscard]] bool asksReason() const { return m_asksReason && complete(); }
     [[nodiscard]] bool ready() const;
     [[nodiscard]] bool isRefused() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QAbstractItemModel* edits() { return &m_lines; }
     [[nodiscard]] QAbstractItemModel* effects() { return &m_effects; }
 
+    /// Does nothing while a change is missing or refused.
+    Q_INVOKABLE void askReason();
+    Q_INVOKABLE void backToChanges();
+    /// The reason goes with the last of them.
     Q_INVOKABLE void removeEdit(int number);
     /// Clears the draft.
     Q_INVOKABLE void clear();
@@ -59,6 +68,7 @@ protected:
 private:
     std::unique_ptr<AnyOverrideDraft> m_draft;
     QString m_reason;
+    bool m_asksReason = false;
     GadgetListModel<LineRow> m_lines;
     GadgetListModel<Difference> m_effects;
 };

@@ -16,6 +16,7 @@ OverruleFrame {
 
     readonly property AboardOverruleModel overrule: table.overrule
 
+    game: table
     draft: overrule
     parts: [{ value: AllAboardOverruleSheet.Animal, name: "animal", label: qsTr("Animal") },
             { value: AllAboardOverruleSheet.Boat, name: "boat", label: qsTr("Boat") },

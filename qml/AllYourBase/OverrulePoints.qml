@@ -29,7 +29,7 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        spacing: Theme.space3
+        spacing: Theme.space2
 
         PointsStepper {
             objectName: points.prefix + "-attack"

@@ -16,32 +16,32 @@ AllYourBaseRailFrame {
     readonly property TableRuling ruling: table.ruling
     readonly property AllYourBaseOverruleModel overrule: table.overrule
     readonly property bool choosing: ruling.chosen !== TableRuling.Chosen.Nothing
-    // What is chosen on the table is shown, whatever was looked at before.
-    readonly property int shown: choosing ? OverruleRail.Table : part
+    // What is chosen on the table is shown, whatever was looked at before; and nothing more once why is asked.
+    readonly property int shown: ruling.asksReason ? -1 : choosing ? OverruleRail.Table : part
     property int part: OverruleRail.Table
 
     matter: shown + "/" + ruling.chosen + "/" + ruling.base + "/" + ruling.piece
     onVisibleChanged: {
-        acting.asked = false
+        acting.triedTooSoon = false
         part = OverruleRail.Table
     }
     seat: ruling.seat
     who: "" // whoever referees
-    title: choosing ? ruling.title : qsTr("Ruling")
-    subtitle: ruling.hint
+    title: ruling.asksReason ? qsTr("Why this ruling?") : choosing ? ruling.title : qsTr("Ruling")
+    subtitle: ruling.asksReason ? "" : ruling.hint
     subtitleInk: choosing ? Theme.text : Theme.textSecond
-    tapsNext: !table.overrule.ready
+    tapsNext: !acting.enterable
     quiet: true
     tellsCards: false
     closable: true
-    closeName: choosing ? "overrule-let-go" : "overrule-close"
-    closeLabel: choosing ? qsTr("Choose something else") : qsTr("Close")
+    closeName: ruling.asksReason ? "overrule-back" : choosing ? "overrule-let-go" : "overrule-close"
+    closeLabel: ruling.asksReason ? qsTr("Back") : choosing ? qsTr("Choose something else") : qsTr("Close")
     onCloseAsked: ruling.stepBack()
 
     Segmented {
         objectName: visible ? "overrule-part" : ""
         Layout.fillWidth: true
-        visible: !rail.choosing
+        visible: !rail.choosing && !rail.ruling.asksReason
         label: qsTr("What to rule on")
         value: rail.part
         //: part of a ruling: what lies on the table
@@ -68,7 +68,7 @@ AllYourBaseRailFrame {
             }
         }
         ItemIf {
-            when: rail.choosing
+            when: rail.choosing && !rail.ruling.asksReason
 
             OverruleChosen {
                 width: parts.width
@@ -92,19 +92,21 @@ AllYourBaseRailFrame {
             }
         }
     }
+    OverruleReason {
+        Layout.fillWidth: true
+        visible: rail.ruling.asksReason
+        reason: rail.overrule.reason
+        onEdited: reason => rail.overrule.reason = reason
+        onChosen: reason => acting.enterFor(reason)
+    }
     RulingDraft {
         id: lines
         Layout.fillWidth: true
+        tellsEffects: !rail.choosing // the table shows them
         edits: rail.overrule.edits
         effects: rail.overrule.effects
         onRemoveAsked: number => rail.overrule.removeEdit(number)
         onClearAsked: rail.overrule.clear()
-    }
-    OverruleReason {
-        Layout.fillWidth: true
-        visible: lines.count > 0 || reason !== "" // of nothing there is none
-        reason: rail.overrule.reason
-        onEdited: reason => rail.overrule.reason = reason
     }
 
     acts: [
@@ -113,6 +115,7 @@ AllYourBaseRailFrame {
             Layout.fillWidth: true
             draft: rail.overrule
             edits: lines.count
+            onReasonAsked: rail.ruling.askReason()
             onEntered: rail.ruling.close()
         }
     ]

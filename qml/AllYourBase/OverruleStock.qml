@@ -22,7 +22,7 @@ Column {
 
     SectionTitle {
         width: stock.width
-        visible: choices.visible
+        visible: choices.visible && stock.ruling.chosen === TableRuling.Chosen.Nothing
         text: qsTr("Add")
     }
     Flow {
@@ -63,7 +63,7 @@ Column {
     }
     SectionTitle {
         width: stock.width
-        visible: pile.visible
+        visible: cards.count > 0
         text: qsTr("Discard pile")
     }
     Flow {

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Theme
 
-// Attack or defense points, told by sign instead of word: so that two stand side by side on a phone's width.
-RowLayout {
+// Attack or defense points, told by sign instead of word: so that two stand side by side in a rail.
+Item {
     id: points
 
     property alias value: stepper.value
     property alias language: stepper.language
-    property string iconName
+    property alias iconName: stepper.iconName
+    property alias ink: stepper.ink
     property string spoken
-    property color ink: Theme.text
 
     signal moved(int value)
 
-    spacing: Theme.space2
+    implicitWidth: stepper.implicitWidth
+    implicitHeight: stepper.implicitHeight
 
-    Icon {
-        name: points.iconName
-        color: points.ink
-    }
     Stepper {
         id: stepper
         objectName: points.objectName === "" ? "" : points.objectName + "-number"
+        anchors.fill: parent
         Accessible.name: Joined.words([points.spoken, value], points.language)
         onMoved: value => points.moved(value)
     }

@@ -12,6 +12,7 @@ T.Popup {
     default property alias contents: area.contents
     property alias footer: footerRow.data // acts that stay in view under the scrolling contents
     property alias scrolls: area.scrolls
+    property alias contentY: area.contentY
     property string title
     property string subtitle
     property string language: Theme.language

@@ -13,6 +13,8 @@ Item {
     property int to: 99
     property int step: 1
     property string label
+    property string iconName // stands over the figure, instead of a label
+    property color ink: Theme.text // of the sign
     property string language: Theme.language
     property string typed
 
@@ -64,7 +66,7 @@ Item {
     RowLayout {
         id: row
         anchors.fill: parent
-        spacing: Theme.space2
+        spacing: stepper.iconName !== "" ? Theme.space1 : Theme.space2
 
         BodyText {
             Layout.fillWidth: true
@@ -82,12 +84,25 @@ Item {
             onClicked: stepper.go(stepper.value - stepper.step)
             onRefusedTapped: stepper.limitTapped(stepper.from)
         }
-        NumberText {
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(44))
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.fontHeadline
-            value: stepper.value
-            Accessible.ignored: true
+        ColumnLayout {
+            Layout.fillWidth: false
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(stepper.iconName !== "" ? 36 : 44))
+            spacing: 0
+
+            Icon {
+                Layout.alignment: Qt.AlignHCenter
+                visible: stepper.iconName !== ""
+                name: stepper.iconName
+                size: Theme.scaled(16)
+                color: stepper.ink
+            }
+            NumberText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: stepper.iconName !== "" ? Theme.fontTitle : Theme.fontHeadline
+                value: stepper.value
+                Accessible.ignored: true
+            }
         }
         IconButton {
             objectName: stepper.objectName === "" ? "" : stepper.objectName + "-plus"

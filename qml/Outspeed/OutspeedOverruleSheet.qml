@@ -17,6 +17,7 @@ OverruleFrame {
 
     readonly property RaceOverruleModel overrule: table.overrule
 
+    game: table
     draft: overrule
     parts: [{ value: OutspeedOverruleSheet.Ship, name: "ship", label: qsTr("Ship") },
             { value: OutspeedOverruleSheet.Tokens, name: "tokens", label: qsTr("Tokens") },

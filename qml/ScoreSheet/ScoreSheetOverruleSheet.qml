@@ -16,6 +16,7 @@ OverruleFrame {
 
     readonly property ScoreSheetOverruleModel overrule: table.overrule
 
+    game: table
     draft: overrule
     parts: [{ value: ScoreSheetOverruleSheet.Points, name: "points", label: qsTr("Points") },
             //: tab of the ruling: the end of the game

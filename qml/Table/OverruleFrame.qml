@@ -11,6 +11,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
+    required property GameTable game
     required property OverrideModel draft
     required property var parts // what can be set right: [{value, name, label}]
     property int part: parts[0].value
@@ -20,14 +21,22 @@ Sheet {
     readonly property real formWidth: formColumn.width
     property int edits: 0
 
+    function toTop() {
+        contentY = 0
+        draftArea.contentY = 0
+    }
+
     objectName: "overrule"
-    title: qsTr("Ruling")
-    subtitle: narrow ? "" : qsTr("A ruling on anything, with a reason. Can be undone.")
+    title: draft.asksReason ? qsTr("Why this ruling?") : qsTr("Ruling")
+    subtitle: narrow || draft.asksReason ? "" : qsTr("A ruling on anything, with a reason. Can be undone.")
     preferredWidth: Theme.scaled(1120)
     // Of one size whatever is shown, so that nothing moves under the finger.
     height: wide ? Math.min(Theme.scaled(760), screenHeight - Theme.space8) : screenHeight - Theme.space8
     scrolls: !wide
-    onOpened: acts.asked = false
+    onAboutToShow: {
+        draft.backToChanges()
+        acts.triedTooSoon = false
+    }
 
     // Each column scrolls for itself, or both together where they lie one under the other.
     contents: GridLayout {
@@ -41,6 +50,7 @@ Sheet {
             Layout.fillHeight: sheet.wide
             Layout.preferredWidth: 3
             Layout.alignment: Qt.AlignTop
+            visible: !sheet.draft.asksReason
             keepsBarRoom: true
             scrolls: sheet.wide
 
@@ -82,6 +92,7 @@ Sheet {
             }
         }
         ScrollArea {
+            id: draftArea
             Layout.fillWidth: true
             Layout.fillHeight: sheet.wide
             Layout.preferredWidth: 2
@@ -102,8 +113,10 @@ Sheet {
 
                         OverruleReason {
                             Layout.fillWidth: true
+                            visible: sheet.draft.asksReason
                             reason: sheet.draft.reason
                             onEdited: reason => sheet.draft.reason = reason
+                            onChosen: reason => acts.enterFor(reason)
                         }
                         RulingDraft {
                             Layout.fillWidth: true
@@ -119,11 +132,23 @@ Sheet {
         }
     }
     footer: [
+        // The table's own lies under the scrim.
+        SavingBanner {
+            objectName: "overrule-saving"
+            Layout.fillWidth: true
+            visible: sheet.game.savingProblem !== ""
+            table: sheet.game
+        },
         OverruleActs {
             id: acts
             Layout.fillWidth: true
             draft: sheet.draft
             edits: sheet.edits
+            offersBack: true
+            onReasonAsked: {
+                sheet.draft.askReason()
+                sheet.toTop()
+            }
             onEntered: sheet.close()
         }
     ]

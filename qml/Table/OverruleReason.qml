@@ -5,57 +5,46 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Why something is ruled, in the referee's words or in one of those that come often.
+// Why something is ruled, which is asked last: one of the reasons that come often enters the ruling at once, the
+// referee's own words are typed.
 ColumnLayout {
-    id: field
+    id: why
 
     required property string reason
-    readonly property bool isTyped: written.input.activeFocus
-    readonly property bool isCommon: common.includes(reason) && !isTyped
+
     readonly property var common: [qsTr("Entered wrongly"), qsTr("Something forgotten"), qsTr("Agreed at the table"),
                                    qsTr("Declared position")]
 
     signal edited(string reason)
+    signal chosen(string reason)
 
-    spacing: Theme.space1
-
-    SmallText {
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
+    Column {
+        id: buttons
         Layout.fillWidth: true
-        visible: field.isCommon
-        text: qsTr("Reason")
-    }
-    Field {
-        id: written
-        objectName: "overrule-reason"
-        Layout.fillWidth: true
-        visible: !field.isCommon
-        label: qsTr("Reason")
-        placeholder: qsTr("Why this ruling?")
-        isText: true
-        text: field.reason
-        onEdited: text => field.edited(text)
-    }
-    Flow {
-        id: chips
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
         spacing: Theme.space2
 
         Repeater {
-            model: field.common
+            model: why.common
 
-            Chip {
+            ActButton {
                 required property string modelData
                 required property int index
 
                 objectName: visible ? "overrule-reason-" + index : ""
-                // Once one is chosen, it is the only one; tapped again, it is let go.
-                visible: !field.isCommon || checked
-                width: Math.min(implicitWidth, chips.width)
+                width: buttons.width
                 text: modelData
-                checked: field.reason === text
-                onClicked: field.edited(checked ? "" : text)
+                onClicked: why.chosen(text)
             }
         }
+    }
+    Field {
+        objectName: visible ? "overrule-reason" : ""
+        Layout.fillWidth: true
+        label: qsTr("In your own words")
+        isText: true
+        text: why.reason
+        onEdited: text => why.edited(text)
     }
 }

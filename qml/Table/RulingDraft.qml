@@ -5,12 +5,13 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The edits of a ruling so far, each of which can be taken out, and what they come to.
+// The edits of a ruling so far, each of which can be taken out, and what they come to where that is told.
 ColumnLayout {
     id: draft
 
     property var edits // LineRow
     property var effects // Difference
+    property bool tellsEffects: true
     readonly property int count: lines.count
 
     signal removeAsked(int number)
@@ -19,6 +20,8 @@ ColumnLayout {
     spacing: Theme.space2
 
     RowLayout {
+        visible: draft.count > 0
+
         SectionTitle {
             Layout.fillWidth: true
             text: qsTr("This ruling")
@@ -30,12 +33,6 @@ ColumnLayout {
             text: qsTr("Clear the list")
             onClicked: draft.clearAsked()
         }
-    }
-    BodyText {
-        Layout.fillWidth: true
-        visible: draft.count === 0
-        text: qsTr("Nothing yet. Choose what to rule on.")
-        color: Theme.textSecond
     }
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
     // resize.
@@ -72,13 +69,13 @@ ColumnLayout {
     }
     SectionTitle {
         Layout.fillWidth: true
-        visible: differences.count > 0
+        visible: differences.visible
         text: qsTr("What it changes")
     }
     DifferenceList {
         id: differences
         Layout.fillWidth: true
-        visible: count > 0
+        visible: draft.tellsEffects && count > 0
         model: draft.effects
     }
 }

@@ -443,8 +443,8 @@ TEST_P(AllAboardScreen, ARulingIsEnteredByTouch) {
     EXPECT_EQ(rowsOf<LineRow>(table.overrule()->edits()).size(), 1u) << "what is shown is what counts";
     touch("overrule-part-end");
     touch("overrule-end-1");
-    touch("overrule-reason-2");
     touch("overrule-enter");
+    touch("overrule-reason-2");
     ASSERT_TRUE(finger.waitFor("victory-winner"));
     EXPECT_TRUE(screens.textsOf("victory").contains(table.winnerNames()));
     EXPECT_NE(table.exampleNote(), QString());

@@ -184,7 +184,9 @@ TEST_P(Layouts, OfARulingOnTheTable) {
         EXPECT_TRUE(screens.tap(QStringLiteral("overrule-part-%1").arg(part)));
         look(part);
     }
-    screens.table().overrule()->setReason(QStringLiteral("so"));
+    EXPECT_TRUE(screens.tap("overrule-enter"));
+    look("the reason");
+    EXPECT_TRUE(screens.finger().pressKey(Qt::Key_Escape));
     EXPECT_TRUE(screens.tap("overrule-close"));
     screens.table().overrule()->clear();
 }

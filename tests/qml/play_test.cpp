@@ -510,18 +510,20 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     touch("base-5");
     EXPECT_TRUE(finger.tapTwice("overrule-give-0")) << "and it is one change";
     EXPECT_TRUE(finger.countUp("overrule-points-defense-number"));
-    touch("overrule-let-go");
-    touch("overrule-reason-2");
-    EXPECT_TRUE(finger.waitUntilGone("overrule-reason-1")) << "one reason is enough";
-    EXPECT_EQ(finger.find("overrule-reason"), nullptr) << "it says so itself";
-    touch("overrule-reason-2");
-    EXPECT_TRUE(table.overrule()->reason().isEmpty()) << "let go";
-    ASSERT_TRUE(finger.waitFor("overrule-reason"));
-    touch("overrule-reason-2");
-    EXPECT_FALSE(table.overrule()->reason().isEmpty());
-    EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
+    EXPECT_EQ(finger.find("overrule-reason-2"), nullptr) << "it is asked last";
     touch("overrule-enter");
+    ASSERT_TRUE(finger.waitFor("overrule-reason"));
+    EXPECT_EQ(screens.game().played(), acts) << "not without a reason";
+    EXPECT_EQ(table.ruling()->chosen(), TableRuling::Chosen::Nothing) << "the table asks for nothing more";
+    touch("overrule-enter");
+    ASSERT_TRUE(finger.waitFor("overrule-missing"));
+    touch("overrule-back");
+    EXPECT_TRUE(finger.waitUntilGone("overrule-reason"));
+    EXPECT_EQ(finger.find("overrule-missing"), nullptr) << "of the changes nothing is missing";
+    touch("overrule-enter");
+    touch("overrule-reason-2");
     tapsUntilPlayed(acts + 1);
+    EXPECT_EQ(hasChinese(QString::fromStdString(screens.game().last<Overrule>().reason)), language() == "zh");
     EXPECT_EQ(screens.game().last<Overrule>().changes,
               (std::vector<Edit>{edit::GiveBase{5_B, 0, {}}, edit::SetBaseDefense{5_B, defense + 1}}))
         << "what is shown is what counts";
@@ -532,9 +534,15 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     touch("menu-overrule");
     touch("overrule-kind-destroyer");
     touch("base-1");
+    touch("overrule-enter");
+    ASSERT_TRUE(finger.waitFor("overrule-reason"));
+    touch("overrule-back");
+    touch("overrule-kind-destroyer");
     touch("base-1");
-    touch("overrule-reason-1");
     EXPECT_EQ(rowsOf<LineRow>(table.overrule()->edits()).size(), 2u);
+    touch("overrule-enter");
+    touch("overrule-reason");
+    EXPECT_TRUE(finger.type(QStringLiteral("counted again")));
     touch("overrule-enter");
     tapsUntilPlayed(acts + 2);
     EXPECT_EQ(screens.game().last<Overrule>().changes.size(), 2u);

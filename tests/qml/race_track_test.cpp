@@ -117,8 +117,9 @@ TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     ASSERT_TRUE(finger.waitUntil([&] { return table.show()->position() == 2; }, "it goes on by itself"));
     touch("race-skip");
     EXPECT_TRUE(table.show()->atEnd());
-    EXPECT_TRUE(finger.waitFor(QStringLiteral("race-step-%1").arg(table.show()->steps()->rowCount())))
-        << "the last moment is told";
+    const QString turnEnds = QStringLiteral("race-step-%1").arg(table.show()->steps()->rowCount());
+    EXPECT_TRUE(finger.waitFor("race-done"));
+    EXPECT_EQ(finger.find(turnEnds), nullptr) << "the title says it";
     touch("race-back");
     EXPECT_FALSE(table.show()->atEnd());
     EXPECT_EQ(finger.find("race-step-1"), nullptr) << "only this moment";
@@ -129,6 +130,7 @@ TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     EXPECT_EQ(table.show()->position(), 2);
     touch("race-skip");
     EXPECT_TRUE(table.show()->atEnd());
+    EXPECT_TRUE(finger.waitFor(turnEnds)) << "the whole list has it";
     touch("race-again");
     EXPECT_TRUE(finger.waitUntil([&] { return table.show()->position() == 2; }, "it plays again"));
     touch("race-play");
@@ -210,8 +212,8 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     touch("overrule-part-choice");
     touch("overrule-choice-2");
     touch("overrule-choice-route-0");
-    touch("overrule-reason-0");
     touch("overrule-enter");
+    touch("overrule-reason-0");
     ASSERT_TRUE(finger.waitUntil([&] { return game.state().phase == Phase::Programming; }, "it is ruled"));
     EXPECT_EQ(game.state().forceFields, std::vector<int>{1});
     EXPECT_EQ(game.state().seats[1].tokens, std::vector<HeldToken>{Token::Nitro})

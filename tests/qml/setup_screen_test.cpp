@@ -207,8 +207,8 @@ TEST_P(SetupScreenTest, ADeclaredPositionIsEnteredBeforeTheFirstTurn) {
     touch("seat-1");
     touch("overrule-let-go");
     touch("overrule-part-turn");
-    touch("overrule-reason-3");
     touch("overrule-enter");
+    touch("overrule-reason-3");
     EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.game().played() == 1; }, "the position was entered"));
     EXPECT_EQ(screens.game().state().bases.size(), 2u);
     EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter"));

@@ -222,9 +222,9 @@ private:
         picture("overrule-empty");
         m_finger->tap("overrule-kind-destroyer");
         m_finger->tap(QStringLiteral("base-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
-        m_finger->tap("overrule-reason-1");
         picture("overrule");
         m_finger->tap("overrule-enter");
+        m_finger->tap("overrule-reason-1");
         m_finger->waitUntil([&] { return std::holds_alternative<Overrule>(lastAct()); },
                             QStringLiteral("the ruling was in the log"));
     }

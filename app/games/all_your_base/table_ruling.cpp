@@ -94,13 +94,20 @@ void TableRuling::close() { setOpen(false); }
 void TableRuling::setOpen(bool open) {
     if (m_open == open) return;
     m_open = open;
+    m_overrule.backToChanges();
     emit openChanged();
     choose(Chosen::Nothing);
 }
 
 void TableRuling::stepBack() {
-    if (m_chosen == Chosen::Nothing) close();
+    if (m_overrule.asksReason()) m_overrule.backToChanges();
+    else if (m_chosen == Chosen::Nothing) close();
     else choose(Chosen::Nothing);
+}
+
+void TableRuling::askReason() {
+    choose(Chosen::Nothing);
+    m_overrule.askReason();
 }
 
 void TableRuling::chooseNewBase() { choose(m_chosen == Chosen::NewBase ? Chosen::Nothing : Chosen::NewBase); }
@@ -164,13 +171,16 @@ void TableRuling::putOn(int base) {
 
 void TableRuling::dropPiece(int piece, int base) {
     if (!m_open) return;
+    m_overrule.backToChanges();
     const Piece* moved = edited().piece(PieceId(piece));
     if (moved != nullptr && moved->at != BaseId(base)) m_overrule.moveCard(piece, base);
     else refresh();
 }
 
 void TableRuling::dropBase(int base, int seat) {
-    if (m_open) give(BaseId(base), seat);
+    if (!m_open) return;
+    m_overrule.backToChanges();
+    give(BaseId(base), seat);
 }
 
 void TableRuling::give(BaseId base, int seat) {
@@ -224,6 +234,7 @@ void TableRuling::refresh() {
 
 void TableRuling::choose(Chosen chosen) {
     m_chosen = chosen;
+    if (chosen != Chosen::Nothing) m_overrule.backToChanges();
     std::vector<PieceRow> pile;
     if (m_open)
         for (const PieceId id : discardPile(edited()))

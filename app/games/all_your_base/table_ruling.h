@@ -22,10 +22,12 @@ class TableRuling : public QObject {
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(Chosen chosen READ chosen NOTIFY changed FINAL)
-    Q_PROPERTY(QString card READ card NOTIFY changed FINAL)    ///< the kind of the chosen card, "zig", ...; else empty
-    Q_PROPERTY(int base READ base NOTIFY changed FINAL)        ///< the chosen one, 0 for none
-    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)      ///< the chosen one, 0 for none
-    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)        ///< who has what is chosen, -1 for nobody
+    Q_PROPERTY(QString card READ card NOTIFY changed FINAL)  ///< the kind of the chosen card, "zig", ...; else empty
+    Q_PROPERTY(int base READ base NOTIFY changed FINAL)      ///< the chosen one, 0 for none
+    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)    ///< the chosen one, 0 for none
+    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)      ///< who has what is chosen, -1 for nobody
+    /// That of the draft, told after what is chosen has followed the draft.
+    Q_PROPERTY(bool asksReason READ asksReason NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< what is chosen, in words; empty for nothing
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)    ///< what to tap now, in words
     /// The points of what is chosen: those of the card, or the base's own defense.
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] int base() const { return m_chosen == Chosen::Base ? static_cast<int>(m_base) : 0; }
     [[nodiscard]] int piece() const { return m_chosen == Chosen::Card ? static_cast<int>(m_piece) : 0; }
     [[nodiscard]] int seat() const;
+    [[nodiscard]] bool asksReason() const { return m_overrule.asksReason(); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] bool hasAttack() const { return m_chosen == Chosen::NewCard || m_chosen == Chosen::Card; }
@@ -68,8 +71,10 @@ public:
     void begin();
     /// The draft stays, until it is entered or emptied.
     Q_INVOKABLE void close();
-    /// Lets go of what is chosen; if nothing is, closes.
+    /// Back to the changes from the question why; else lets go of what is chosen; if nothing is, closes.
     Q_INVOKABLE void stepBack();
+    /// Lets go of what is chosen, and asks why it is ruled.
+    Q_INVOKABLE void askReason();
 
     /// These choose, or let go of what is chosen already.
     Q_INVOKABLE void chooseNewBase();

@@ -39,6 +39,24 @@ TEST(AllYourBaseOverruleModel, AsksForAChangeAndForAReason) {
     EXPECT_EQ(app.overrule.problem(), QString());
 }
 
+TEST(AllYourBaseOverruleModel, AsksForTheReasonLast) {
+    Ruling app;
+    app.overrule.askReason();
+    EXPECT_FALSE(app.overrule.asksReason()) << "there is no change";
+    EXPECT_FALSE(app.overrule.complete());
+    app.overrule.addBase(2);
+    EXPECT_TRUE(app.overrule.complete());
+    app.overrule.askReason();
+    EXPECT_TRUE(app.overrule.asksReason());
+    app.overrule.backToChanges();
+    EXPECT_FALSE(app.overrule.asksReason());
+    app.overrule.askReason();
+    app.overrule.setReason("A base fell from the table.");
+    app.overrule.removeEdit(1);
+    EXPECT_FALSE(app.overrule.asksReason());
+    EXPECT_EQ(app.overrule.reason(), QString()) << "another ruling has another reason";
+}
+
 TEST(AllYourBaseOverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
     Ruling app;
     app.overrule.addBase(2);

@@ -122,6 +122,28 @@ TEST(TableRuling, WhatIsDraggedGoesThere) {
     EXPECT_EQ(app.edits(), 2) << "the table plays";
 }
 
+TEST(TableRuling, GoesBackFromTheReasonToTheChanges) {
+    RulingOnTheTable app;
+    app.table.tapBase(3);
+    app.table.tapSeat(0);
+    app.table.tapBase(4);
+    app.ruling.askReason();
+    EXPECT_TRUE(app.table.overrule()->asksReason());
+    EXPECT_EQ(app.ruling.chosen(), Chosen::Nothing) << "the table asks for nothing more";
+    app.table.stepBack();
+    EXPECT_FALSE(app.table.overrule()->asksReason());
+    EXPECT_TRUE(app.ruling.isOpen());
+    app.ruling.askReason();
+    app.table.tapBase(4);
+    EXPECT_FALSE(app.table.overrule()->asksReason()) << "one more change";
+    app.ruling.askReason();
+    app.ruling.dropPiece(1, 4);
+    EXPECT_FALSE(app.table.overrule()->asksReason());
+    app.ruling.askReason();
+    app.ruling.close();
+    EXPECT_FALSE(app.table.overrule()->asksReason()) << "it begins with the changes";
+}
+
 TEST(TableRuling, IsTakenBackChangeByChange) {
     RulingOnTheTable app;
     const std::size_t acts = app.played();

@@ -99,17 +99,16 @@ TEST(RaceOverrule, AnEditOfAChoiceTellsNothingOfTheOneThatIsThere) {
 
 TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
     RaceRuling app;
-    app.overrule.setReason("so");
     EXPECT_EQ(app.overrule.farthest(), 14);
     app.overrule.setZone(0, 18);
-    EXPECT_FALSE(app.overrule.ready()) << "the third section waits";
+    EXPECT_FALSE(app.overrule.complete()) << "the third section waits";
     EXPECT_FALSE(app.overrule.problem().isEmpty());
     app.overrule.removeEdit(1);
     app.overrule.setThirdSection(RaceState::ThirdSection::Arrives);
     EXPECT_EQ(app.overrule.front(), 21);
     EXPECT_GT(app.overrule.farthest(), 21) << "ships count on beyond the end";
     app.overrule.setZone(0, 18);
-    EXPECT_TRUE(app.overrule.ready()) << app.overrule.problem().toStdString();
+    EXPECT_TRUE(app.overrule.complete()) << app.overrule.problem().toStdString();
 }
 
 TEST(RaceOverrule, GivesAndTakesTokensInOneEdit) {
