@@ -26,6 +26,7 @@ SetupFrame {
     FirstPlayer {
         Layout.fillWidth: true
         setup: screen.setup
+        written: screen.chosenSeat
         onClauseAsked: clause => screen.clauseAsked(clause)
     }
     AllAboardSetupValues {

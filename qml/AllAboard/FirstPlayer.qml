@@ -12,6 +12,7 @@ Panel {
     id: panel
 
     required property AllAboardSetup setup
+    property SetupSeat written // whose name may be being typed
 
     signal clauseAsked(string clause)
 
@@ -64,7 +65,7 @@ Panel {
 
                         objectName: "setup-monkey-" + seat
                         width: Math.min(implicitWidth, seats.width)
-                        text: name === "" ? standIn : name
+                        text: panel.written?.seat === seat ? panel.written.shownName : name === "" ? standIn : name
                         checked: first
                         onClicked: panel.setup.setFirst(seat)
                     }

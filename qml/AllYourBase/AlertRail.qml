@@ -21,7 +21,9 @@ AllYourBaseRailFrame {
     readonly property string name: rules.title(clause, language)
     // In one language, until somebody asks for a second.
     property string wished
-    readonly property bool picturesCard: hasHeight && !brief // else a band with its name
+    readonly property bool placing: alert.placedCard !== ""
+    readonly property bool picturesCard: hasHeight && !brief && !placing // else a band with its name
+    readonly property bool picturesPlaced: hasHeight && !brief && placing
     readonly property string secondName: second === "" ? "" : rules.title(clause, second)
     readonly property string second: wished === language ? "" : wished
 
@@ -62,6 +64,19 @@ AllYourBaseRailFrame {
         language: rail.language
         secondTitle: rail.secondName
         secondLanguage: rail.second || rail.language
+    }
+    // The card that the question is about.
+    DrawnCard {
+        Layout.alignment: Qt.AlignHCenter
+        visible: rail.picturesPlaced
+        implicitWidth: Theme.scaled(112)
+        implicitHeight: Theme.scaled(144)
+        chosen: true
+        card: rail.alert.placedCard
+        attack: rail.alert.placedAttack
+        defense: rail.alert.placedDefense
+        largestFigure: Theme.scaled(28)
+        Accessible.ignored: true
     }
     BodyText {
         Layout.fillWidth: true

@@ -13,6 +13,7 @@ GameRail {
     required property AllYourBaseTable table
 
     property bool cardsAreLarge: false // on the table, so that a finger finds each
+    property bool wholeInSight: true // the table; else it scrolls
 
     readonly property RuleTexts rules: screen.app.rulesOf("all-your-base")
 
@@ -66,6 +67,7 @@ GameRail {
         AttackRail {
             table: rail.table
             host: rail.host
+            wholeInSight: rail.wholeInSight
             objectName: "rail-attack"
         }
     }
@@ -110,6 +112,7 @@ GameRail {
             table: rail.table
             host: rail.host
             cardsAreLarge: rail.cardsAreLarge
+            wholeInSight: rail.wholeInSight
             objectName: "rail-alert"
             rules: rail.rules
             settings: rail.screen.app.settings

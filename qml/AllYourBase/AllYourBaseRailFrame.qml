@@ -9,8 +9,11 @@ RailFrame {
 
     property bool cardsAreLarge: false // on the table, so that a finger finds each
 
+    property bool wholeInSight: true // the table; else it scrolls
+
     // What stands on the table is listed here only where it cannot be tapped there, or where keys look for it.
-    readonly property bool listsPlaces: !hasHeight || brief || Theme.keysLead
+    readonly property bool listsPlaces: host.form !== Form.Side || !roomForAPicture || !wholeInSight || brief
+                                        || Theme.keysLead
     readonly property bool listsCards: listsPlaces || !cardsAreLarge
     // For more than the question and its answers.
     readonly property bool roomForAPicture: !phone && height >= Theme.scaled(400)

@@ -99,6 +99,7 @@ GameScreen {
         id: rail
         screen: screen
         table: screen.table
+        wholeInSight: !seats.interactive
         cardsAreLarge: seats.leastCard.width >= Theme.touch && seats.leastCard.height >= Theme.touch
         onRedAlertAsked: sheets.openRedAlert()
         onPointsAsked: card => sheets.openPoints(card)

@@ -36,6 +36,12 @@ Sheet {
                 sheet.close()
         }
     }
+    InspectedBase {
+        Layout.fillWidth: true
+        visible: sheet.base !== 0
+        inspection: sheet.inspection
+        language: sheet.language
+    }
     // Placed by hand: a layout would keep the heights that the lines had before they wrapped.
     Item {
         id: told

@@ -19,6 +19,7 @@ Sheet {
 
     readonly property bool wide: availableWidth >= Theme.scaled(820)
     readonly property bool picking: wide || card === 0
+    readonly property bool reading: wide && card > 0 // beside the cards
 
     signal clauseAsked(string clause)
 
@@ -45,10 +46,11 @@ Sheet {
 
     language: table.playingLanguage
     objectName: "red-alert"
-    title: say(() => qsTr("RED ALERT"))
-    subtitle: say(() => qsTr("Which card is played?"))
+    title: say(() => qsTr("Which card is played?"))
+    subtitle: say(() => Joined.sentences([qsTr("Tap the number that is printed on the card."),
+                                          qsTr("Hold it to read the card first.")], language))
     preferredWidth: Theme.scaled(1240)
-    // Of one size whatever card is read, so that nothing moves under the finger.
+    // Of one size whatever card is read.
     height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding,
                      screenHeight - Theme.space8)
     scrolls: !wide
@@ -63,9 +65,9 @@ Sheet {
 
         GridLayout {
             Layout.alignment: Qt.AlignTop
-            Layout.fillWidth: !sheet.wide
+            Layout.fillWidth: !sheet.reading
             Layout.fillHeight: sheet.wide
-            Layout.preferredWidth: sheet.wide ? Theme.scaled(500) : -1
+            Layout.preferredWidth: sheet.reading ? Theme.scaled(500) : -1
             visible: sheet.picking
             columns: sheet.wide ? 4 : Math.max(1, Math.min(4, Math.floor(sheet.availableWidth / Theme.scaled(104))))
             columnSpacing: Theme.space2
@@ -85,6 +87,7 @@ Sheet {
                     Layout.minimumHeight: implicitHeight
                     number: index + 1
                     roomy: sheet.wide && sheet.height >= Theme.scaled(640)
+                    large: !sheet.reading && sheet.wide && sheet.height >= Theme.scaled(680)
                     language: sheet.language
                     text: sheet.rules.title(sheet.table.redAlertClause(number), sheet.language)
                     checked: sheet.card === number
@@ -131,40 +134,6 @@ Sheet {
                 clause: sheet.card > 0 ? sheet.table.redAlertClause(sheet.card) : ""
                 languages: languages.shown
                 tableLanguages: sheet.app.tableLanguages
-            }
-        }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignVCenter
-            visible: sheet.wide && sheet.card === 0
-            spacing: Theme.space3
-
-            Icon {
-                Layout.alignment: Qt.AlignHCenter
-                name: "cards/red-alert"
-                size: Theme.scaled(120)
-                color: Theme.redFill
-            }
-            Heading {
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignHCenter
-                language: sheet.language
-                text: sheet.say(() => qsTr("Which card is played?"))
-                color: Theme.accent
-            }
-            BodyText {
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignHCenter
-                language: sheet.language
-                text: sheet.say(() => qsTr("Tap the number that is printed on the card."))
-                color: Theme.textSecond
-            }
-            BodyText {
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignHCenter
-                language: sheet.language
-                text: sheet.say(() => qsTr("Hold it to read the card first."))
-                color: Theme.textSecond
             }
         }
     }

@@ -13,11 +13,12 @@ Pressable {
     property string language: Theme.language
 
     property bool roomy: false // for large figures and two lines
+    property bool large: false // for a large picture
     readonly property color ink: checked ? Theme.redInk : available ? Theme.text : Theme.textFaint
 
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
     Keys.onMenuPressed: held()
-    horizontalPadding: Theme.space1 + 2
+    horizontalPadding: large ? Theme.space4 : Theme.space1 + 2
     Accessible.name: Joined.said([number, text], language)
 
     background: Rectangle {
@@ -37,7 +38,7 @@ Pressable {
                 color: tile.checked ? Theme.redInk : tile.available ? Theme.attack : Theme.textFaint
                 font.family: Theme.numberFamily
                 font.bold: true
-                font.pixelSize: tile.roomy ? Theme.fontHeadline : Theme.fontTitle
+                font.pixelSize: tile.large ? Theme.fontHero : tile.roomy ? Theme.fontHeadline : Theme.fontTitle
                 Accessible.ignored: true
             }
             Item {
@@ -46,7 +47,7 @@ Pressable {
             AlertPicture {
                 card: tile.number
                 color: tile.checked ? Theme.redInk : tile.available ? Theme.red : Theme.textFaint
-                size: Theme.scaled(tile.roomy ? 56 : 30)
+                size: Theme.scaled(tile.large ? 72 : tile.roomy ? 56 : 30)
             }
         }
         SmallText {
@@ -58,6 +59,7 @@ Pressable {
             language: tile.language
             text: tile.text
             color: tile.ink
+            font.pixelSize: tile.large ? Theme.fontStrong : Theme.fontSmall
             maximumLineCount: 3
             elide: Text.ElideRight
             wrapMode: Text.WordWrap

@@ -16,7 +16,7 @@ Pressable {
     property var affected: [] // to whom
 
     horizontalPadding: Theme.space2
-    verticalPadding: Theme.space1
+    verticalPadding: Theme.space2
     Accessible.checked: current
 
     background: Rectangle {
@@ -37,7 +37,7 @@ Pressable {
             visible: step.token !== ""
             token: step.token
             played: true
-            size: Theme.scaled(30)
+            size: Theme.scaled(44)
         }
         Repeater {
             model: step.seats.slice(0, 1)
@@ -46,7 +46,7 @@ Pressable {
                 required property int modelData
 
                 seat: modelData
-                size: Theme.scaled(24)
+                size: Theme.scaled(28)
                 Accessible.ignored: true
             }
         }
@@ -57,6 +57,7 @@ Pressable {
             BodyText {
                 Layout.fillWidth: true
                 text: step.text
+                font.pixelSize: step.token !== "" ? Theme.fontStrong : Theme.fontBody
                 Accessible.ignored: true
             }
             Row {

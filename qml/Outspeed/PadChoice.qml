@@ -91,7 +91,7 @@ Item {
                     objectName: "pad-route-" + index
                     width: tiles.cell
                     height: Math.max(implicitHeight,
-                                     Math.min(Theme.scaled(380),
+                                     Math.min(Theme.scaled(560),
                                               (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
                     route: face
                     fuel: choice.pad.fuel

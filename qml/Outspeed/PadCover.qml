@@ -11,14 +11,28 @@ ScrollArea {
     id: cover
 
     required property ProgramPad pad
+    property real shipSize: Theme.scaled(240)
 
     spacing: Theme.space5
 
-    SeatBadge {
+    Item {
         Layout.alignment: Qt.AlignHCenter
-        seat: cover.pad.seat
-        size: Theme.scaled(120)
-        Accessible.ignored: true
+        implicitWidth: cover.shipSize
+        implicitHeight: cover.shipSize
+
+        SeatShip {
+            anchors.centerIn: parent
+            seat: cover.pad.seat
+            size: cover.shipSize
+            rotation: -90 // it flies away from whoever holds the pad
+        }
+        SeatBadge {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            seat: cover.pad.seat
+            size: Math.round(cover.shipSize * 0.3)
+            Accessible.ignored: true
+        }
     }
     Heading {
         objectName: "pad-hand-over"

@@ -52,7 +52,7 @@ Pressable {
 
             readonly property real room: key.availableHeight - key.wordsRoom
             readonly property real size: Math.round(Math.max(key.least,
-                                                             Math.min(Theme.scaled(56), face.room / key.lines,
+                                                             Math.min(Theme.scaled(64), face.room / key.lines,
                                                                       key.availableWidth / key.across)))
 
             anchors.horizontalCenter: parent.horizontalCenter

@@ -69,6 +69,7 @@ FocusScope {
         height: Math.min(implicitHeight, parent.height - 2 * view.inset - Theme.touch)
         visible: view.pad.covered
         pad: view.pad
+        shipSize: Math.round(Math.min(Theme.scaled(240), view.height * 0.3))
     }
     PadChoice {
         anchors.fill: parent

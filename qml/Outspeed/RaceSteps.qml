@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The steps of a turn, those of one moment under a heading: those of this moment large, or all so far. One that is
+// The steps of a turn: those of this moment large, or all so far, those of one moment under a heading. One that is
 // tapped is meant to be shown.
 Column {
     id: list
@@ -36,7 +37,7 @@ Column {
             required property bool current
 
             width: list.width
-            visible: told && (current || !list.onlyNow)
+            visible: told && (!list.onlyNow || current && kind !== RaceState.Kind.TurnEnds) // which the title says
             spacing: Theme.space1
             onCurrentChanged: mark()
             Component.onCompleted: mark()
@@ -51,7 +52,7 @@ Column {
 
             SectionTitle {
                 width: entry.width
-                visible: entry.first
+                visible: entry.first && !list.onlyNow // it is the title
                 topPadding: entry.number > 1 ? Theme.space2 : 0
                 text: entry.heading
                 color: entry.current ? Theme.text : Theme.textSecond

@@ -118,10 +118,18 @@ Rectangle {
     }
     Icon {
         anchors.centerIn: parent
-        visible: tile.comes && !tile.explains
-        name: tile.table.turnedTile > 0 ? "tiles/turned" : "tiles/back"
+        visible: tile.comes && !tile.explains && tile.table.turnedTile === 0
+        name: "tiles/back"
         size: Math.min(Theme.scaled(120), tile.height * 0.5)
         color: Theme.outline
+    }
+    TurnedTile {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: title.height + (tile.height - title.height - height) / 2
+        visible: tile.comes && tile.table.turnedTile > 0
+        from: tile.table.otherSide
+        to: tile.table.side
+        size: Math.min(Theme.scaled(160), (tile.height - title.height) * 0.8, tile.width * 0.28)
     }
     Repeater {
         id: routes

@@ -17,7 +17,6 @@ Flow {
     property OpenFileSheet openSheet
 
     signal editAsked
-    signal describeAsked
 
     // Both are made when they are first asked for: most tables never do.
     function askWhere() {
@@ -48,15 +47,9 @@ Flow {
         objectName: "tile-set-edit"
         visible: acts.tileSets.hasSets
         iconName: "edit"
-        text: qsTr("Name and source")
+        //: a button: change the name of a tile set, and where it is from
+        text: qsTr("Edit…")
         onClicked: acts.editAsked()
-    }
-    Chip {
-        objectName: "tile-describe-new"
-        visible: acts.tileSets.hasSets
-        iconName: "grid"
-        text: qsTr("Describe a tile")
-        onClicked: acts.describeAsked()
     }
     Chip {
         objectName: "tile-set-import"

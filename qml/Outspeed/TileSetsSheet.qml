@@ -44,7 +44,7 @@ Sheet {
 
     BodyText {
         Layout.fillWidth: true
-        visible: sheet.ofSets
+        visible: sheet.ofSets && !sheet.tileSets.hasSets
         text: qsTr("Describe each tile once, when it turns up. A tile set remembers it for every later race.")
         color: Theme.textSecond
     }
@@ -64,7 +64,6 @@ Sheet {
             sheet.tileSets.dismiss()
             sheet.page = TileSetsSheet.Edit
         }
-        onDescribeAsked: sheet.describe(0, "3-4")
     }
     KnownTiles {
         Layout.fillWidth: true
@@ -101,6 +100,14 @@ Sheet {
             Layout.fillWidth: true
             visible: sheet.ofTile && text !== ""
             editor: sheet.editor
+        },
+        ActButton {
+            objectName: "tile-describe-new"
+            Layout.fillWidth: true
+            visible: sheet.ofSets && sheet.tileSets.hasSets
+            iconName: "grid"
+            text: qsTr("Describe a tile")
+            onClicked: sheet.describe(0, "3-4")
         },
         ActButton {
             objectName: "tile-keep"

@@ -23,26 +23,39 @@ Pressable {
         border.width: Theme.hairlineWidth
         border.color: line.problem === "" ? Theme.hairline : Theme.red
     }
-    contentItem: ColumnLayout {
-        spacing: 0
+    contentItem: RowLayout {
+        spacing: Theme.space4
 
-        Heading {
-            Layout.fillWidth: true
-            level: 3
-            text: line.when
-            Accessible.ignored: true
-        }
-        SmallText {
-            Layout.fillWidth: true
-            text: line.problem === "" ? line.contents : line.problem
+        Icon {
+            name: line.problem === "" ? "history" : "warning"
+            size: Theme.scaled(28)
             color: line.problem === "" ? Theme.textSecond : Theme.red
-            Accessible.ignored: true
         }
-        SmallText {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: line.newest === "" ? "" : qsTr("Newest game: %1").arg(line.newest)
-            Accessible.ignored: true
+        ColumnLayout {
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                text: line.when
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                text: line.problem === "" ? line.contents : line.problem
+                color: line.problem === "" ? Theme.textSecond : Theme.red
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: line.newest === "" ? "" : qsTr("Newest game: %1").arg(line.newest)
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            name: "chevron-right"
+            color: Theme.textSecond
         }
     }
 }

@@ -74,6 +74,9 @@ Sheet {
             hint: qsTr("the game so far")
             onClicked: sheet.closeAnd(sheet.screen.lookBackAsked)
         }
+        Hairline {
+            Layout.fillWidth: true
+        }
         ActButton {
             objectName: "menu-rules"
             Layout.fillWidth: true

@@ -8,6 +8,7 @@ Pressable {
     id: button
 
     required property int number
+    required property int seat
     required property string name
     required property string text
     required property string picture
@@ -31,6 +32,7 @@ Pressable {
     }
     contentItem: LogLine {
         number: button.number
+        seat: button.seat
         name: button.name
         text: button.text
         picture: button.picture

@@ -10,6 +10,7 @@ Item {
     id: line
 
     required property int number
+    property int seat: -1 // its sign before the name, where that stands beside the words
     required property string name
     required property string text
     required property string picture // of the card that was played; empty: none was
@@ -26,10 +27,10 @@ Item {
                                                corrected ? qsTr("corrected") : ""], Theme.language)
     readonly property string spoken: cards === "" ? act : Joined.sentences([act, cards], Theme.language)
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.note : Theme.text
-    readonly property real nameX: Theme.scaled(40)
+    readonly property real nameX: Theme.scaled(badge.visible ? 64 : 40)
     // Where it is narrow, what was done stands below whoever did it.
     readonly property bool stacked: width < Theme.scaled(460)
-    readonly property real textX: stacked ? nameX : nameX + Theme.scaled(130)
+    readonly property real textX: stacked ? nameX : Theme.scaled(184)
     readonly property real textY: stacked && name !== "" ? nameText.implicitHeight : 0
 
     implicitHeight: textY + words.implicitHeight + (cardText.visible ? cardText.implicitHeight : 0) + Theme.space1 + 2
@@ -40,6 +41,15 @@ Item {
         visible: !line.amendment
         text: line.number
         color: Theme.textFaint
+        Accessible.ignored: true
+    }
+    SeatBadge {
+        id: badge
+        x: Theme.scaled(36)
+        visible: line.seat >= 0 && line.name !== "" && !line.stacked
+        seat: Math.max(0, line.seat)
+        size: Theme.scaled(20)
+        opacity: line.standing ? 1 : 0.5
         Accessible.ignored: true
     }
     Heading {

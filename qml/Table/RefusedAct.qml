@@ -19,65 +19,64 @@ Panel {
     required property bool canKeep
     required property bool kept
 
+    readonly property bool narrow: availableWidth < Theme.scaled(420)
+
     signal keepAsked(bool asOverride)
 
     fill: Theme.ground
     padding: Theme.space3
 
-    contentItem: ColumnLayout {
-        spacing: Theme.space1
+    contentItem: GridLayout {
+        columns: act.narrow ? 3 : 4
+        columnSpacing: Theme.space3
+        rowSpacing: Theme.space2
 
-        RowLayout {
-            spacing: Theme.space2
+        // At the top: the layout of the first frame has another height.
+        SmallText {
+            Layout.alignment: Qt.AlignTop
+            text: act.number
+            color: Theme.textFaint
+        }
+        SeatBadge {
+            Layout.alignment: Qt.AlignTop
+            visible: act.seat >= 0
+            seat: Math.max(0, act.seat)
+            size: Theme.scaled(24)
+            Accessible.ignored: true
+        }
+        ColumnLayout {
+            Layout.alignment: Qt.AlignTop
+            spacing: Theme.space1
 
-            // At the top: the layout of the first frame has another height.
-            SmallText {
-                Layout.alignment: Qt.AlignTop
-                text: act.number
-                color: Theme.textFaint
-            }
-            SeatBadge {
-                Layout.alignment: Qt.AlignTop
-                visible: act.seat >= 0
-                seat: Math.max(0, act.seat)
-                size: Theme.scaled(20)
-                Accessible.ignored: true
-            }
             BodyText {
                 Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
                 text: qsTr("%1 %2").arg(act.name).arg(act.text)
                 font.strikeout: !act.kept
+                color: act.kept ? Theme.text : Theme.textSecond
             }
-            Chip {
-                objectName: "refused-keep-" + act.number
-                Layout.alignment: Qt.AlignTop
-                Layout.maximumWidth: implicitWidth
-                visible: act.canKeep
-                checkable: true
-                checked: act.kept
-                iconName: "gavel"
-                //: a button: keep an act that a correction makes impossible, as a ruling
-                text: qsTr("Keep")
-                Accessible.name: qsTr("Keep it as a ruling")
-                onClicked: act.keepAsked(!act.kept)
+            SmallText {
+                Layout.fillWidth: true
+                text: Joined.facts([act.why, act.clause, act.tag], Theme.language)
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: !act.canKeep
+                text: qsTr("It can only be dropped.")
             }
         }
-        SmallText {
-            Layout.fillWidth: true
-            text: Joined.facts([act.clause, act.why], Theme.language)
-            color: Theme.red
-        }
-        SmallText {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: act.tag
-            color: Theme.note
-        }
-        SmallText {
-            Layout.fillWidth: true
-            visible: !act.canKeep
-            text: qsTr("It can only be dropped.")
+        Chip {
+            objectName: "refused-keep-" + act.number
+            Layout.alignment: act.narrow ? Qt.AlignRight : Qt.AlignTop
+            Layout.columnSpan: act.narrow ? 3 : 1
+            Layout.maximumWidth: implicitWidth
+            visible: act.canKeep
+            checkable: true
+            checked: act.kept
+            iconName: "gavel"
+            //: a button: keep an act that a correction makes impossible, as a ruling
+            text: qsTr("Keep")
+            Accessible.name: qsTr("Keep it as a ruling")
+            onClicked: act.keepAsked(!act.kept)
         }
     }
 }

@@ -16,6 +16,7 @@ FocusScope {
     property alias hint: footer.hint // the most important of them
     property bool counterClockwise: false // the turn passes to the right
     property string picture // of the game, on the table where the players sit: its file
+    readonly property SetupSeat chosenSeat: seats.chosen
     default property alias options: optionsColumn.data
     property bool declared: false // the first act will be a declared position
 

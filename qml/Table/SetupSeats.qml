@@ -16,6 +16,7 @@ Panel {
     property string picture // of the game: its file
 
     readonly property bool dragging: table.dragging
+    readonly property SetupSeat chosen: table.chosen
     readonly property string hint: setup.hasFirst ? qsTr("Drag a badge to another place. The flag marks who begins.")
                                                   : qsTr("Drag a badge to another place.")
 

@@ -51,6 +51,7 @@ TEST_P(AllAboardSetupScreen, PeopleAreSeatedAndTheChildrensVariantIsPlayed) {
     EXPECT_TRUE(screens.finger().type("Ana"));
     touch("setup-name-1");
     EXPECT_TRUE(screens.finger().type("美玲"));
+    EXPECT_TRUE(screens.textsOf("setup-monkey-1").contains(QStringLiteral("美玲"))) << "while it is being typed";
     touch("setup-count-5");
     EXPECT_EQ(setup.seatCount(), 5);
     EXPECT_EQ(screens.finger().find("setup-count-6"), nullptr);

@@ -40,6 +40,7 @@ TEST_P(CorrectionScreen, AnActIsReplacedOnTheTableAsItWas) {
     openAct("log-act-7");
     touch("log-act-replace");
     ASSERT_TRUE(finger.waitFor("correction-leave"));
+    EXPECT_FALSE(screens.textsOf("log-last").contains(screens.table().log()->lastText())) << "it has not happened yet";
     touch("card-destroyer");
     ASSERT_TRUE(finger.waitFor("correction-enter"));
     EXPECT_EQ(screens.textsOf("correction-becomes"), correction.newAct());

@@ -239,6 +239,16 @@ int AlertModel::watched() const {
     return static_cast<int>(asksForCard ? tableSoFar().piece(m_question->card)->at : told->bases.back());
 }
 
+const Piece* AlertModel::placed() const { return m_question ? state().piece(m_question->card) : nullptr; }
+
+QString AlertModel::placedCard() const {
+    const Piece* piece = placed();
+    return piece == nullptr ? QString() : AllYourBaseCodec::cardName(piece->card);
+}
+
+int AlertModel::placedAttack() const { return placed() == nullptr ? 0 : placed()->attack; }
+int AlertModel::placedDefense() const { return placed() == nullptr ? 0 : placed()->defense; }
+
 void AlertModel::recompute() {
     m_question = isOpen() ? nextQuestion(state(), draft()) : std::nullopt;
     m_effects = {};

@@ -36,7 +36,11 @@ class AlertModel : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY changed FINAL)
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
     Q_PROPERTY(QString chooserName READ chooserName NOTIFY changed FINAL)
-    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of the chooser
+    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)  ///< of the chooser
+    /// The kind of the card whose place is asked for, "zig", and its points; empty for any other question.
+    Q_PROPERTY(QString placedCard READ placedCard NOTIFY changed FINAL)
+    Q_PROPERTY(int placedAttack READ placedAttack NOTIFY changed FINAL)
+    Q_PROPERTY(int placedDefense READ placedDefense NOTIFY changed FINAL)
     Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL)  ///< the discard pile is a possible answer
     /// How many more cards could go where the last one went.
     Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)
@@ -69,6 +73,9 @@ public:
     [[nodiscard]] int chooser() const;
     [[nodiscard]] QString chooserName() const;
     [[nodiscard]] QString language() const;
+    [[nodiscard]] QString placedCard() const;
+    [[nodiscard]] int placedAttack() const;
+    [[nodiscard]] int placedDefense() const;
     [[nodiscard]] bool mayDiscard() const { return m_question && m_question->mayDiscard; }
     [[nodiscard]] int rest() const;
     [[nodiscard]] bool begun() const { return m_drafts.size() > 1; }
@@ -132,6 +139,8 @@ private:
     [[nodiscard]] const all_your_base::State& state() const;
     void choose(const all_your_base::Answer& chosen);
     [[nodiscard]] std::optional<all_your_base::PieceId> onlyShipOn(all_your_base::BaseId base) const;
+    /// The card whose place is asked for; null for any other question.
+    [[nodiscard]] const all_your_base::Piece* placed() const;
     void recompute();
 
     const GameView<AllYourBase>& m_game;

@@ -30,6 +30,23 @@ QString InspectionModel::card() const {
     return piece ? QString(AllYourBaseCodec::cardName(piece->card)) : QString();
 }
 
+const Base* InspectionModel::shownBase() const {
+    return m_base == 0 || !m_game.hasGame() ? nullptr : m_game.state().base(BaseId(m_base));
+}
+
+int InspectionModel::owner() const { return shownBase() == nullptr ? -1 : shownBase()->owner; }
+bool InspectionModel::gained() const { return shownBase() != nullptr && shownBase()->gained; }
+int InspectionModel::defense() const { return shownBase() == nullptr ? 0 : defenseOf(m_game.state(), BaseId(m_base)); }
+int InspectionModel::needed() const {
+    return shownBase() == nullptr ? 0 : attackNeeded(m_game.state(), BaseId(m_base));
+}
+
+QString InspectionModel::neededText() const {
+    if (shownBase() == nullptr) return {};
+    const TextLanguageScope scope(m_language());
+    return tr("%n attack point(s) are enough to capture it.", nullptr, needed());
+}
+
 void InspectionModel::showBase(int base) {
     m_base = base;
     m_piece = 0;
@@ -54,7 +71,6 @@ QStringList InspectionModel::wordsForBase() const {
     const Base& base = *state.base(BaseId(m_base));
     QStringList words;
     words << tr("Defense %1: its own %2 plus its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
-    words << tr("%n attack point(s) are enough to capture it.", nullptr, attackNeeded(state, base.id));
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))

@@ -23,6 +23,13 @@ class InspectionModel : public QObject {
     Q_PROPERTY(int base READ base NOTIFY changed FINAL)    ///< 0 if it is a card
     Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)  ///< 0 if it is a base
     Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
+    /// Of the base: whose it is, -1 if it is a card; whether it was gained; its defense; what captures it, and that in
+    /// a sentence.
+    Q_PROPERTY(int owner READ owner NOTIFY changed FINAL)
+    Q_PROPERTY(bool gained READ gained NOTIFY changed FINAL)
+    Q_PROPERTY(int defense READ defense NOTIFY changed FINAL)
+    Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)
+    Q_PROPERTY(QString neededText READ neededText NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* lines READ lines CONSTANT FINAL)  ///< LineRow
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< PieceRow, those on the base
 
@@ -35,6 +42,11 @@ public:
     [[nodiscard]] int base() const { return m_base; }
     [[nodiscard]] int piece() const { return m_piece; }
     [[nodiscard]] QString card() const;
+    [[nodiscard]] int owner() const;
+    [[nodiscard]] bool gained() const;
+    [[nodiscard]] int defense() const;
+    [[nodiscard]] int needed() const;
+    [[nodiscard]] QString neededText() const;
     [[nodiscard]] QAbstractItemModel* lines() { return &m_lines; }
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
 
@@ -50,6 +62,8 @@ signals:
     void changed();
 
 private:
+    /// Null if it is a card.
+    [[nodiscard]] const all_your_base::Base* shownBase() const;
     [[nodiscard]] QStringList wordsForBase() const;
     [[nodiscard]] QStringList wordsForPiece() const;
 

@@ -245,6 +245,11 @@ bool OutspeedTable::finishShows() const {
 }
 QString OutspeedTable::side() const { return hasGame() ? OutspeedTexts::sideText(state().side) : QString(); }
 
+QString OutspeedTable::otherSide() const {
+    if (!hasGame()) return {};
+    return OutspeedTexts::sideText(state().side == Side::Three4 ? Side::Five6 : Side::Three4);
+}
+
 int OutspeedTable::announced() const {
     if (!hasGame() || state().phase != Phase::Bonuses) return 0;
     const auto named =

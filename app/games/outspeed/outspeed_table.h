@@ -72,7 +72,8 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QString tileSide READ tileSide NOTIFY changed FINAL)  ///< of the tile that is described, in words
     Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the showing tile
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
-    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3–4" or "5–6"
+    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)  ///< "3–4" or "5–6"
+    Q_PROPERTY(QString otherSide READ otherSide NOTIFY changed FINAL)
     Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)  ///< how many seats play a token
     /// The step of `bonusSteps` after which the table is shown; 0 for none.
     Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)
@@ -147,6 +148,7 @@ public:
     [[nodiscard]] QStringList routeNames() const;
     [[nodiscard]] bool finishShows() const;
     [[nodiscard]] QString side() const;
+    [[nodiscard]] QString otherSide() const;
     [[nodiscard]] int announced() const;
     [[nodiscard]] int bonusPosition() const { return m_bonusPosition; }
     [[nodiscard]] int yetToProgram() const;

@@ -321,9 +321,13 @@ TEST(AlertModel, AnUndoTakesBackTheLastChoiceAndNoActOfAnybody) {
 
 TEST(AlertModel, ABaseThatIsTakenIsToldAsTheThiefs) {
     AlertTable app(10);
+    EXPECT_EQ(app.alert.placedCard(), "") << "a base is asked for";
     app.table.tapBase(4);
     app.table.tapBase(3);
     ASSERT_EQ(app.alert.asks(), AlertModel::Asks::Place);
+    EXPECT_EQ(app.alert.placedCard(), "dreadnought");
+    EXPECT_EQ(app.alert.placedAttack(), 4);
+    EXPECT_EQ(app.alert.placedDefense(), 4);
     EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 4).owner, 0);
     EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 5).owner, 2);
 }

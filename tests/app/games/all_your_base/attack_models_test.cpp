@@ -294,10 +294,14 @@ TEST(InspectionModel, TellsOfABase) {
     EXPECT_EQ(inspection.card(), QString());
     QStringList lines;
     for (const LineRow& line : rowsOf<LineRow>(inspection.lines())) lines << line.text;
-    ASSERT_EQ(lines.size(), 3);
+    ASSERT_EQ(lines.size(), 2);
     EXPECT_TRUE(lines[0].contains("4"));
-    EXPECT_TRUE(lines[1].contains("5"));
-    EXPECT_TRUE(lines[2].contains("Ana"));
+    EXPECT_TRUE(lines[1].contains("Ana"));
+    EXPECT_EQ(inspection.owner(), 1);
+    EXPECT_FALSE(inspection.gained());
+    EXPECT_EQ(inspection.defense(), 4);
+    EXPECT_EQ(inspection.needed(), 5);
+    EXPECT_TRUE(inspection.neededText().contains("5"));
     EXPECT_EQ(rowsOf<PieceRow>(inspection.cards()).size(), 2u);
 }
 
@@ -308,6 +312,8 @@ TEST(InspectionModel, TellsOfACardAndFollowsIt) {
     EXPECT_EQ(inspection.title(), "Dreadnought");
     EXPECT_EQ(inspection.card(), "dreadnought");
     EXPECT_EQ(inspection.base(), 0);
+    EXPECT_EQ(inspection.owner(), -1);
+    EXPECT_EQ(inspection.needed(), 0);
     EXPECT_TRUE(rowsOf<LineRow>(inspection.lines())[1].text.contains("B4"));
     app.rule({edit::MoveCard{5_P, BaseId::None}});
     EXPECT_TRUE(rowsOf<LineRow>(inspection.lines())[1].text.contains("discard"));

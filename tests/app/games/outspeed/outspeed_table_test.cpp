@@ -98,6 +98,7 @@ TEST(OutspeedTable, ATileThatIsRememberedIsDescribedByOneTap) {
     ASSERT_TRUE(app.controller.begin(fourRacers()));
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
     EXPECT_EQ(app.table.side(), "3–4");
+    EXPECT_EQ(app.table.otherSide(), "5–6");
     app.table.tileEditor()->chooseNumber(5);
     ASSERT_TRUE(app.table.tileEditor()->offered());
     app.table.tileEditor()->takeOffered();

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A base that is looked at: its dome with the defense on it, and what captures it.
+Item {
+    id: picture
+
+    required property InspectionModel inspection
+    property string language: Theme.language
+
+    implicitHeight: dome.y + dome.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: inspection.neededText
+
+    Dome {
+        id: dome
+        y: Math.round(height * 0.35) // for its mast
+        height: Theme.scaled(92)
+        color: Theme.seatColor(Math.max(0, picture.inspection.owner))
+        captured: picture.inspection.gained
+
+        NumberText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round(parent.height * 0.6 - height / 2)
+            value: picture.inspection.defense
+            font.pixelSize: Math.round(parent.height * 0.5)
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        id: price
+        anchors.verticalCenter: dome.verticalCenter
+        x: dome.width + Theme.space4
+        spacing: Theme.space2
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "attack"
+            size: Theme.scaled(32)
+            color: Theme.attack
+        }
+        NumberText {
+            id: needed
+            anchors.verticalCenter: parent.verticalCenter
+            value: picture.inspection.needed
+            color: Theme.attack
+            font.pixelSize: Theme.fontHero
+            Accessible.ignored: true
+        }
+    }
+    SmallText {
+        anchors.verticalCenter: dome.verticalCenter
+        x: price.x + price.width + Theme.space2
+        width: Math.max(0, picture.width - x)
+        language: picture.language
+        //: after a number of attack points
+        text: InLanguage.say(picture.language, () => qsTr("to capture it"))
+        color: Theme.text
+        Accessible.ignored: true
+    }
+}
