@@ -68,6 +68,7 @@ Sheet {
             Layout.fillWidth: !sheet.reading
             Layout.fillHeight: sheet.wide
             Layout.preferredWidth: sheet.reading ? Theme.scaled(500) : -1
+            Layout.rightMargin: sheet.wide && !sheet.reading ? Theme.space3 : 0 // else they lie in the sheet's margin
             visible: sheet.picking
             columns: sheet.wide ? 4 : Math.max(1, Math.min(4, Math.floor(sheet.availableWidth / Theme.scaled(104))))
             columnSpacing: Theme.space2

@@ -43,13 +43,14 @@ GridLayout {
             font: words.font
         }
     }
-    BodyText {
+    // What is asked now; where all is said that must be, it only may be answered.
+    Heading {
         objectName: "tile-place"
         Layout.fillWidth: true
         Layout.preferredWidth: 1
+        level: pad.low ? 3 : 2
         text: pad.editor.placeText
-        color: Theme.note
-        font.bold: true
+        color: pad.editor.complete ? Theme.text : Theme.accent
         Accessible.role: Accessible.StaticText
     }
     TileKeys {

@@ -603,6 +603,8 @@ bool AllYourBaseTable::isTappable(const Base& base) const {
         return state().piece(m_takenUp)->at != base.id && !whyNot(state(), Regroup{{{m_takenUp, base.id}}});
     if (m_mode != Mode::Look || m_bench.isOpen()) return false;
     if (base.owner == playing()) return m_change.isOpen();
+    // Who may win is asked for nothing else; a tap on a base weighs it all the same.
+    if (playingMayDeclare()) return false;
     return !statusForbids(state(), ActKind::Attack) && attackReach(state(), playing(), base.id).capturable;
 }
 

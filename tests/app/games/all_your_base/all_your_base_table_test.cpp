@@ -369,6 +369,20 @@ TEST(AllYourBaseTable, OffersNobodyToDeclareVictoryForBasesThatAreOnlyAboutToBeT
     EXPECT_TRUE(seats[1].mayDeclare) << "it still has both";
 }
 
+TEST(AllYourBaseTable, MarksNoBaseForWhoMayDeclareVictory) {
+    AppTable app(threePeople({.threshold = 2}));
+    app.base(0, {Card::ZeroWing});
+    app.base(1);
+    app.turnOf(0, Phase::Attack);
+    EXPECT_EQ(litBases(app), QList<int>{2});
+    app.base(0);
+    app.turnOf(0, Phase::Attack);
+    ASSERT_TRUE(app.table.playingMayDeclare());
+    EXPECT_EQ(litBases(app), QList<int>());
+    app.table.tapBase(2);
+    EXPECT_TRUE(app.table.bench()->isOpen()) << "it can be attacked all the same";
+}
+
 TEST(AllYourBaseTable, DeclaresVictoryForWhoHoldsEnough) {
     AppTable app(threePeople({.threshold = 2}));
     app.base(1);
