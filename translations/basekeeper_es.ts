@@ -3240,7 +3240,7 @@
     <name>InspectedBase</name>
     <message>
         <source>to capture it</source>
-        <extracomment>after a number of attack points</extracomment>
+        <extracomment>below a number of attack points</extracomment>
         <translation>para capturarla</translation>
     </message>
 </context>

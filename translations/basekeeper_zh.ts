@@ -3188,7 +3188,7 @@
     <name>InspectedBase</name>
     <message>
         <source>to capture it</source>
-        <extracomment>after a number of attack points</extracomment>
+        <extracomment>below a number of attack points</extracomment>
         <translation>点攻击可夺取</translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ Item {
     Dome {
         id: dome
         y: Math.round(height * 0.35) // for its mast
-        height: Theme.scaled(92)
+        height: Math.round(Math.min(Theme.scaled(92), picture.width * 0.3))
         color: Theme.seatColor(Math.max(0, picture.inspection.owner))
         captured: picture.inspection.gained
 
@@ -30,35 +30,35 @@ Item {
             Accessible.ignored: true
         }
     }
-    Row {
-        id: price
+    Column {
         anchors.verticalCenter: dome.verticalCenter
         x: dome.width + Theme.space4
-        spacing: Theme.space2
+        width: picture.width - x
 
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: "attack"
-            size: Theme.scaled(32)
-            color: Theme.attack
+        Row {
+            spacing: Theme.space2
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "attack"
+                size: Theme.scaled(28)
+                color: Theme.attack
+            }
+            NumberText {
+                anchors.verticalCenter: parent.verticalCenter
+                value: picture.inspection.needed
+                color: Theme.attack
+                font.pixelSize: Theme.fontHero
+                Accessible.ignored: true
+            }
         }
-        NumberText {
-            id: needed
-            anchors.verticalCenter: parent.verticalCenter
-            value: picture.inspection.needed
-            color: Theme.attack
-            font.pixelSize: Theme.fontHero
+        SmallText {
+            width: parent.width
+            language: picture.language
+            //: below a number of attack points
+            text: InLanguage.say(picture.language, () => qsTr("to capture it"))
+            color: Theme.text
             Accessible.ignored: true
         }
-    }
-    SmallText {
-        anchors.verticalCenter: dome.verticalCenter
-        x: price.x + price.width + Theme.space2
-        width: Math.max(0, picture.width - x)
-        language: picture.language
-        //: after a number of attack points
-        text: InLanguage.say(picture.language, () => qsTr("to capture it"))
-        color: Theme.text
-        Accessible.ignored: true
     }
 }
