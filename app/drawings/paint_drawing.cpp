@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <utility>
+
 namespace basekeeper {
 namespace {
 
@@ -23,15 +25,32 @@ struct Wanted {
 
 constexpr int keptKiB = 4 * 1024;  // what the fullest table shows, in a few sizes
 
-QImage drawn(const Wanted& wanted) {
-    const QString path = wanted.name.contains(u'/') ? wanted.name : QStringLiteral("icons/") + wanted.name;
+/// In white, which every ink starts from: six seats share the drawing of a dome. Null if there is no such drawing.
+QImage whiteDrawing(const QString& name, int side) {
+    const QString path = name.contains(u'/') ? name : QStringLiteral("icons/") + name;
     const QString file = QStringLiteral(":/qt/qml/Basekeeper/Controls/%1.svg").arg(path);
     if (!QFile::exists(file)) return {};
     QSvgRenderer drawing(file);
-    QImage image(wanted.side, wanted.side, QImage::Format_ARGB32_Premultiplied);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     drawing.render(&painter, image.rect());
+    return image;
+}
+
+QImage whiteDrawingOnce(const QString& name, int side) {
+    static QCache<std::pair<QString, int>, QImage> kept(keptKiB);
+    const std::pair key(name, side);
+    if (const QImage* image = kept.object(key)) return *image;
+    QImage image = whiteDrawing(name, side);
+    kept.insert(key, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);
+    return image;
+}
+
+QImage drawn(const Wanted& wanted) {
+    QImage image = whiteDrawingOnce(wanted.name, wanted.side);
+    if (image.isNull()) return {};
+    QPainter painter(&image);
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
     painter.fillRect(image.rect(), QColor::fromRgba(wanted.color));
     return image;
