@@ -31,7 +31,7 @@ void OverrideModel::setReason(const QString& reason) {
 
 bool OverrideModel::complete() const { return m_draft->plays() && !isRefused() && !m_draft->isEmpty(); }
 
-bool OverrideModel::ready() const { return m_draft->plays() && problem().isEmpty(); }
+bool OverrideModel::ready() const { return complete() && !m_reason.trimmed().isEmpty(); }
 
 bool OverrideModel::isRefused() const { return !m_draft->whyNot().isEmpty(); }
 
@@ -63,7 +63,6 @@ void OverrideModel::removeEdit(int number) {
 void OverrideModel::clear() {
     m_draft->clear();
     m_reason.clear();
-    m_asksReason = false;
     refresh();
 }
 
@@ -75,6 +74,7 @@ bool OverrideModel::enter() {
 
 void OverrideModel::refresh() {
     m_draft->recompute();
+    if (!complete()) m_asksReason = false;
     m_lines.setRows(numbered(m_draft->lines()));
     m_effects.setRows(m_draft->effects());
     emit changed();

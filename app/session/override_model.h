@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const QString& reason() const { return m_reason; }
     void setReason(const QString& reason);
     [[nodiscard]] bool complete() const;
-    [[nodiscard]] bool asksReason() const { return m_asksReason && complete(); }
+    [[nodiscard]] bool asksReason() const { return m_asksReason; }
     [[nodiscard]] bool ready() const;
     [[nodiscard]] bool isRefused() const;
     [[nodiscard]] QString problem() const;
@@ -68,7 +68,7 @@ protected:
 private:
     std::unique_ptr<AnyOverrideDraft> m_draft;
     QString m_reason;
-    bool m_asksReason = false;
+    bool m_asksReason = false;  ///< only while `complete`
     GadgetListModel<LineRow> m_lines;
     GadgetListModel<Difference> m_effects;
 };

@@ -55,6 +55,8 @@ TEST(AllYourBaseOverruleModel, AsksForTheReasonLast) {
     app.overrule.removeEdit(1);
     EXPECT_FALSE(app.overrule.asksReason());
     EXPECT_EQ(app.overrule.reason(), QString()) << "another ruling has another reason";
+    app.overrule.addBase(2);
+    EXPECT_FALSE(app.overrule.asksReason()) << "not before it is asked again";
 }
 
 TEST(AllYourBaseOverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
