@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include <utility>
+#include <optional>
 
 namespace basekeeper {
 namespace {
@@ -15,18 +15,20 @@ namespace {
 struct Wanted {
     QString name;
     int side;
-    QRgb color;
+    std::optional<QRgb> color;  ///< none: in white, as it is drawn, which every ink starts from
 
     friend bool operator==(const Wanted&, const Wanted&) = default;
     friend std::size_t qHash(const Wanted& wanted, std::size_t seed = 0) {
-        return qHashMulti(seed, wanted.name, wanted.side, wanted.color);
+        return qHashMulti(seed, wanted.name, wanted.side, wanted.color.value_or(0));
     }
 };
 
 constexpr int keptKiB = 4 * 1024;  // what the fullest table shows, in a few sizes
 
-/// In white, which every ink starts from: six seats share the drawing of a dome. Null if there is no such drawing.
-QImage whiteDrawing(const QString& name, int side) {
+QImage drawnOnce(const Wanted& wanted);
+
+/// Null if there is no such drawing.
+QImage drawn(const QString& name, int side) {
     const QString path = name.contains(u'/') ? name : QStringLiteral("icons/") + name;
     const QString file = QStringLiteral(":/qt/qml/Basekeeper/Controls/%1.svg").arg(path);
     if (!QFile::exists(file)) return {};
@@ -38,28 +40,21 @@ QImage whiteDrawing(const QString& name, int side) {
     return image;
 }
 
-QImage whiteDrawingOnce(const QString& name, int side) {
-    static QCache<std::pair<QString, int>, QImage> kept(keptKiB);
-    const std::pair key(name, side);
-    if (const QImage* image = kept.object(key)) return *image;
-    QImage image = whiteDrawing(name, side);
-    kept.insert(key, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);
-    return image;
-}
-
-QImage drawn(const Wanted& wanted) {
-    QImage image = whiteDrawingOnce(wanted.name, wanted.side);
+/// Six seats share the drawing of a dome: it is read and drawn once.
+QImage inked(const QString& name, int side, QRgb color) {
+    QImage image = drawnOnce({name, side, {}});
     if (image.isNull()) return {};
     QPainter painter(&image);
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    painter.fillRect(image.rect(), QColor::fromRgba(wanted.color));
+    painter.fillRect(image.rect(), QColor::fromRgba(color));
     return image;
 }
 
 QImage drawnOnce(const Wanted& wanted) {
     static QCache<Wanted, QImage> kept(keptKiB);
     if (const QImage* image = kept.object(wanted)) return *image;
-    QImage image = drawn(wanted);
+    const auto& [name, side, color] = wanted;
+    QImage image = color ? inked(name, side, *color) : drawn(name, side);
     kept.insert(wanted, new QImage(image), static_cast<int>(image.sizeInBytes() / 1024) + 1);
     return image;
 }

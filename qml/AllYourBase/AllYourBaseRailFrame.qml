@@ -8,7 +8,6 @@ RailFrame {
     required property AllYourBaseTable table
 
     property bool cardsAreLarge: false // on the table, so that a finger finds each
-
     property bool wholeInSight: true // the table; else it scrolls
 
     // What stands on the table is listed here only where it cannot be tapped there, or where keys look for it.

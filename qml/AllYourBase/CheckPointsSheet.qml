@@ -63,22 +63,22 @@ Sheet {
                         text: kind.name
                         wrapMode: Text.NoWrap
                     }
-                    PointsStepper {
-                        objectName: kind.visible ? "check-points-attack" : ""
+                    Stepper {
+                        objectName: kind.visible ? "check-points-attack-number" : ""
                         language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
-                        spoken: sheet.say(() => qsTr("Attack points"))
+                        label: sheet.say(() => qsTr("Attack points"))
                         value: kind.attack
                         onMoved: value => sheet.check.setPoints(kind.card, value, kind.defense)
                     }
-                    PointsStepper {
-                        objectName: kind.visible && kind.ship ? "check-points-defense" : ""
+                    Stepper {
+                        objectName: kind.visible && kind.ship ? "check-points-defense-number" : ""
                         visible: kind.ship
                         language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense
-                        spoken: sheet.say(() => qsTr("Defense points"))
+                        label: sheet.say(() => qsTr("Defense points"))
                         value: kind.defense
                         onMoved: value => sheet.check.setPoints(kind.card, kind.attack, value)
                     }
@@ -96,12 +96,12 @@ Sheet {
                 unit: CardTile.Large
                 label: sheet.say(() => qsTr("BASE"))
             }
-            PointsStepper {
-                objectName: visible ? "check-points-base" : ""
+            Stepper {
+                objectName: visible ? "check-points-base-number" : ""
                 language: sheet.language
                 iconName: "shield"
                 ink: Theme.defense
-                spoken: sheet.say(() => qsTr("Defense points"))
+                label: sheet.say(() => qsTr("Defense points"))
                 value: sheet.check.baseDefense
                 onMoved: value => sheet.check.baseDefense = value
             }

@@ -31,21 +31,21 @@ ColumnLayout {
         Layout.preferredWidth: 1
         spacing: Theme.space2
 
-        PointsStepper {
-            objectName: points.prefix + "-attack"
+        Stepper {
+            objectName: points.prefix + "-attack-number"
             visible: points.hasAttack
             iconName: "attack"
             ink: Theme.attack
-            spoken: qsTr("Attack points")
+            label: qsTr("Attack points")
             value: points.attack
             onMoved: value => points.moved(value, points.defense)
         }
-        PointsStepper {
-            objectName: points.prefix + "-defense"
+        Stepper {
+            objectName: points.prefix + "-defense-number"
             visible: points.hasDefense
             iconName: "shield"
             ink: Theme.defense
-            spoken: points.label === "" ? qsTr("Defense points") : points.label
+            label: points.label === "" ? qsTr("Defense points") : points.label
             value: points.defense
             onMoved: value => points.moved(points.attack, value)
         }

@@ -64,22 +64,22 @@ Sheet {
                         language: sheet.language
                         text: kind.ownName
                     }
-                    PointsStepper {
-                        objectName: kind.visible ? "points-attack" : ""
+                    Stepper {
+                        objectName: kind.visible ? "points-attack-number" : ""
                         language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
-                        spoken: sheet.say(() => qsTr("Attack points"))
+                        label: sheet.say(() => qsTr("Attack points"))
                         value: kind.attack
                         onMoved: value => sheet.table.setPoints(kind.card, value, kind.defense)
                     }
-                    PointsStepper {
-                        objectName: kind.visible ? "points-defense" : ""
+                    Stepper {
+                        objectName: kind.visible ? "points-defense-number" : ""
                         visible: kind.ship
                         language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense
-                        spoken: sheet.say(() => qsTr("Defense points"))
+                        label: sheet.say(() => qsTr("Defense points"))
                         value: kind.defense
                         onMoved: value => sheet.table.setPoints(kind.card, kind.attack, value)
                     }

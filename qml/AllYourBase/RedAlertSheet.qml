@@ -19,6 +19,7 @@ Sheet {
 
     readonly property bool wide: availableWidth >= Theme.scaled(820)
     readonly property bool picking: wide || card === 0
+    readonly property bool spread: wide && card === 0 // the cards, over the whole sheet
     readonly property bool reading: wide && card > 0 // beside the cards
 
     signal clauseAsked(string clause)
@@ -68,7 +69,7 @@ Sheet {
             Layout.fillWidth: !sheet.reading
             Layout.fillHeight: sheet.wide
             Layout.preferredWidth: sheet.reading ? Theme.scaled(500) : -1
-            Layout.rightMargin: sheet.wide && !sheet.reading ? Theme.space3 : 0 // else they lie in the sheet's margin
+            Layout.rightMargin: sheet.spread ? Theme.space3 : 0 // else they lie in the sheet's margin
             visible: sheet.picking
             columns: sheet.wide ? 4 : Math.max(1, Math.min(4, Math.floor(sheet.availableWidth / Theme.scaled(104))))
             columnSpacing: Theme.space2
@@ -88,7 +89,7 @@ Sheet {
                     Layout.minimumHeight: implicitHeight
                     number: index + 1
                     roomy: sheet.wide && sheet.height >= Theme.scaled(640)
-                    large: !sheet.reading && sheet.wide && sheet.height >= Theme.scaled(680)
+                    large: sheet.spread && sheet.height >= Theme.scaled(680)
                     language: sheet.language
                     text: sheet.rules.title(sheet.table.redAlertClause(number), sheet.language)
                     checked: sheet.card === number

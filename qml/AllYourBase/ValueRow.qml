@@ -52,21 +52,21 @@ RowLayout {
             Layout.fillWidth: true
             spacing: Theme.space4
 
-            PointsStepper {
-                objectName: "values-attack-" + row.card
+            Stepper {
+                objectName: "values-attack-" + row.card + "-number"
                 visible: row.attacks
                 iconName: "attack"
                 ink: Theme.attack
-                spoken: qsTr("%1: attack").arg(row.name)
+                label: qsTr("%1: attack").arg(row.name)
                 value: row.attack
                 onMoved: value => row.attackMoved(value)
             }
-            PointsStepper {
-                objectName: "values-defense-" + row.card
+            Stepper {
+                objectName: "values-defense-" + row.card + "-number"
                 visible: row.defends
                 iconName: "shield-filled"
                 ink: Theme.defense
-                spoken: qsTr("%1: defense").arg(row.name)
+                label: qsTr("%1: defense").arg(row.name)
                 value: row.defense
                 onMoved: value => row.defenseMoved(value)
             }

@@ -13,10 +13,12 @@ Item {
     property int to: 99
     property int step: 1
     property string label
-    property string iconName // stands over the figure, instead of a label
+    property string iconName // stands over the figure, instead of the label, which is then only spoken
     property color ink: Theme.text // of the sign
     property string language: Theme.language
     property string typed
+
+    readonly property bool hasSign: iconName !== "" // two of those stand side by side in a rail
 
     signal moved(int value)
     signal limitTapped(int limit)
@@ -66,11 +68,11 @@ Item {
     RowLayout {
         id: row
         anchors.fill: parent
-        spacing: stepper.iconName !== "" ? Theme.space1 : Theme.space2
+        spacing: stepper.hasSign ? Theme.space1 : Theme.space2
 
         BodyText {
             Layout.fillWidth: true
-            visible: text !== ""
+            visible: text !== "" && !stepper.hasSign
             language: stepper.language
             text: stepper.label
             Accessible.ignored: true
@@ -86,12 +88,12 @@ Item {
         }
         ColumnLayout {
             Layout.fillWidth: false
-            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(stepper.iconName !== "" ? 36 : 44))
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(stepper.hasSign ? 36 : 44))
             spacing: 0
 
             Icon {
                 Layout.alignment: Qt.AlignHCenter
-                visible: stepper.iconName !== ""
+                visible: stepper.hasSign
                 name: stepper.iconName
                 size: Theme.scaled(16)
                 color: stepper.ink
@@ -99,7 +101,7 @@ Item {
             NumberText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: stepper.iconName !== "" ? Theme.fontTitle : Theme.fontHeadline
+                font.pixelSize: stepper.hasSign ? Theme.fontTitle : Theme.fontHeadline
                 value: stepper.value
                 Accessible.ignored: true
             }

@@ -24,12 +24,9 @@ Row {
         size: Theme.scaled(16)
         Accessible.ignored: true
     }
-    PlainText {
+    NumberText {
         anchors.verticalCenter: parent.verticalCenter
         text: end.score
-        color: Theme.text
-        font.family: Theme.numberFamily
-        font.bold: true
         font.pixelSize: Theme.fontSmall
         Accessible.ignored: true
     }

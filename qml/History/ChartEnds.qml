@@ -44,7 +44,6 @@ Item {
         ChartEnd {
             required property int index
 
-
             x: ends.chartScale.plot.x + ends.chartScale.plot.width + Theme.space2
             y: (ends.middles[index] ?? 0) - height / 2
             stages: ends.chartScale.stages

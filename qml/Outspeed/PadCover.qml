@@ -11,7 +11,7 @@ ScrollArea {
     id: cover
 
     required property ProgramPad pad
-    property real shipSize: Theme.scaled(240)
+    required property real shipSize
 
     spacing: Theme.space5
 

@@ -16,13 +16,11 @@ Rectangle {
     radius: Theme.radius
     border.width: Theme.edgeWidth
 
-    PlainText {
+    NumberText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Math.round(face.size * 0.1)
         text: face.players
         color: face.ink
-        font.family: Theme.numberFamily
-        font.bold: true
         font.pixelSize: Math.round(face.size * 0.32)
         Accessible.ignored: true
     }

@@ -235,8 +235,8 @@ bool AlertModel::takes(BaseId base) const {
 int AlertModel::watched() const {
     const auto* told = isOpen() ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
     if (told == nullptr || told->bases.empty() || asks() == Asks::Base) return 0;
-    const bool asksForCard = m_question && m_question->card != PieceId::None;
-    return static_cast<int>(asksForCard ? tableSoFar().piece(m_question->card)->at : told->bases.back());
+    const Piece* card = placed();
+    return static_cast<int>(card != nullptr ? tableSoFar().piece(card->id)->at : told->bases.back());
 }
 
 const Piece* AlertModel::placed() const { return m_question ? state().piece(m_question->card) : nullptr; }

@@ -18,11 +18,10 @@ InspectionModel::InspectionModel(const GameView<AllYourBase>& game, std::functio
 
 QString InspectionModel::title() const {
     if (!isOpen()) return {};
-    const State& state = m_game.state();
-    if (const Base* base = state.base(BaseId(m_base)))
+    if (const Base* base = shownBase())
         //: a base, its owner
         return tr("%2’s %1").arg(idText(base->id), AllYourBaseTexts::seatName(m_game.setup(), base->owner));
-    return AllYourBaseTexts::cardName(state.piece(PieceId(m_piece))->card);
+    return AllYourBaseTexts::cardName(m_game.state().piece(PieceId(m_piece))->card);
 }
 
 QString InspectionModel::card() const {
@@ -68,9 +67,9 @@ void InspectionModel::close() {
 
 QStringList InspectionModel::wordsForBase() const {
     const State& state = m_game.state();
-    const Base& base = *state.base(BaseId(m_base));
+    const Base& base = *shownBase();
     QStringList words;
-    words << tr("Defense %1: its own %2 plus its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
+    words << tr("Defense %1: its own %2 plus its cards.").arg(defense()).arg(int{base.defense});
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))
