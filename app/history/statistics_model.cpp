@@ -141,9 +141,10 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     m_names = CurrentNames(*names);
 
     m_summed.clear();
-    for (const QString& game : *games)
+    const QString game = games->size() == 1 ? games->front() : query.game;
+    if (!game.isEmpty())
         for (const CountKind& kind : courseKinds(game).counts)
-            if (kind.sum && (query.game.isEmpty() || query.game == game)) m_summed.emplace_back(game, kind);
+            if (kind.sum) m_summed.emplace_back(game, kind);
     m_counted = *players;
     showPlayers();
     m_rivals.setRows(rivalRows(*rivals));

@@ -124,7 +124,7 @@ private:
     Span m_span = Span::All;
     QVariantList m_games;
     HistoryTotals m_totals;
-    std::vector<std::pair<QString, CountKind>> m_summed;  ///< the sums of the selected games
+    std::vector<std::pair<QString, CountKind>> m_summed;  ///< of one game: each counts things of its own
     std::vector<PlayerStatistics> m_counted;              ///< the players of the selected games, most games first
     QVariantList m_columns;
     QString m_sortedBy = QStringLiteral("games");

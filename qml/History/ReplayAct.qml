@@ -11,6 +11,7 @@ Pressable {
 
     required text
     required property int number
+    required property int seat
     required property string name
     required property string picture
     required property string time
@@ -33,6 +34,8 @@ Pressable {
     contentItem: LogLine {
         id: line
         number: act.number
+        seat: act.seat
+        signIsEnough: true
         name: act.name
         text: act.text
         picture: act.picture

@@ -11,6 +11,7 @@ Item {
 
     required property int number
     property int seat: -1 // its sign before the name, where that stands beside the words
+    property bool signIsEnough: false // the seats are in sight: where it is narrow, the sign stands for the name
     required property string name
     required property string text
     required property string picture // of the card that was played; empty: none was
@@ -28,10 +29,12 @@ Item {
     readonly property string spoken: cards === "" ? act : Joined.sentences([act, cards], Theme.language)
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.note : Theme.text
     readonly property real nameX: Theme.scaled(badge.visible ? 64 : 40)
+    readonly property bool narrow: width < Theme.scaled(460)
+    readonly property bool bySign: narrow && signIsEnough && seat >= 0
     // Where it is narrow, what was done stands below whoever did it.
-    readonly property bool stacked: width < Theme.scaled(460)
-    readonly property real textX: stacked ? nameX : Theme.scaled(184)
-    readonly property real textY: stacked && name !== "" ? nameText.implicitHeight : 0
+    readonly property bool stacked: narrow && !bySign && name !== ""
+    readonly property real textX: narrow ? nameX : Theme.scaled(184)
+    readonly property real textY: stacked ? nameText.implicitHeight : 0
 
     implicitHeight: textY + words.implicitHeight + (cardText.visible ? cardText.implicitHeight : 0) + Theme.space1 + 2
     Accessible.role: Accessible.ListItem
@@ -46,7 +49,7 @@ Item {
     SeatBadge {
         id: badge
         x: Theme.scaled(36)
-        visible: line.seat >= 0 && line.name !== "" && !line.stacked
+        visible: line.seat >= 0 && line.name !== "" && (!line.narrow || line.bySign)
         seat: Math.max(0, line.seat)
         size: Theme.scaled(20)
         opacity: line.standing ? 1 : 0.5
@@ -55,7 +58,8 @@ Item {
     Heading {
         id: nameText
         x: line.nameX
-        width: (line.stacked ? timeText.x : line.textX) - x - Theme.space2
+        width: (line.narrow ? timeText.x : line.textX) - x - Theme.space2
+        visible: !line.bySign
         text: line.name
         color: line.standing ? Theme.text : Theme.textFaint
         font.pixelSize: Theme.fontSmall

@@ -79,10 +79,10 @@ TEST(EarlierStores, OfVersion4IsListedAndCounted) {
                            "Ana and Bo | 18 min · 6 turns · 16 acts | Unfinished",
                            "Ana and 美玲 | 1 min · 1 turn · 2 acts | Ana won", "Friday |  | Cannot be replayed"}));
     EXPECT_EQ(store.statistics({}),
-              (QStringList{"8 games · 3 won · 3 h 51 min · 4 captures · 1 counterattack", "Ana: 8 2 66% 2 3 1 0",
-                           "Bo: 6 0 0% 0 1 3 1", "Cleo: 1 0 0% 0 0 0 0", "Cy: 1 0 – 0 0 0 0", "Dan: 1 0 0% 0 0 0 0",
-                           "Eva: 1 1 100% 1 0 0 0", "Mei-Ling: 1 0 – 0 0 0 0", "Tom: 1 0 – 0 0 0 0",
-                           "梅: 1 0 – 0 0 0 0", "美玲: 1 0 0% 0 0 0 0", "蔡: 1 0 0% 0 0 0 0"}));
+              (QStringList{"8 games · 3 won · 3 h 51 min", "Ana: 8 2 66% 2", "Bo: 6 0 0% 0", "Cleo: 1 0 0% 0",
+                           "Cy: 1 0 – 0", "Dan: 1 0 0% 0", "Eva: 1 1 100% 1", "Mei-Ling: 1 0 – 0", "Tom: 1 0 – 0",
+                           "梅: 1 0 – 0", "美玲: 1 0 0% 0", "蔡: 1 0 0% 0"}))
+        << "of several games, what all of them have";
     EXPECT_EQ(store.statistics("all-your-base"),
               (QStringList{"6 games · 1 won · 1 h 51 min · 4 captures · 1 counterattack", "Ana: 6 1 100% 1 3 1 0",
                            "Bo: 4 0 – 0 1 3 1", "Cy: 1 0 – 0 0 0 0", "Mei-Ling: 1 0 – 0 0 0 0", "Tom: 1 0 – 0 0 0 0",

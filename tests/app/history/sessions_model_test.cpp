@@ -383,6 +383,13 @@ TEST_F(Statistics, AreATableThatATapOnAColumnSorts) {
     statistics.refresh();
     EXPECT_EQ(statistics.sortedBy(), "all-your-base-captures") << "counting again does not sort anew";
     ASSERT_TRUE(store().importSession({"another-game", 1, {}, {}, at(0, 2)}, {}, {}));
+    statistics.refresh();
+    EXPECT_EQ(statistics.columns().size(), 6) << "of two games only what both have can be added up";
+    EXPECT_EQ(statistics.sums().size(), 3);
+    EXPECT_EQ(statistics.sortedBy(), "games") << "what it was sorted by is gone";
+    statistics.setGame("all-your-base");
+    EXPECT_EQ(statistics.columns().size(), 9);
+    statistics.sortBy("all-your-base-captures");
     statistics.setGame("another-game");
     EXPECT_EQ(statistics.sortedBy(), "games") << "that game has no such column";
 }
