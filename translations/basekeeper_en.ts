@@ -3292,14 +3292,6 @@
         <source>Describe again: %1</source>
         <translation>Describe again: %1</translation>
     </message>
-    <message>
-        <source>Forget: %1</source>
-        <translation>Forget: %1</translation>
-    </message>
-    <message>
-        <source>Forget this description</source>
-        <translation>Forget this description</translation>
-    </message>
 </context>
 <context>
     <name>LanguagePanel</name>
@@ -7356,6 +7348,11 @@
         <extracomment>what is different, without its values: “Boat 1: number”</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>in turn</source>
+        <extracomment>whose turn it is; above “Ana → Dana”</extracomment>
+        <translation>in turn</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -9391,6 +9388,10 @@
     <message>
         <source>Describe a tile</source>
         <translation>Describe a tile</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>Forget this description</translation>
     </message>
 </context>
 <context>

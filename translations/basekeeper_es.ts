@@ -3292,14 +3292,6 @@
         <source>Describe again: %1</source>
         <translation>Describir de nuevo: %1</translation>
     </message>
-    <message>
-        <source>Forget: %1</source>
-        <translation>Olvidar: %1</translation>
-    </message>
-    <message>
-        <source>Forget this description</source>
-        <translation>Olvidar esta descripción</translation>
-    </message>
 </context>
 <context>
     <name>LanguagePanel</name>
@@ -7356,6 +7348,11 @@
         <extracomment>what is different, without its values: “Boat 1: number”</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>in turn</source>
+        <extracomment>whose turn it is; above “Ana → Dana”</extracomment>
+        <translation>le toca a</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -9391,6 +9388,10 @@
     <message>
         <source>Describe a tile</source>
         <translation>Describir una loseta</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>Olvidar esta descripción</translation>
     </message>
 </context>
 <context>

@@ -3240,14 +3240,6 @@
         <source>Describe again: %1</source>
         <translation>重新录入：%1</translation>
     </message>
-    <message>
-        <source>Forget: %1</source>
-        <translation>清除录入内容：%1</translation>
-    </message>
-    <message>
-        <source>Forget this description</source>
-        <translation>清除录入内容</translation>
-    </message>
 </context>
 <context>
     <name>LanguagePanel</name>
@@ -7268,6 +7260,11 @@
         <extracomment>what is different, without its values: “Boat 1: number”</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>in turn</source>
+        <extracomment>whose turn it is; above “Ana → Dana”</extracomment>
+        <translation>轮到</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -9286,6 +9283,10 @@
     <message>
         <source>Describe a tile</source>
         <translation>录入一个板块</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>清除录入内容</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,11 @@ void Differences::tell(const QString& who, const QString& what, int from, int to
     tell(who, what, QString::number(from), QString::number(to));
 }
 
+void Differences::tellOfTable(const QString& sentence, const QString& label, const QString& from, const QString& to) {
+    if (from == to) return;
+    add({.number = 0, .text = sentence, .seat = nobody, .label = label, .from = from, .to = to});
+}
+
 void Differences::say(const QString& sentence) {
     add({.number = 0, .text = sentence, .seat = nobody, .label = {}, .from = {}, .to = {}});
 }

@@ -39,6 +39,8 @@ public:
     /// Of anything else.
     void tell(const QString& who, const QString& what, const QString& from, const QString& to);
     void tell(const QString& who, const QString& what, int from, int to);
+    /// Of the whole table, whose own label tells it: "turn". `sentence` has the values in it.
+    void tellOfTable(const QString& sentence, const QString& label, const QString& from, const QString& to);
     /// In a sentence.
     void say(const QString& sentence);
     void say(const QStringList& sentences) {

@@ -35,7 +35,7 @@ Flow {
 
             // Measured apart from the texts: what wraps is as wide as it is told to be.
             function widthOf(metrics: FontMetrics, words: string): real {
-                return Math.min(textRoom, Math.ceil(metrics.advanceWidth(words)) + 1)
+                return Math.min(textRoom, Math.ceil(metrics.advanceWidth(words)) + Theme.space1)
             }
 
             width: textX + Math.max(labelWidth, valuesWidth) + Theme.space3

@@ -5,8 +5,9 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A later act that the correction makes impossible: it goes, or stays as a ruling.
-Panel {
+// A later act that the correction makes impossible: it goes, or stays as a ruling. Why is said once for several in a
+// row.
+GridLayout {
     id: act
 
     required property int number
@@ -15,68 +16,67 @@ Panel {
     required property string text
     required property string why
     required property string clause
+    required property bool sameReason
     required property string tag
     required property bool canKeep
     required property bool kept
 
-    readonly property bool narrow: availableWidth < Theme.scaled(420)
+    readonly property bool narrow: width < Theme.scaled(440)
 
     signal keepAsked(bool asOverride)
 
-    fill: Theme.ground
-    padding: Theme.space3
+    columns: narrow ? 3 : 4
+    columnSpacing: Theme.space3
+    rowSpacing: Theme.space1
 
-    contentItem: GridLayout {
-        columns: act.narrow ? 3 : 4
-        columnSpacing: Theme.space3
-        rowSpacing: Theme.space2
+    // At the top: the layout of the first frame has another height.
+    SmallText {
+        Layout.alignment: Qt.AlignTop
+        Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(28))
+        horizontalAlignment: Text.AlignRight
+        text: act.number
+        color: Theme.textFaint
+    }
+    SeatBadge {
+        Layout.alignment: Qt.AlignTop
+        visible: act.seat >= 0
+        seat: Math.max(0, act.seat)
+        size: Theme.scaled(24)
+        Accessible.ignored: true
+    }
+    ColumnLayout {
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.space1
 
-        // At the top: the layout of the first frame has another height.
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("%1 %2").arg(act.name).arg(act.text)
+            font.strikeout: !act.kept
+            color: act.kept ? Theme.text : Theme.textSecond
+        }
         SmallText {
-            Layout.alignment: Qt.AlignTop
-            text: act.number
-            color: Theme.textFaint
+            Layout.fillWidth: true
+            visible: !act.sameReason
+            text: Joined.facts([act.why, act.clause, act.tag], Theme.language)
         }
-        SeatBadge {
-            Layout.alignment: Qt.AlignTop
-            visible: act.seat >= 0
-            seat: Math.max(0, act.seat)
-            size: Theme.scaled(24)
-            Accessible.ignored: true
+        SmallText {
+            Layout.fillWidth: true
+            visible: !act.canKeep
+            text: qsTr("It can only be dropped.")
         }
-        ColumnLayout {
-            Layout.alignment: Qt.AlignTop
-            spacing: Theme.space1
-
-            BodyText {
-                Layout.fillWidth: true
-                text: qsTr("%1 %2").arg(act.name).arg(act.text)
-                font.strikeout: !act.kept
-                color: act.kept ? Theme.text : Theme.textSecond
-            }
-            SmallText {
-                Layout.fillWidth: true
-                text: Joined.facts([act.why, act.clause, act.tag], Theme.language)
-            }
-            SmallText {
-                Layout.fillWidth: true
-                visible: !act.canKeep
-                text: qsTr("It can only be dropped.")
-            }
-        }
-        Chip {
-            objectName: "refused-keep-" + act.number
-            Layout.alignment: act.narrow ? Qt.AlignRight : Qt.AlignTop
-            Layout.columnSpan: act.narrow ? 3 : 1
-            Layout.maximumWidth: implicitWidth
-            visible: act.canKeep
-            checkable: true
-            checked: act.kept
-            iconName: "gavel"
-            //: a button: keep an act that a correction makes impossible, as a ruling
-            text: qsTr("Keep")
-            Accessible.name: qsTr("Keep it as a ruling")
-            onClicked: act.keepAsked(!act.kept)
-        }
+    }
+    Chip {
+        objectName: "refused-keep-" + act.number
+        Layout.alignment: act.narrow ? Qt.AlignRight : Qt.AlignTop
+        Layout.columnSpan: act.narrow ? 3 : 1
+        Layout.maximumWidth: implicitWidth
+        visible: act.canKeep
+        checkable: true
+        checked: act.kept
+        iconName: "gavel"
+        //: a button: keep an act that a correction makes impossible, as a ruling
+        text: qsTr("Keep")
+        Accessible.name: qsTr("Keep it as a ruling")
+        onClicked: act.keepAsked(!act.kept)
     }
 }

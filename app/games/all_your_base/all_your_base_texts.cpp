@@ -341,13 +341,15 @@ std::vector<Difference> AllYourBaseTexts::differences(const State& before, const
             told.say((mayDeclare(after, seat) ? Override::tr("%1 may declare victory")
                                               : Override::tr("%1 may not declare victory anymore"))
                          .arg(seatName(setup, seat)));
-    if (before.turn.number != after.turn.number)
-        //: from which turn of the game to which
-        told.say(Override::tr("Turn %1 → %2").arg(before.turn.number).arg(after.turn.number));
-    if (before.turn.seat != after.turn.seat)
-        //: whose turn it is, from player to player
-        told.say(
-            Override::tr("In turn: %1 → %2").arg(seatName(setup, before.turn.seat), seatName(setup, after.turn.seat)));
+    //: from which turn of the game to which
+    told.tellOfTable(Override::tr("Turn %1 → %2").arg(before.turn.number).arg(after.turn.number), Override::tr("Turn"),
+                     QString::number(before.turn.number), QString::number(after.turn.number));
+    const QString playerBefore = seatName(setup, before.turn.seat);
+    const QString playerAfter = seatName(setup, after.turn.seat);
+    //: whose turn it is, from player to player
+    told.tellOfTable(Override::tr("In turn: %1 → %2").arg(playerBefore, playerAfter),
+                     //: whose turn it is; above “Ana → Dana”
+                     Override::tr("in turn"), playerBefore, playerAfter);
     told.tell(Override::tr("Turn"), Override::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
     told.tell(Override::tr("Turn"),
               //: of an attack, for which change may be taken

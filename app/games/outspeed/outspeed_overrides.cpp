@@ -104,9 +104,9 @@ private:
 
     void tellTurn() {
         const QString turn = Override::tr("Turn");
-        if (m_before.turn != m_after.turn)
-            //: from which turn of the game to which
-            m_told.say(Override::tr("Turn %1 → %2").arg(m_before.turn).arg(m_after.turn));
+        //: from which turn of the game to which
+        m_told.tellOfTable(Override::tr("Turn %1 → %2").arg(m_before.turn).arg(m_after.turn), turn,
+                           QString::number(m_before.turn), QString::number(m_after.turn));
         //: as in “Turn: phase Attack → Regroup”
         m_told.tell(turn, Override::tr("phase"), OutspeedTexts::phaseName(m_before.phase),
                     OutspeedTexts::phaseName(m_after.phase));
