@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A side of a tile that a set knows, and where that is from. A hold forgets it.
-ColumnLayout {
+// A side of a tile that a set knows, as it is printed. A tap shows it large, to be described again or forgotten.
+Pressable {
     id: tile
 
     required property string tileId
@@ -18,60 +17,31 @@ ColumnLayout {
     required property string from
     required property var routes
 
-    readonly property string name: number + "-" + side
+    objectName: "known-tile-" + number + "-" + side
+    implicitHeight: card.implicitHeight + caption.height + Theme.space1
+    horizontalPadding: 0
+    verticalPadding: 0
+    text: Joined.said([qsTr("Describe again: %1").arg(title), sideText, from], Theme.language)
 
-    signal editAsked
-    signal forgetAsked
-
-    spacing: Theme.space1
-    objectName: "known-tile-" + name
-
-    RowLayout {
-        spacing: Theme.space2
-
-        ColumnLayout {
-            spacing: 0
-
-            Heading {
-                Layout.fillWidth: true
-                level: 3
-                text: tile.title
-            }
-            SmallText {
-                Layout.fillWidth: true
-                text: Joined.facts([tile.sideText, tile.from], Theme.language)
-            }
+    background: Item {}
+    contentItem: Item {
+        TileCard {
+            id: card
+            width: parent.width
+            number: tile.number
+            finish: tile.finish
+            routes: tile.routes
+            // Three routes and the number side by side.
+            size: Math.min(Theme.scaled(17), tile.width / 17.6)
+            color: tile.down ? Theme.pressed : Theme.card
+            Accessible.ignored: true
         }
-        IconButton {
-            objectName: "known-tile-edit-" + tile.name
-            flat: true
-            iconName: "edit"
-            label: qsTr("Describe again: %1").arg(tile.title)
-            onClicked: tile.editAsked()
+        SmallText {
+            id: caption
+            y: card.height + Theme.space1
+            width: parent.width
+            text: tile.sideText
+            Accessible.ignored: true
         }
-        IconButton {
-            objectName: "known-tile-forget-" + tile.name
-            flat: true
-            iconName: "trash"
-            label: qsTr("Forget: %1").arg(tile.title)
-            onClicked: forget.visible = !forget.visible
-        }
-    }
-    TileCard {
-        Layout.fillWidth: true
-        number: tile.number
-        finish: tile.finish
-        routes: tile.routes
-        size: Math.min(Theme.scaled(17), tile.width / 24)
-        label: tile.title
-    }
-    HoldButton {
-        id: forget
-        objectName: "known-tile-hold-" + tile.name
-        Layout.fillWidth: true
-        visible: false
-        iconName: "trash"
-        text: qsTr("Forget this description")
-        onConfirmed: tile.forgetAsked()
     }
 }

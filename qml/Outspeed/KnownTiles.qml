@@ -4,23 +4,24 @@ import QtQuick
 import Basekeeper.App
 import Basekeeper.Theme
 
-// The tiles that the chosen set knows, each as it is printed.
-Column {
+// The tiles that the chosen set knows, each as it is printed, two beside each other where they can still be read.
+Grid {
     id: list
 
     required property TileSets tileSets
 
-    signal editAsked(int number, string side)
+    signal tileAsked(int number, string side)
 
-    spacing: Theme.space3
+    columns: width >= Theme.scaled(480) ? 2 : 1
+    columnSpacing: Theme.space3
+    rowSpacing: Theme.space3
 
     Repeater {
         model: list.tileSets.tiles
 
         KnownTile {
-            width: list.width
-            onEditAsked: list.editAsked(number, side)
-            onForgetAsked: list.tileSets.forget(number, side)
+            width: Math.floor((list.width + list.columnSpacing) / list.columns) - list.columnSpacing
+            onClicked: list.tileAsked(number, side)
         }
     }
 }

@@ -16,6 +16,7 @@ Sheet {
     enum Page { Sets, Edit, Tile } // all; the chosen one; one of its tiles
 
     property int page: TileSetsSheet.Sets
+    property bool known: false // the set has a description of the tile already
 
     readonly property TileEditor editor: tileSets.editor
     readonly property bool ofSets: page === TileSetsSheet.Sets
@@ -24,11 +25,16 @@ Sheet {
     function describe(number: int, side: string) {
         tileSets.dismiss()
         tileSets.describe(number, side)
+        known = number > 0
         page = TileSetsSheet.Tile
         pad.begin()
     }
     function keepTile() {
         if (tileSets.keepDescribed())
+            page = TileSetsSheet.Sets
+    }
+    function forgetTile() {
+        if (tileSets.forget(editor.number, editor.sideName))
             page = TileSetsSheet.Sets
     }
 
@@ -70,7 +76,7 @@ Sheet {
         Layout.preferredWidth: 1
         visible: sheet.ofSets
         tileSets: sheet.tileSets
-        onEditAsked: (number, side) => sheet.describe(number, side)
+        onTileAsked: (number, side) => sheet.describe(number, side)
     }
     TileSetForm {
         Layout.fillWidth: true
@@ -125,6 +131,14 @@ Sheet {
             visible: sheet.ofTile
             text: qsTr("Cancel")
             onClicked: sheet.page = TileSetsSheet.Sets
+        },
+        HoldButton {
+            objectName: "tile-forget"
+            Layout.fillWidth: true
+            visible: sheet.ofTile && sheet.known
+            iconName: "trash"
+            text: qsTr("Forget this description")
+            onConfirmed: sheet.forgetTile()
         }
     ]
 }

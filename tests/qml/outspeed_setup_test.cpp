@@ -176,11 +176,15 @@ TEST_P(OutspeedSetupLayout, TileSetsAreMadeNamedAndDeletedInEverySize) {
         EXPECT_TRUE(screens.finger().waitUntilGone("tile-keep"));
         ASSERT_NE(tiles.find(14, Side::Five6), nullptr);
         picture("tile-sets");
-        touch("known-tile-edit-14-5-6");
+        touch("known-tile-14-5-6");
         ASSERT_TRUE(screens.finger().waitFor("tile-cancel"));
+        picture("tile-set-known-tile");
         touch("tile-cancel");
-        touch("known-tile-forget-14-5-6");
-        EXPECT_TRUE(screens.finger().hold("known-tile-hold-14-5-6"));
+        EXPECT_TRUE(screens.finger().waitUntilGone("tile-cancel"));
+        ASSERT_NE(tiles.find(14, Side::Five6), nullptr) << "looking at a tile changes nothing";
+        touch("known-tile-14-5-6");
+        ASSERT_TRUE(screens.finger().waitFor("tile-forget"));
+        EXPECT_TRUE(screens.finger().hold("tile-forget"));
         EXPECT_TRUE(screens.finger().waitUntil([&] { return tiles.find(14, Side::Five6) == nullptr; },
                                                "the tile is forgotten"));
         touch("tile-set-edit");
