@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
 // One seat at its place: who, how it stands, and its bases.
@@ -24,6 +25,7 @@ Rectangle {
     required property bool isAsked
     required property bool tappable
     required property var bases
+    required property int mostCards
     required property string spoken
     property bool railDeclares: false // whoever plays is offered the declaration there
 
@@ -79,6 +81,18 @@ Rectangle {
         width: Theme.space1 + 1
         height: parent.height - 2 * y
         color: Theme.seatColor(panel.seat)
+    }
+    // Every seat is a planet of its own.
+    GroundDrawing {
+        x: panel.border.width
+        y: panel.height - height - panel.border.width
+        width: panel.width - 2 * x
+        height: Math.min(Theme.scaled(120), panel.height * 0.4)
+        number: panel.seat
+        radius: panel.radius - x
+        color: Theme.seatLand(panel.seat, panel.color, 0.9)
+        farColor: Theme.seatLand(panel.seat, panel.color, 0.45)
+        craterColor: Theme.seatLand(panel.seat, panel.color, 0.5)
     }
     SeatHeader {
         id: header
@@ -147,5 +161,6 @@ Rectangle {
     // Last, so that it outlives the tiles that ask it.
     Density {
         id: tileSize
+        mostCards: panel.mostCards
     }
 }

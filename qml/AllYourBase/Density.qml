@@ -10,6 +10,7 @@ QtObject {
     readonly property int mostColumns: 100 // more than stand side by side in any window
     // Replaced as a whole, so that a panel is laid out once however much of it changes.
     property var sizes: sizesAt(leastWidth, leastWidth, 0)
+    property int mostCards: 0 // on one of the bases that stand together
 
     readonly property int leastWidth: Math.round(58 * Theme.textScale)
     readonly property int mostWidth: Math.round(190 * Theme.growth)
@@ -29,17 +30,27 @@ QtObject {
             domeTop: domeTopAt(width), domeHeight: domeHeightAt(width), cardsTop: top,
             cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (width < 70 * Theme.growth ? 0.85 : 0.72)),
             room: shared - 2 * padding, tall: tileHeight - top - padding,
-            arranged: [] // by number of cards
+            arranged: ({}) // by number of cards, here and at the most
         }
     }
-    // So many cards on a base: in up to three rows, as large as they all fit; at the least six, and the rest as a
-    // number.
+    // So many cards on a base, none larger than on the fullest one beside it, as long as a finger finds it.
     function arranged(count: int): var {
         const at = sizes
-        if (!at.arranged[count])
-            at.arranged[count] = arrange(count, at)
-        return at.arranged[count]
+        const key = [count, mostCards]
+        if (!at.arranged[key]) {
+            const fullest = mostCards > count ? Math.max(Math.floor(Theme.touch), arrange(mostCards, at).width)
+                            : Infinity
+            at.arranged[key] = noWider(arrange(count, at), fullest)
+        }
+        return at.arranged[key]
     }
+    function noWider(plan: var, width: real): var {
+        if (plan.width <= width)
+            return plan
+        return { columns: plan.columns, width: width, height: Math.floor(Math.min(plan.height, width * 1.5)),
+                 shown: plan.shown }
+    }
+    // In up to three rows, as large as they all fit; at the least six, and the rest as a number.
     function arrange(count: int, at: var): var {
         let best = { columns: 1, width: 0, height: 0, shown: count }
         for (let shown = count; shown > 0; --shown) {

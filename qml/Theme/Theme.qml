@@ -113,8 +113,12 @@ QtObject {
     }
     // Behind the seat that plays: the surface with a little of its colour. Words on it are read as on the surface.
     function seatGround(seat: int): color {
+        return seatLand(seat, surface, 1)
+    }
+    // What lies on that ground, or on another one: the land of the seat's planet, for one. None in high contrast.
+    function seatLand(seat: int, ground: color, strength: real): color {
         const color = seatColor(seat)
-        return Qt.tint(surface, Qt.rgba(color.r, color.g, color.b, colors.seatTint))
+        return Qt.tint(ground, Qt.rgba(color.r, color.g, color.b, colors.seatTint * strength))
     }
     function onSeat(seat: int): color {
         return colors.seatInk

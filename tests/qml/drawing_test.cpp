@@ -4,6 +4,7 @@
 #include "app/drawings/base_drawing.h"
 #include "app/drawings/card_drawing.h"
 #include "app/drawings/drawing.h"
+#include "app/drawings/ground_drawing.h"
 #include "app/drawings/line_drawing.h"
 #include "app/drawings/pip_drawing.h"
 
@@ -279,6 +280,27 @@ TEST(PipDrawings, TellHowMuchIsReached) {
     EXPECT_EQ(image.pixelColor(18, 3), QColor(Qt::transparent)) << "between two";
     pips.setProperty("filled", 9);
     EXPECT_EQ(pixelsOf(painted(pips), Qt::red), 5 * 16 * 6) << "no more than there are";
+}
+
+TEST(GroundDrawings, AreALandOfTheirOwnForEachNumber) {
+    const auto land = [](int number) {
+        GroundDrawing ground;
+        ground.setProperty("number", number);
+        ground.setProperty("color", QColor(Qt::red));
+        ground.setProperty("farColor", QColor(Qt::blue));
+        ground.setProperty("craterColor", QColor(Qt::green));
+        ground.setProperty("radius", 9);
+        ground.setSize({300, 100});
+        return painted(ground);
+    };
+    const QImage first = land(0);
+    EXPECT_EQ(land(0), first) << "the same every time";
+    EXPECT_NE(land(1), first);
+    EXPECT_EQ(pixelsOf(first.copy(0, 0, 300, 5), Qt::transparent), 300 * 5) << "the sky is free";
+    EXPECT_EQ(first.pixelColor(150, 99), QColor(Qt::red));
+    EXPECT_EQ(first.pixelColor(0, 99), QColor(Qt::transparent)) << "the corners of the panel are round";
+    EXPECT_EQ(first.pixelColor(299, 99), QColor(Qt::transparent));
+    for (const auto& color : {Qt::red, Qt::blue, Qt::green}) EXPECT_GT(pixelsOf(first, color), 50);
 }
 
 TEST(LineDrawings, GoThroughTheirCorners) {

@@ -271,6 +271,20 @@ TEST_P(PlayScreen, EveryBaseOfATableIsEquallyLarge) {
     EXPECT_EQ(inWindow(*finger.find("base-11")).size(), first);
 }
 
+TEST_P(PlayScreen, CardsOfASeatAreOfOneSizeAsLongAsAFingerFindsThem) {
+    screens.openTable();
+    screens.game().base(0, {Card::Zig, Card::Zig, Card::Zig, Card::Zig});
+    screens.game().base(0, {Card::Zig});
+    screens.settle();
+    const auto widthOf = [&](int card) { return finger.find(QStringLiteral("piece-%1").arg(card))->width(); };
+    const qreal least = finger.find("act-undo")->property("implicitHeight").toReal();
+    EXPECT_EQ(widthOf(5), std::max(std::floor(least), widthOf(1))) << widthOf(1);
+    screens.game().rule({edit::RemoveCard{1_P}, edit::RemoveCard{2_P}, edit::RemoveCard{3_P}});
+    screens.settle();
+    EXPECT_EQ(widthOf(5), widthOf(4)) << "as large as before where none is small";
+    EXPECT_GE(widthOf(5), least);
+}
+
 TEST_P(PlayScreen, WhatHandsDoStandsInTheLogWhereThatHasTheRoomElseInTheRail) {
     screens.openTable();
     screens.game().base(0);

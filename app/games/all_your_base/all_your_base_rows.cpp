@@ -7,6 +7,10 @@
 namespace basekeeper {
 
 PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable) {
+    return pieceRow(piece, chosen, tappable, AllYourBaseTexts::spoken(piece));
+}
+
+PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable, const QString& spoken) {
     PieceRow row;
     row.pieceId = static_cast<int>(piece.id);
     row.card = AllYourBaseCodec::cardName(piece.card);
@@ -14,7 +18,7 @@ PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable)
     row.defense = piece.defense;
     row.chosen = chosen;
     row.tappable = tappable;
-    row.spoken = AllYourBaseTexts::spoken(piece);
+    row.spoken = spoken;
     return row;
 }
 

@@ -85,6 +85,7 @@ struct SeatRow {
     ROW_FIELD(bool, isAsked) = false;   ///< it must act out of turn: defend or choose
     ROW_FIELD(bool, tappable) = false;  ///< it is a possible answer for the prepared RED ALERT
     ROW_FIELD(QAbstractItemModel*, bases) = nullptr;
+    ROW_FIELD(int, mostCards) = 0;  ///< on one of its bases
     ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return seat; }
@@ -134,6 +135,8 @@ struct AlertBaseRow {
 
 /// A card as a row, on a base or in a list.
 [[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable);
+/// The same with words that are known already.
+[[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool tappable, const QString& spoken);
 /// Cards that are only shown. All must exist.
 [[nodiscard]] std::vector<PieceRow> shownPieces(const all_your_base::State& state,
                                                 const std::vector<all_your_base::PieceId>& pieces);

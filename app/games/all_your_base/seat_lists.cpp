@@ -40,6 +40,15 @@ std::optional<State> withoutWhatLeaves(const State& state, const TableLook& look
 
 }  // namespace
 
+const QString& SeatLists::spoken(const Piece& piece, const QString& language) {
+    QString& words = m_spoken[{piece.card, piece.attack, piece.defense, language}];
+    if (words.isEmpty()) {
+        const auto make = [&] { return AllYourBaseTexts::spoken(piece); };
+        words = language.isEmpty() ? make() : inTextLanguage(language, make);
+    }
+    return words;
+}
+
 QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place place, const QString& ownersLanguage,
                                           const TableLook& look) {
     m_shown.insert(place);
@@ -48,9 +57,9 @@ QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place
     std::vector<PieceRow> rows;
     for (const PieceId id : piecesOn(state, base)) {
         const Piece& piece = *state.piece(id);
-        PieceRow row = pieceRow(piece, look.chosen(id), look.pieceTappable(piece));
+        PieceRow row = pieceRow(piece, look.chosen(id), look.pieceTappable(piece), spoken(piece, {}));
         row.leaving = look.pieceLeaves(id);
-        row.spokenToOwner = inTextLanguage(ownersLanguage, [&] { return AllYourBaseTexts::spoken(piece); });
+        row.spokenToOwner = spoken(piece, ownersLanguage);
         rows.push_back(row);
     }
     basekeeper::show(*list, std::move(rows), look);
@@ -93,6 +102,7 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const State& counte
 void SeatLists::show(const State& state, const Setup& setup, const TableLook& look) {
     std::vector<SeatRow> rows;
     m_shown.clear();
+    m_spoken.clear();
     const std::optional<State> left = withoutWhatLeaves(state, look);
     const State& counted = left ? *left : state;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
@@ -114,6 +124,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.isAsked = seat == look.asked;
         row.tappable = look.seatTappable(seat);
         row.bases = bases.get();
+        for (const BaseRow& base : bases->rows()) row.mostCards = std::max(row.mostCards, base.pieces->rowCount());
         row.spoken = QCoreApplication::translate("Table", "%1: %2 of %3 bases, attack %4, defense %5")
                          .arg(row.name)
                          .arg(row.held)

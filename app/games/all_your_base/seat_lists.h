@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace basekeeper {
@@ -53,10 +54,15 @@ private:
     [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base,
                                                  Place place, const QString& ownersLanguage, const TableLook& look);
 
+    /// What is said of such a card, in the language of texts if `language` is empty. Of a hundred cards on a table most
+    /// are of the same few kinds.
+    [[nodiscard]] const QString& spoken(const all_your_base::Piece& piece, const QString& language);
+
     GadgetListModel<SeatRow> m_seats;
     std::map<all_your_base::SeatId, std::unique_ptr<GadgetListModel<BaseRow>>> m_bases;
     std::map<Place, std::unique_ptr<GadgetListModel<PieceRow>>> m_pieces;
     std::set<Place> m_shown;
+    std::map<std::tuple<all_your_base::Card, int, int, QString>, QString> m_spoken;  ///< while `show` runs
 };
 
 }  // namespace basekeeper
