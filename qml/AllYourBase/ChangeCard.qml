@@ -11,6 +11,7 @@ ColumnLayout {
 
     required property ChangeModel change
     property string language: Theme.language // of whoever reads it
+    property bool tellsBase: true // else the table shows where it goes
     property bool brief: false // there is no height for more than the drawings and the points
     required property int pieceId
     required property string card
@@ -43,7 +44,7 @@ ColumnLayout {
     Chip {
         objectName: "change-base-" + choice.pieceId
         Layout.fillWidth: true
-        visible: choice.chosen
+        visible: choice.chosen && choice.tellsBase
         iconName: "arrow-right"
         text: choice.baseLabel
         Accessible.name: InLanguage.say(choice.language,

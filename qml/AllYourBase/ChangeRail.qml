@@ -73,6 +73,8 @@ AllYourBaseRailFrame {
                 width: Math.min(Theme.scaled(140), Math.floor((pile.width + pile.spacing) / pile.across) - pile.spacing)
                 language: rail.language
                 brief: rail.brief
+                // Several may go to different bases.
+                tellsBase: rail.listsPlaces || rail.change.chosen > 1
                 change: rail.change
             }
         }

@@ -15,7 +15,8 @@ Pressable {
     required property string spoken
     property int unit: CardTile.Small // its width, where its figures need no more
 
-    readonly property int figure: Theme.scaled(unit === CardTile.Small ? 13 : 16)
+    readonly property int largeUnit: 80
+    readonly property int figure: Theme.scaled(unit === CardTile.Small ? 13 : unit < largeUnit ? 16 : 20)
 
     implicitWidth: Math.ceil(Math.max(Theme.touch, unit, figure * 3.2))
     implicitHeight: Math.ceil(implicitWidth + figure * 0.7) // so that the figures find room below the drawing

@@ -11,6 +11,9 @@ Column {
 
     required property AllYourBaseTable table
     property string language: Theme.language // of whoever reads it
+    property bool roomy: false // three beside each other, like a hand, as long as they are few
+
+    readonly property bool large: roomy && table.freePlays.pileCount <= 9
 
     spacing: Theme.space2
 
@@ -20,6 +23,7 @@ Column {
         text: InLanguage.say(pile.language, () => qsTr("In the discard pile"))
     }
     Flow {
+        id: cards
         width: parent.width
         spacing: Theme.space2
 
@@ -28,7 +32,7 @@ Column {
 
             PieceButton {
                 objectName: "pile-" + pieceId
-                unit: CardTile.Medium
+                unit: pile.large ? Math.floor((cards.width + cards.spacing) / 3) - cards.spacing : CardTile.Medium
                 onClicked: pile.table.choosePileCard(pieceId)
             }
         }

@@ -54,6 +54,7 @@ AllYourBaseRailFrame {
         visible: rail.listsPile
         language: rail.language
         table: rail.table
+        roomy: rail.hasHeight && !rail.brief
     }
 
     acts: [

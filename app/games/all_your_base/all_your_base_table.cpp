@@ -226,12 +226,13 @@ int AllYourBaseTable::mostCardsOnABase() const {
     if (!hasGame()) return 0;
     std::map<BaseId, int> cards;
     std::set<BaseId> tapped;
-    for (const Piece& piece : m_alert.isOpen() ? m_alert.tableSoFar().pieces : state().pieces) {
+    const State table = tableSoFar();
+    for (const Piece& piece : table.pieces) {
         if (piece.discarded()) continue;
         ++cards[piece.at];
         // Whoever regroups takes any own card, and is shown the same while one is in hand.
         const bool regroups =
-            m_may.moveACard && !m_alert.isOpen() && !m_bench.isOpen() && state().base(piece.at)->owner == playing();
+            m_may.moveACard && !m_alert.isOpen() && !m_bench.isOpen() && table.base(piece.at)->owner == playing();
         if (regroups || isTappable(piece)) tapped.insert(piece.at);
     }
     int most = 0;
@@ -575,7 +576,7 @@ TableLook AllYourBaseTable::look() const {
     look.pieceTappable = [this](const Piece& piece) { return isTappable(piece); };
     look.chosen = [this, attack](PieceId piece) {
         const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
-        return piece == m_takenUp || attacks || m_alert.isChosen(piece) ||
+        return piece == m_takenUp || attacks || m_alert.isChosen(piece) || m_change.isChosen(piece) ||
                (m_bench.isOpen() && m_bench.hasInForce(piece));
     };
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
@@ -618,10 +619,13 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 
 void AllYourBaseTable::refreshSeats() {
     if (!hasGame()) return m_seats.clear();
-    const auto show = [this](const State& table) { m_seats.show(table, m_game.setup(), look()); };
-    if (m_ruling.isOpen()) show(m_overrule.edited());
-    else if (m_alert.isOpen()) show(m_alert.tableSoFar());
-    else show(state());
+    m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : tableSoFar(), m_game.setup(), look());
+}
+
+State AllYourBaseTable::tableSoFar() const {
+    if (m_alert.isOpen()) return m_alert.tableSoFar();
+    if (m_change.isOpen()) return m_change.tableSoFar();
+    return state();
 }
 
 void AllYourBaseTable::refreshLists() {

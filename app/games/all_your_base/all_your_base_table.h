@@ -266,6 +266,8 @@ private:
     /// it waits: the seats are shown once, when all are.
     void showParts();
     void refreshSeats();
+    /// With what is chosen but not yet done: for a RED ALERT, or as change.
+    [[nodiscard]] all_your_base::State tableSoFar() const;
     void refreshLists();
     void refreshMatrix();
     [[nodiscard]] TableLook look() const;

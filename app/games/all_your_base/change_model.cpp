@@ -4,6 +4,7 @@
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/card_moves.h"
 #include "core/all_your_base/rules.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -21,6 +22,12 @@ std::vector<Placement> ChangeModel::placements() const {
     cards.reserve(m_goesTo.size());
     for (const auto& [piece, base] : m_goesTo) cards.push_back({piece, base});
     return cards;
+}
+
+State ChangeModel::tableSoFar() const {
+    State table = m_game.state();
+    moveCards(table, placements());
+    return table;
 }
 
 int ChangeModel::total() const {

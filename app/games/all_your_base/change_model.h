@@ -55,6 +55,9 @@ public:
     Q_INVOKABLE void explain(int piece);
 
     [[nodiscard]] std::vector<all_your_base::Placement> placements() const;
+    [[nodiscard]] bool isChosen(all_your_base::PieceId piece) const { return m_goesTo.contains(piece); }
+    /// The table with the chosen ships on the bases where they would go, also where they come to more than the surplus.
+    [[nodiscard]] all_your_base::State tableSoFar() const;
 
     void refresh();
 

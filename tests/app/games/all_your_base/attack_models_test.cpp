@@ -195,6 +195,21 @@ TEST(ChangeModel, TakesWhatIsChosenWhereItIsToGo) {
     EXPECT_FALSE(app.change.isOpen());
 }
 
+TEST(ChangeModel, LiesOnItsBaseBeforeItIsTaken) {
+    Won app;
+    const auto cardsOn = [&](int base) { return app.baseRow(base).pieces->rowCount(); };
+    EXPECT_EQ(cardsOn(3), 2) << "the proposed ships stand where they would go";
+    const PieceRow zig = rowOf<PieceRow>(app.baseRow(3).pieces, 4);
+    EXPECT_TRUE(zig.chosen);
+    app.change.putOn(2);
+    EXPECT_EQ(cardsOn(3), 0);
+    app.change.toggle(7);
+    EXPECT_FALSE(app.change.within()) << "too much is shown, too: the figure says so";
+    app.change.leave();
+    EXPECT_FALSE(app.state().piece(4_P)->at != BaseId::None) << "nothing was taken";
+    EXPECT_EQ(cardsOn(3), 0);
+}
+
 TEST(ChangeModel, PutsEverythingOnTheBaseThatIsTappedOnTheTable) {
     Won app;
     EXPECT_TRUE(app.baseRow(2).tappable);
