@@ -36,7 +36,7 @@ class StatisticsModel : public QObject {
     /// [{value, label}]; empty if there is at most one game.
     Q_PROPERTY(QVariantList games READ games NOTIFY counted FINAL)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)  ///< there are no games to count
-    /// Such as "12 games · 9 won · 14 h 20 min · 61 captures · 4 counterattacks".
+    /// Such as "12 games · 9 won · 14 h 20 min", and of one game what it counts: "61 captures".
     Q_PROPERTY(QString summary READ summary NOTIFY counted FINAL)
     /// [{label, value}]: the same as figures, each with what it counts.
     Q_PROPERTY(QVariantList sums READ sums NOTIFY counted FINAL)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -20,22 +21,26 @@ RowLayout {
     spacing: Theme.space2
 
     Icon {
+        objectName: "next-seats"
         visible: notes.names !== ""
         name: "arrow-right"
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("then %1").arg(notes.names)
-        Accessible.ignored: !notes.bare // the words beside it say so
         size: Theme.scaled(16)
         color: Theme.note
     }
-    SmallText {
-        visible: notes.names !== "" && !notes.bare
-        text: notes.brief ? notes.names : qsTr("then %1").arg(notes.names)
-        Accessible.name: qsTr("then %1").arg(notes.names)
-        color: Theme.note
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Layout.fillWidth: true
+    Repeater {
+        model: notes.table.queueSeats
+
+        SeatBadge {
+            required property int index
+            required property int modelData
+
+            visible: index === 0 || !notes.bare
+            seat: modelData
+            size: Theme.scaled(20)
+            Accessible.ignored: true
+        }
     }
     Icon {
         visible: notes.warns && !points.visible

@@ -70,6 +70,19 @@ Rectangle {
         return flow.childAt(place.x - flow.x, place.y - flow.y) as BaseTile
     }
 
+    // Every seat is a planet of its own.
+    GroundDrawing {
+        visible: Theme.hasSeatLand
+        x: panel.border.width
+        y: panel.height - height - panel.border.width
+        width: panel.width - 2 * x
+        height: Math.min(Theme.scaled(120), panel.height * 0.4)
+        number: panel.seat
+        radius: panel.radius - x
+        color: Theme.seatLand(panel.seat, panel.color, 0.9)
+        farColor: Theme.seatLand(panel.seat, panel.color, 0.45)
+        craterColor: Theme.seatLand(panel.seat, panel.color, 0.5)
+    }
     PressArea {
         anchors.fill: parent
         enabled: panel.tappable
@@ -81,18 +94,6 @@ Rectangle {
         width: Theme.space1 + 1
         height: parent.height - 2 * y
         color: Theme.seatColor(panel.seat)
-    }
-    // Every seat is a planet of its own.
-    GroundDrawing {
-        x: panel.border.width
-        y: panel.height - height - panel.border.width
-        width: panel.width - 2 * x
-        height: Math.min(Theme.scaled(120), panel.height * 0.4)
-        number: panel.seat
-        radius: panel.radius - x
-        color: Theme.seatLand(panel.seat, panel.color, 0.9)
-        farColor: Theme.seatLand(panel.seat, panel.color, 0.45)
-        craterColor: Theme.seatLand(panel.seat, panel.color, 0.5)
     }
     SeatHeader {
         id: header

@@ -113,6 +113,7 @@ BaseDrawing {
         table: tile.table
         value: tile.defense
         prepares: tile.table.alert.open
+        adjusts: tile.table.change.open
     }
     BaseCards {
         id: cards

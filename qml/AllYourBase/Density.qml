@@ -38,7 +38,7 @@ QtObject {
         const at = sizes
         const key = [count, mostCards]
         if (!at.arranged[key]) {
-            const fullest = mostCards > count ? Math.max(Math.floor(Theme.touch), arrange(mostCards, at).width)
+            const fullest = mostCards > count ? Math.max(Theme.touch, arrange(mostCards, at).width)
                             : Infinity
             at.arranged[key] = noWider(arrange(count, at), fullest)
         }

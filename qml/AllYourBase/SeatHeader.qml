@@ -229,17 +229,20 @@ GridLayout {
         table: header.table
         value: header.held
         prepares: header.table.alert.open
+        adjusts: header.table.change.open
     }
     Lately {
         id: attackBefore
         table: header.table
         value: header.attack
         prepares: header.table.alert.open
+        adjusts: header.table.change.open
     }
     Lately {
         id: defenseBefore
         table: header.table
         value: header.defense
         prepares: header.table.alert.open
+        adjusts: header.table.change.open
     }
 }

@@ -34,7 +34,6 @@ Pressable {
             // Three routes and the number side by side.
             size: Math.min(Theme.scaled(17), tile.width / 17.6)
             color: tile.down ? Theme.pressed : Theme.card
-            Accessible.ignored: true
         }
         SmallText {
             id: caption

@@ -13,7 +13,6 @@ Rectangle {
     property bool finish: false
     property var routes: [] // RouteRow
     property real size: Theme.scaled(18) // of the signs
-    property string label // what is spoken
 
     readonly property real columnWidth: Math.floor((width - head - 2 * Theme.space2) / Math.max(1, routes.length))
     readonly property real head: number > 0 ? Math.round(size * 2.4) : 0
@@ -24,8 +23,6 @@ Rectangle {
     color: Theme.card
     border.width: finish ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: finish ? Theme.text : Theme.cardEdge
-    Accessible.role: Accessible.Graphic
-    Accessible.name: label
 
     Item {
         visible: card.head > 0

@@ -10,12 +10,13 @@ Item {
     id: keys
 
     required property TileEditor editor
+    property bool tall: false // there is height to spare
 
     readonly property int fitting: Math.floor((width + Theme.space2) / (Math.max(Theme.touch, 46 * Theme.growth)
                                                                         + Theme.space2))
     readonly property int columns: fitting >= 6 ? 6 : fitting >= 4 ? 4 : 3 // so that twelve fill all lines
     readonly property real column: (width + Theme.space2) / columns
-    readonly property real line: Math.round(Math.max(Theme.touch, 54 * Theme.growth)) + Theme.space2
+    readonly property real line: Math.round(Math.max(Theme.touch, (tall ? 84 : 54) * Theme.growth)) + Theme.space2
 
     signal chosen
 

@@ -42,6 +42,7 @@ RailFrame {
         Layout.fillWidth: true
         visible: !rail.editor.numberGiven
         editor: rail.editor
+        tall: rail.hasHeight && !rail.brief
         onChosen: {
             if (!rail.editor.offered)
                 rail.describeAsked()

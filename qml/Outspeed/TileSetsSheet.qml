@@ -16,7 +16,6 @@ Sheet {
     enum Page { Sets, Edit, Tile } // all; the chosen one; one of its tiles
 
     property int page: TileSetsSheet.Sets
-    property bool known: false // the set has a description of the tile already
 
     readonly property TileEditor editor: tileSets.editor
     readonly property bool ofSets: page === TileSetsSheet.Sets
@@ -25,7 +24,6 @@ Sheet {
     function describe(number: int, side: string) {
         tileSets.dismiss()
         tileSets.describe(number, side)
-        known = number > 0
         page = TileSetsSheet.Tile
         pad.begin()
     }
@@ -135,7 +133,7 @@ Sheet {
         HoldButton {
             objectName: "tile-forget"
             Layout.fillWidth: true
-            visible: sheet.ofTile && sheet.known
+            visible: sheet.ofTile && sheet.editor.offered
             iconName: "trash"
             text: qsTr("Forget this description")
             onConfirmed: sheet.forgetTile()

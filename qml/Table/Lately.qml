@@ -11,6 +11,8 @@ Timer {
     required property GameTable table
     property int value: 0
     property bool prepares: false
+    property bool adjusts: false // what the last act has left open is being chosen: that is no act of its own
+    property bool adjusting: false // and that act has been told
     property var was
     property int last: 0
     property int present: 0 // before an act was prepared
@@ -24,6 +26,7 @@ Timer {
             if (!lately.byThisAct)
                 lately.was = undefined
             lately.byThisAct = false
+            lately.adjusting = lately.adjusts
         }
     }
 
@@ -42,8 +45,11 @@ Timer {
             restart()
         }
     }
+    onAdjustsChanged: if (!adjusts) adjusting = false
     onValueChanged: {
-        if (prepares)
+        if (adjusting)
+            was = was === value ? undefined : was
+        else if (prepares)
             was = value === present ? undefined : present
         // A step back is no loss, and one through the past no news.
         else if (settled && view === table.view && !table.canRedo && !table.readOnly) {

@@ -10,8 +10,8 @@ Item {
     id: line
 
     required property int number
-    property int seat: -1 // its sign before the name, where that stands beside the words
-    property bool signIsEnough: false // the seats are in sight: where it is narrow, the sign stands for the name
+    property int seat: -1 // its sign stands before the name where there is room, or instead of it
+    property bool signIsEnough: false // the seats are in sight: where it is narrow, nobody needs the name
     required property string name
     required property string text
     required property string picture // of the card that was played; empty: none was

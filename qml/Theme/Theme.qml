@@ -115,7 +115,8 @@ QtObject {
     function seatGround(seat: int): color {
         return seatLand(seat, surface, 1)
     }
-    // What lies on that ground, or on another one: the land of the seat's planet, for one. None in high contrast.
+    // What lies on that ground, or on another one: the land of the seat's planet, for one.
+    readonly property bool hasSeatLand: colors.seatTint > 0 // not in high contrast
     function seatLand(seat: int, ground: color, strength: real): color {
         const color = seatColor(seat)
         return Qt.tint(ground, Qt.rgba(color.r, color.g, color.b, colors.seatTint * strength))

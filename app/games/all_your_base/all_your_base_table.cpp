@@ -134,6 +134,12 @@ QString AllYourBaseTable::nextName() const {
     return hasGame() ? AllYourBaseTexts::seatName(m_game.setup(), nextSeat(state())) : QString();
 }
 
+QList<int> AllYourBaseTable::queueSeats() const {
+    if (!hasGame()) return {};
+    const auto turns = turnsOutOfOrder(state());
+    return {turns.begin(), turns.end()};
+}
+
 QStringList AllYourBaseTable::queue() const {
     QStringList names;
     if (hasGame())
@@ -410,6 +416,8 @@ void AllYourBaseTable::tapPiece(int piece) {
         m_ruling.tapPiece(piece);
         return;
     }
+    if (showsChange() && m_change.isChosen(PieceId(piece)))
+        return tapBase(static_cast<int>(m_change.tableSoFar().piece(PieceId(piece))->at));
     const Piece* tapped = state().piece(PieceId(piece));
     if (tapped == nullptr || tapped->discarded()) return;
     const SeatId owner = state().base(tapped->at)->owner;
@@ -574,9 +582,9 @@ TableLook AllYourBaseTable::look() const {
     TableLook look;
     look.tappable = [this](const Base& base) { return isTappable(base); };
     look.pieceTappable = [this](const Piece& piece) { return isTappable(piece); };
-    look.chosen = [this, attack](PieceId piece) {
+    look.chosen = [this, attack, change = showsChange()](PieceId piece) {
         const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
-        return piece == m_takenUp || attacks || m_alert.isChosen(piece) || m_change.isChosen(piece) ||
+        return piece == m_takenUp || attacks || m_alert.isChosen(piece) || (change && m_change.isChosen(piece)) ||
                (m_bench.isOpen() && m_bench.hasInForce(piece));
     };
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
@@ -622,9 +630,11 @@ void AllYourBaseTable::refreshSeats() {
     m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : tableSoFar(), m_game.setup(), look());
 }
 
+bool AllYourBaseTable::showsChange() const { return takesActs() && mode() == Mode::Look && m_change.isOpen(); }
+
 State AllYourBaseTable::tableSoFar() const {
     if (m_alert.isOpen()) return m_alert.tableSoFar();
-    if (m_change.isOpen()) return m_change.tableSoFar();
+    if (showsChange()) return m_change.tableSoFar();
     return state();
 }
 

@@ -55,6 +55,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)  ///< whose turn is next as things are
     /// The names of the next turns that are not in the plain order.
     Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> queueSeats READ queueSeats NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)  ///< -1 for none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
@@ -147,6 +148,7 @@ public:
     [[nodiscard]] Reminder reminder() const;
     [[nodiscard]] QString nextName() const;
     [[nodiscard]] QStringList queue() const;
+    [[nodiscard]] QList<int> queueSeats() const;
     [[nodiscard]] int winner() const;
     [[nodiscard]] QString winnerName() const;
     [[nodiscard]] QString winnerLanguage() const;
@@ -266,6 +268,8 @@ private:
     /// it waits: the seats are shown once, when all are.
     void showParts();
     void refreshSeats();
+    /// The ships that are chosen as change lie where they would go: as long as nothing else is weighed or looked at.
+    [[nodiscard]] bool showsChange() const;
     /// With what is chosen but not yet done: for a RED ALERT, or as change.
     [[nodiscard]] all_your_base::State tableSoFar() const;
     void refreshLists();

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace basekeeper {
 
@@ -26,7 +27,13 @@ std::vector<Placement> ChangeModel::placements() const {
 
 State ChangeModel::tableSoFar() const {
     State table = m_game.state();
-    moveCards(table, placements());
+    std::vector<Placement> moves = placements();
+    // While a ruling or another moment of the game is being shown, what was chosen before it may be gone.
+    std::erase_if(moves, [&](const Placement& move) {
+        const Piece* piece = table.piece(move.piece);
+        return piece == nullptr || !piece->discarded() || table.base(move.base) == nullptr;
+    });
+    moveCards(table, moves);
     return table;
 }
 
@@ -78,6 +85,12 @@ void ChangeModel::leave() {
 
 void ChangeModel::refresh() {
     const auto* pending = m_game.hasGame() ? std::get_if<PendingChange>(&m_game.state().pending) : nullptr;
+    // What was chosen belongs to the moment at which it was asked for.
+    const std::size_t acts = pending != nullptr ? m_game.acts() : 0;
+    if (acts != std::exchange(m_acts, acts)) {
+        m_open = false;
+        m_goesTo.clear();
+    }
     if (pending == nullptr) {
         m_left = false;
         // Most acts have nothing to do with change, so the table need not be searched again for each.

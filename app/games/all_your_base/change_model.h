@@ -57,6 +57,7 @@ public:
     [[nodiscard]] std::vector<all_your_base::Placement> placements() const;
     [[nodiscard]] bool isChosen(all_your_base::PieceId piece) const { return m_goesTo.contains(piece); }
     /// The table with the chosen ships on the bases where they would go, also where they come to more than the surplus.
+    /// What is no longer in the discard pile, or has lost its base, stays where it is.
     [[nodiscard]] all_your_base::State tableSoFar() const;
 
     void refresh();
@@ -77,6 +78,7 @@ private:
     const GameView<AllYourBase>& m_game;
     bool m_open = false;
     bool m_left = false;
+    std::size_t m_acts = 0;  ///< that led to the question; 0: there is none
     int m_surplus = 0;
     all_your_base::BaseId m_base = all_your_base::BaseId::None;
     std::map<all_your_base::PieceId, all_your_base::BaseId> m_goesTo;

@@ -18,7 +18,7 @@ namespace basekeeper {
 struct TableLook {
     std::function<bool(const all_your_base::Base&)> tappable;        ///< a tap on the base does something
     std::function<bool(const all_your_base::Piece&)> pieceTappable;  ///< a tap on the card does something
-    std::function<bool(all_your_base::PieceId)> chosen;              ///< in the force, or picked up
+    std::function<bool(all_your_base::PieceId)> chosen;              ///< in the force, as change, or picked up
     std::function<bool(all_your_base::PieceId)> pieceLeaves;         ///< about to go to the discard pile
     std::function<bool(all_your_base::BaseId)> baseChosen;           ///< for the prepared RED ALERT
     std::function<bool(all_your_base::BaseId)> baseLeaves;           ///< about to be destroyed

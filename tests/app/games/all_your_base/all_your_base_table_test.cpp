@@ -280,6 +280,7 @@ TEST(AllYourBaseTable, KnowsWhoIsNext) {
     EXPECT_EQ(app.table.nextName(), "美玲");
     app.table.playRedAlert(1);
     EXPECT_EQ(app.table.queue(), QStringList{"Ana"});
+    EXPECT_EQ(app.table.queueSeats(), QList<int>{0});
     EXPECT_EQ(app.table.nextName(), "Ana");
 }
 

@@ -210,6 +210,38 @@ TEST(ChangeModel, LiesOnItsBaseBeforeItIsTaken) {
     EXPECT_EQ(cardsOn(3), 0);
 }
 
+TEST(ChangeModel, IsWaivedByARulingEvenOnItsCardsOrItsBase) {
+    for (const Edit& edit : {Edit(edit::RemoveCard{4_P}), Edit(edit::RemoveBase{3_B})}) {
+        Won app;
+        app.table.beginRuling();
+        ASSERT_TRUE(app.change.isOpen());
+        app.rule({edit});
+        EXPECT_FALSE(app.change.isOpen());
+        EXPECT_TRUE(app.change.placements().empty());
+    }
+}
+
+TEST(ChangeModel, LiesNowhereWhileThePastOrAnythingElseIsLookedAt) {
+    Won app;
+    const auto cardsOn = [&](int base) { return app.baseRow(base).pieces->rowCount(); };
+    app.table.beginMove();
+    EXPECT_EQ(cardsOn(3), 0) << "cards are being moved";
+    app.table.cancel();
+    EXPECT_EQ(cardsOn(3), 2);
+    app.controller.showPast(app.played());
+    EXPECT_EQ(cardsOn(3), 0) << "what might have been taken then, nobody took";
+    app.controller.showPresent();
+    EXPECT_EQ(cardsOn(3), 2);
+}
+
+TEST(ChangeModel, ATapOnAShipThatLiesThereIsATapOnItsBase) {
+    Won app;
+    app.change.moveOn(1);
+    const auto base = app.change.placements().front().base;
+    app.table.tapPiece(1);
+    EXPECT_EQ(app.change.placements(), (std::vector<Placement>{{1_P, base}, {4_P, base}}));
+}
+
 TEST(ChangeModel, PutsEverythingOnTheBaseThatIsTappedOnTheTable) {
     Won app;
     EXPECT_TRUE(app.baseRow(2).tappable);
