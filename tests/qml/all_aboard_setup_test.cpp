@@ -45,6 +45,21 @@ class AllAboardSetupLayout : public AllAboardSetupScreen {};
 
 INSTANTIATE_TEST_SUITE_P(, AllAboardSetupLayout, inAllLanguages(), languageName);
 
+/// A hidden grid, or a bar that comes and goes with what wraps beside it, can let the layout find no end.
+TEST_P(AllAboardSetupScreen, ComesToRestAtEveryHeight) {
+    open(landscape);
+    touch("setup-count-5");
+    for (int height = 500; height <= 900; height += 10) {
+        screens.resize({landscape.width(), height});
+        screens.settle();
+        const QQuickItem* scroll = screens.finger().find("setup-scroll");
+        ASSERT_NE(scroll, nullptr);
+        const qreal content = scroll->property("contentHeight").toReal();
+        screens.settle();
+        EXPECT_EQ(scroll->property("contentHeight").toReal(), content) << height;
+    }
+}
+
 TEST_P(AllAboardSetupScreen, PeopleAreSeatedAndTheChildrensVariantIsPlayed) {
     open(landscape);
     touch("setup-name-0");
