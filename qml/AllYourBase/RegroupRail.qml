@@ -34,6 +34,7 @@ AllYourBaseRailFrame {
     HandsLine {
         Layout.fillWidth: true
         visible: rail.draws
+        large: rail.hasHeight && !rail.brief
         language: rail.language
         text: rail.say(() => qsTr("Draw until you have seven cards."))
     }

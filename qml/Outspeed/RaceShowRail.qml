@@ -40,6 +40,7 @@ RailFrame {
         objectName: visible ? "race-hands" : ""
         Layout.fillWidth: true
         visible: text !== "" && rail.tellsHands
+        large: rail.hasHeight && !rail.brief
         text: rail.show.hands
     }
     FoldLine {

@@ -10,6 +10,7 @@ Rectangle {
 
     property string text
     property string language: Theme.language
+    property bool large: false // it is read from where the cards are
 
     implicitHeight: told.implicitHeight + 2 * told.y
     radius: Theme.radius
@@ -20,13 +21,13 @@ Rectangle {
     RowLayout {
         id: told
         x: Theme.space3
-        y: Theme.space2
+        y: line.large ? Theme.space4 : Theme.space2
         width: line.width - 2 * x
         spacing: Theme.space3
 
         Icon {
             name: "hand"
-            size: Theme.scaled(26)
+            size: Theme.scaled(line.large ? 40 : 26)
             color: Theme.text
         }
         BodyText {
@@ -34,6 +35,7 @@ Rectangle {
             language: line.language
             text: line.text
             color: Theme.text
+            font.pixelSize: line.large ? Theme.fontTitle : Theme.fontBody
         }
     }
 }
