@@ -46,13 +46,14 @@ void GroundDrawing::paint(QPainter* painter) {
     Random random(static_cast<Random::result_type>(m_number) + 7);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    // As if it went on above, where no corner is round.
+    // As if it went on above, where no corner is round. Clipped, not cut: paths are slow to intersect.
     QPainterPath place;
     place.addRoundedRect(QRectF(0, -m_radius, width(), height() + m_radius), m_radius, m_radius);
-    painter->fillPath(ridge(random, size(), farHeight) & place, m_farColor);
-    const QPainterPath near = ridge(random, size(), nearHeight) & place;
+    painter->setClipPath(place);
+    painter->fillPath(ridge(random, size(), farHeight), m_farColor);
+    const QPainterPath near = ridge(random, size(), nearHeight);
     painter->fillPath(near, m_color);
-    painter->setClipPath(near);
+    painter->setClipPath(near, Qt::IntersectClip);
     painter->setBrush(m_craterColor);
     for (qreal x = between(random, 0, craterEvery); x < width(); x += between(random, 0.6, 1.4) * craterEvery) {
         const qreal radius = between(random, 0.06, 0.16) * height();
