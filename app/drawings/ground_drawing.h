@@ -16,8 +16,8 @@ class GroundDrawing : public basekeeper::Painting {
     Q_PROPERTY(int number MEMBER m_number NOTIFY changed)
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)        ///< of the nearer ridge
     Q_PROPERTY(QColor farColor MEMBER m_farColor NOTIFY changed)  ///< of the other one
-    Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY changed)       ///< of the two lower corners, in units
     Q_PROPERTY(QColor craterColor MEMBER m_craterColor NOTIFY changed)
+    Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY changed)  ///< of the two lower corners, in units
 
 public:
     using Painting::Painting;
@@ -28,8 +28,8 @@ private:
     int m_number = 0;
     QColor m_color = Qt::gray;
     QColor m_farColor = Qt::lightGray;
-    qreal m_radius = 0;
     QColor m_craterColor = Qt::darkGray;
+    qreal m_radius = 0;
 };
 
 }  // namespace basekeeper

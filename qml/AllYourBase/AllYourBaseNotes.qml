@@ -21,7 +21,6 @@ RowLayout {
     spacing: Theme.space2
 
     Icon {
-        objectName: "next-seats"
         visible: notes.names !== ""
         name: "arrow-right"
         Accessible.role: Accessible.StaticText

@@ -53,6 +53,7 @@ QtObject {
     readonly property color crew: colors.crew
     readonly property color focus: colors.focus
     readonly property color scrim: colors.scrim
+    readonly property bool hasSeatLand: colors.seatTint > 0 // not in high contrast
 
     readonly property int space1: 4
     readonly property int space2: 8
@@ -116,7 +117,6 @@ QtObject {
         return seatLand(seat, surface, 1)
     }
     // What lies on that ground, or on another one: the land of the seat's planet, for one.
-    readonly property bool hasSeatLand: colors.seatTint > 0 // not in high contrast
     function seatLand(seat: int, ground: color, strength: real): color {
         const color = seatColor(seat)
         return Qt.tint(ground, Qt.rgba(color.r, color.g, color.b, colors.seatTint * strength))

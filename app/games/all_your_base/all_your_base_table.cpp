@@ -232,7 +232,8 @@ int AllYourBaseTable::mostCardsOnABase() const {
     if (!hasGame()) return 0;
     std::map<BaseId, int> cards;
     std::set<BaseId> tapped;
-    const State table = tableSoFar();
+    const std::optional<State> prepared = preparedTable();
+    const State& table = prepared ? *prepared : state();
     for (const Piece& piece : table.pieces) {
         if (piece.discarded()) continue;
         ++cards[piece.at];
@@ -627,15 +628,18 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 
 void AllYourBaseTable::refreshSeats() {
     if (!hasGame()) return m_seats.clear();
-    m_seats.show(m_ruling.isOpen() ? m_overrule.edited() : tableSoFar(), m_game.setup(), look());
+    const auto show = [this](const State& table) { m_seats.show(table, m_game.setup(), look()); };
+    if (m_ruling.isOpen()) return show(m_overrule.edited());
+    const std::optional<State> prepared = preparedTable();
+    show(prepared ? *prepared : state());
 }
 
 bool AllYourBaseTable::showsChange() const { return takesActs() && mode() == Mode::Look && m_change.isOpen(); }
 
-State AllYourBaseTable::tableSoFar() const {
+std::optional<State> AllYourBaseTable::preparedTable() const {
     if (m_alert.isOpen()) return m_alert.tableSoFar();
     if (showsChange()) return m_change.tableSoFar();
-    return state();
+    return {};
 }
 
 void AllYourBaseTable::refreshLists() {

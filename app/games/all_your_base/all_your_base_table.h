@@ -270,8 +270,8 @@ private:
     void refreshSeats();
     /// The ships that are chosen as change lie where they would go: as long as nothing else is weighed or looked at.
     [[nodiscard]] bool showsChange() const;
-    /// With what is chosen but not yet done: for a RED ALERT, or as change.
-    [[nodiscard]] all_your_base::State tableSoFar() const;
+    /// The table with what is chosen but not yet done: for a RED ALERT, or as change. Nothing if that is neither.
+    [[nodiscard]] std::optional<all_your_base::State> preparedTable() const;
     void refreshLists();
     void refreshMatrix();
     [[nodiscard]] TableLook look() const;
