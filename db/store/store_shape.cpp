@@ -3,6 +3,7 @@
 
 #include "db/store/migrator.h"
 
+#include <QCryptographicHash>
 #include <QMutex>
 #include <QSet>
 #include <QSqlError>
@@ -31,6 +32,12 @@ StoreResult<QSet<QString>> shapeOf(const StoreConnection& connection) {
         });
 }
 
+QByteArray digestOf(const QSet<QString>& shape) {
+    QStringList lines(shape.begin(), shape.end());
+    lines.sort();
+    return QCryptographicHash::hash(lines.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex();
+}
+
 StoreResult<QSet<QString>> shapeAfterMigrations(qsizetype version) {
     return StoreConnection::open(QStringLiteral(":memory:"), StoreConnection::Access::Exclusive)
         .and_then([&](const StoreConnection& connection) {
@@ -54,9 +61,14 @@ StoreResult<QSet<QString>> expectedShape(qsizetype version) {
 
 }  // namespace
 
+StoreResult<QByteArray> storeShapeDigest(const StoreConnection& connection) {
+    return shapeOf(connection).map(digestOf);
+}
+
 StoreResult<void> checkStoreShape(const StoreConnection& connection, qsizetype version) {
-    return expectedShape(version).and_then([&](const QSet<QString>& expected) {
-        return shapeOf(connection).and_then([&](const QSet<QString>& found) -> StoreResult<void> {
+    return shapeOf(connection).and_then([&](const QSet<QString>& found) -> StoreResult<void> {
+        if (version == std::ssize(storeMigrations()) && digestOf(found) == newestStoreShape) return {};
+        return expectedShape(version).and_then([&](const QSet<QString>& expected) -> StoreResult<void> {
             QStringList missing((expected - found).values());
             if (missing.isEmpty()) return {};
             missing.sort();

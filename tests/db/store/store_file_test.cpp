@@ -4,6 +4,7 @@
 #include "db/store/backup_folder.h"
 #include "db/store/migrator.h"
 #include "db/store/store_file.h"
+#include "db/store/store_shape.h"
 
 #include <sys/stat.h>
 
@@ -49,6 +50,12 @@ void overwrite(const QString& path, qint64 offset, const QByteArray& bytes) {
     ASSERT_GE(file.size(), offset + bytes.size());
     ASSERT_TRUE(file.seek(offset));
     ASSERT_EQ(file.write(bytes), bytes.size());
+}
+
+TEST(StoreFile, TheShapeOfTheNewestVersionIsKnownWithoutMakingOne) {
+    const auto made = must(StoreConnection::open(QStringLiteral(":memory:"), StoreConnection::Access::Exclusive));
+    must(migrateStore(made, 0, storeMigrations()));
+    EXPECT_EQ(must(storeShapeDigest(made)).toStdString(), newestStoreShape.toByteArray().toStdString());
 }
 
 TEST(StoreFile, IsOursAndInWalMode) {
