@@ -6,6 +6,7 @@
 #include "app/only_resources.h"
 #include "app/pen_as_mouse.h"
 #include "app/place_watch.h"
+#include "app/screens_ahead.h"
 #include "db/store/store_rescue.h"
 
 #include <QDebug>
@@ -19,8 +20,10 @@
 
 namespace basekeeper {
 
-WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech)
-    : m_controller(std::make_unique<SessionController>(openOrRescueStore(dataFolder, QDateTime::currentDateTime()))) {
+WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech) {
+    loadOnlyResources(m_engine);
+    const ScreensAhead ahead(m_engine);
+    m_controller = std::make_unique<SessionController>(openOrRescueStore(dataFolder, QDateTime::currentDateTime()));
     if (!m_controller->resume()) rescueOpenGame(dataFolder);
     m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices, std::move(makeSpeech));
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
@@ -34,8 +37,7 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, Spe
 WindowApp::~WindowApp() = default;
 
 void WindowApp::loadScreens() {
-    loadOnlyResources(m_engine);
-    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
+    QQmlComponent main(&m_engine, mainScreen);
     if (!main.isReady()) {
         qCritical().noquote() << main.errorString();
         return;
