@@ -23,7 +23,7 @@ void loadModulesWithCode(QQmlEngine& engine) {
 }  // namespace
 
 ScreensAhead::ScreensAhead(QQmlEngine& engine) : m_main(&engine), m_start(&engine) {
-    // The first text would wait for the list of the device's fonts.
+    // The first text would wait for the list of the device's fonts. It takes no longer than the modules.
     const auto fonts = std::async(std::launch::async, [] { static_cast<void>(QFontDatabase::families()); });
     loadModulesWithCode(engine);
     m_main.loadUrl(mainScreen, QQmlComponent::Asynchronous);

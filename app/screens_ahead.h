@@ -14,8 +14,12 @@ inline const QUrl mainScreen(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.q
 /// as long as the other. Whoever needs a screen before it was read waits as if nothing had been read ahead.
 class ScreensAhead {
 public:
-    /// Returns when the main thread is not needed any more. The engine must outlive this.
+    /// Returns when the main thread is not needed any more and the fonts of the device are known. The engine must
+    /// outlive this, and Qt's default locale must not change meanwhile.
     explicit ScreensAhead(QQmlEngine& engine);
+
+    /// Both screens were read, and nothing is wrong with them.
+    [[nodiscard]] bool areRead() const { return m_main.isReady() && m_start.isReady(); }
 
 private:
     QQmlComponent m_main;

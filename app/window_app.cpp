@@ -21,6 +21,8 @@
 namespace basekeeper {
 
 WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech) {
+    // Before anything is read in another thread: the language sets Qt's default locale, which has no lock.
+    Settings::speakAsKept(m_languages, dataFolder, choices);
     loadOnlyResources(m_engine);
     const ScreensAhead ahead(m_engine);
     m_controller = std::make_unique<SessionController>(openOrRescueStore(dataFolder, QDateTime::currentDateTime()));

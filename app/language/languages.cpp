@@ -109,7 +109,8 @@ QLocale Languages::localeOfTexts() { return spokenNow.isEmpty() ? QLocale() : lo
 void Languages::use(const QString& language, const QDateTime& chosenAt) {
     m_current = known(language);
     m_chosenAt = chosenAt;
-    QLocale::setDefault(locale(m_current));
+    // It has no lock, and the screens may be being read in a thread of Qt's.
+    if (const QLocale wanted = locale(m_current); wanted != QLocale()) QLocale::setDefault(wanted);
 }
 
 void Languages::useForAll(const QString& language, const QDateTime& chosenAt) {

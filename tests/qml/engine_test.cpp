@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How the screens are loaded.
+#include "app/screens_ahead.h"
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
+#include "tests/tour/wait.h"
 
 #include <QAccessible>
 #include <QQmlEngine>
@@ -18,6 +20,13 @@ TEST(Engine, LooksForNoVariantsOfFiles) {
     const QQmlEngine* engine = qmlEngine(&screens.window());
     ASSERT_NE(engine, nullptr);
     EXPECT_EQ(engine->urlInterceptors().size(), 1) << "the one that refuses what is not ours";
+}
+
+/// What is read ahead must be what is shown: else the start would only be slower.
+TEST(Engine, ReadsTheFirstScreensAhead) {
+    Screens screens;
+    const ScreensAhead ahead(*qmlEngine(&screens.window()));
+    EXPECT_TRUE(waitUntilSo([&] { return ahead.areRead(); }));
 }
 
 /// Numbers like words, and anew when the screen's language changes.
