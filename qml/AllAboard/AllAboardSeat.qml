@@ -73,7 +73,7 @@ Rectangle {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fontTiny
+                    minimumPixelSize: Theme.fontLeast
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
                 }

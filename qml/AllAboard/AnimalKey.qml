@@ -53,7 +53,7 @@ Pressable {
                 color: key.ink
                 font.family: Theme.numberFamily
                 font.bold: true
-                font.pixelSize: key.large ? Theme.fontTitle : Theme.fontStrong
+                font.pixelSize: key.large ? Theme.fontTitle : Theme.fontBody
             }
         }
         SmallText {
@@ -66,7 +66,7 @@ Pressable {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny - 4
+            minimumPixelSize: Theme.fontLeast - 4
             Accessible.ignored: true
         }
     }

@@ -43,7 +43,7 @@ Pressable {
             font.bold: true
             font.pixelSize: Theme.fontTitle
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
         }
     }
 }

@@ -139,8 +139,16 @@ FocusScope {
                 text: editor.entry.currentText
                 color: Theme.note
                 font.bold: true
+                font.pixelSize: longestWord.sizeIn(pad.width - missing.Layout.maximumWidth - Theme.space2)
+
+                LongestWord {
+                    id: longestWord
+                    words: editor.entry.currentText
+                    font: Qt.font({ family: Theme.textFamily, bold: true, pixelSize: Theme.fontBody })
+                }
             }
             SmallText {
+                id: missing
                 objectName: "values-missing"
                 Layout.maximumWidth: pad.width * 0.5
                 //: all weights and points have been entered

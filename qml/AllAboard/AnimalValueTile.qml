@@ -54,7 +54,7 @@ Rectangle {
                 font.bold: true
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fontTiny
+                minimumPixelSize: Theme.fontLeast
                 elide: Text.ElideRight
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -27,16 +26,17 @@ Panel {
 
     objectName: "setup-options"
 
-    contentItem: ColumnLayout {
+    // Not a layout: Qt 6.4's do not settle around what comes and goes, and what wraps.
+    contentItem: Column {
         spacing: Theme.space1
 
         AllYourBaseSetupThreshold {
-            Layout.fillWidth: true
+            width: panel.availableWidth
             setup: panel.setup
             onClauseAsked: clause => panel.clauseAsked(clause)
         }
         SetupRules {
-            Layout.fillWidth: true
+            width: panel.availableWidth
             differing: Joined.facts(Array.from(panel.setup.changes, change => panel.differences[change] ?? ""),
                                     Theme.language)
 
@@ -48,6 +48,7 @@ Panel {
                 onClicked: panel.setup.resetOptions()
             }
             SetupOption {
+                width: panel.availableWidth
                 name: "setup-option-gained"
                 clause: "0.4"
                 text: panel.differences["gained"]
@@ -57,6 +58,7 @@ Panel {
                 onClauseAsked: clause => panel.clauseAsked(clause)
             }
             SetupOption {
+                width: panel.availableWidth
                 name: "setup-option-change"
                 clause: "3B.3"
                 //: name of the rule by which a surplus buys ships back
@@ -67,6 +69,7 @@ Panel {
                 onClauseAsked: clause => panel.clauseAsked(clause)
             }
             SetupOption {
+                width: panel.availableWidth
                 name: "setup-option-red-alerts"
                 clause: "1.2"
                 text: panel.differences["red-alerts"]
@@ -76,6 +79,7 @@ Panel {
                 onClauseAsked: clause => panel.clauseAsked(clause)
             }
             SetupOption {
+                width: panel.availableWidth
                 name: "setup-option-card11"
                 clause: "5.11"
                 text: panel.differences["card11"]
@@ -85,6 +89,7 @@ Panel {
                 onClauseAsked: clause => panel.clauseAsked(clause)
             }
             SetupOption {
+                width: panel.availableWidth
                 name: "setup-option-card7"
                 clause: "5.7"
                 text: panel.differences["card7"]
@@ -94,6 +99,7 @@ Panel {
                 onClauseAsked: clause => panel.clauseAsked(clause)
             }
             SetupOption {
+                width: panel.availableWidth
                 name: "setup-option-direction"
                 clause: "0.9"
                 text: panel.differences["direction"]
@@ -103,12 +109,17 @@ Panel {
                 onClauseAsked: clause => panel.clauseAsked(clause)
             }
         }
-        Hairline {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.space2
-            Layout.bottomMargin: Theme.space2
+        Item {
+            width: panel.availableWidth
+            height: 2 * Theme.space2 + Theme.hairlineWidth
+
+            Hairline {
+                y: Theme.space2
+                width: parent.width
+            }
         }
         SetupOption {
+            width: panel.availableWidth
             name: "setup-declared"
             clause: "7.2"
             text: qsTr("A game already underway")

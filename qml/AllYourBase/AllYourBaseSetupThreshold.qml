@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // How many bases win, with the number that the rules give (0.2).
-RowLayout {
+// Placed by hand: a layout whose parts come and go with its width does not settle within another one.
+Item {
     id: threshold
 
     required property AllYourBaseSetup setup
@@ -17,20 +17,21 @@ RowLayout {
 
     signal clauseAsked(string clause)
 
-    spacing: Theme.space1
+    implicitHeight: column.height
 
-    ColumnLayout {
-        spacing: 0
+    Column {
+        id: column
+        width: threshold.width - info.width + Theme.space1
 
         BodyText {
-            Layout.fillWidth: true
+            width: parent.width
             visible: threshold.narrow
             text: threshold.label
             Accessible.ignored: true
         }
         Stepper {
             objectName: "setup-threshold"
-            Layout.fillWidth: !threshold.narrow
+            width: threshold.narrow ? implicitWidth : parent.width
             label: threshold.narrow ? "" : threshold.label
             Accessible.name: Joined.words([threshold.label, value], Theme.language)
             from: 1
@@ -39,7 +40,7 @@ RowLayout {
             onMoved: value => threshold.setup.threshold = value
         }
         SmallText {
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("The rules say %1 for %n player(s).", "",
                        threshold.setup.seatCount).arg(threshold.setup.standardThreshold)
         }
@@ -52,9 +53,10 @@ RowLayout {
         }
     }
     IconButton {
+        id: info
         objectName: "setup-threshold-info"
-        Layout.rightMargin: -Theme.space2
-        Layout.alignment: Qt.AlignTop
+        anchors.right: parent.right
+        anchors.rightMargin: -Theme.space2
         flat: true
         iconName: "info"
         label: qsTr("About rule %1").arg("0.2")

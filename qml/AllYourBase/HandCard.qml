@@ -67,7 +67,7 @@ Pressable {
             maximumLineCount: card.hasPoints ? 1 : 2
             elide: Text.ElideRight
             fontSizeMode: card.hasPoints ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Theme.fontTiny - 1
+            minimumPixelSize: Theme.fontLeast - 1
             Accessible.ignored: true
         }
         // As on the printed card: attack on the left, defense on the right.

@@ -11,7 +11,7 @@ Item {
     required property InspectionModel inspection
     property string language: Theme.language
 
-    implicitHeight: dome.y + dome.height
+    implicitHeight: Math.max(dome.y + dome.height, words.y + words.height)
     Accessible.role: Accessible.StaticText
     Accessible.name: inspection.neededText
 
@@ -31,8 +31,9 @@ Item {
         }
     }
     Column {
-        anchors.verticalCenter: dome.verticalCenter
+        id: words
         x: dome.width + Theme.space4
+        y: Math.max(0, Math.round(dome.y + (dome.height - height) / 2))
         width: picture.width - x
 
         Row {

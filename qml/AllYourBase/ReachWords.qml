@@ -39,7 +39,7 @@ Item {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.fontTiny
+        minimumPixelSize: Math.round(Theme.fontLeast * 0.9)
         Accessible.ignored: true
     }
     SmallText {

@@ -59,13 +59,13 @@ Pressable {
             language: tile.language
             text: tile.text
             color: tile.ink
-            font.pixelSize: tile.large ? Theme.fontStrong : Theme.fontSmall
+            font.pixelSize: tile.large ? Theme.fontStrong : tile.roomy ? Theme.fontSmall : Theme.fontTiny
             maximumLineCount: 3
             elide: Text.ElideRight
             wrapMode: Text.WordWrap
             // Sixteen of them share the sheet: a long word becomes smaller before it is cut.
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.fontTiny * 0.7)
+            minimumPixelSize: Math.round(Theme.fontLeast * 0.7)
             Accessible.ignored: true
         }
     }

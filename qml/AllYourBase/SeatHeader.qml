@@ -75,7 +75,7 @@ GridLayout {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
             verticalAlignment: Text.AlignVCenter
         }
         SmallText {

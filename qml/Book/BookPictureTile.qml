@@ -36,7 +36,7 @@ Pressable {
         BodyText {
             Layout.fillWidth: true
             text: tile.text
-            font.pixelSize: longestWord.sizeIn(width)
+            font.pixelSize: longestWord.sizeIn(tile.availableWidth)
             color: tile.checked ? Theme.chosenInk : Theme.text
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

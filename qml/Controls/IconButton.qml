@@ -45,7 +45,7 @@ Pressable {
             elide: Text.ElideRight
             // Large words on a small screen become a little smaller before they are cut.
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.fontTiny * 0.8)
+            minimumPixelSize: Math.round(Theme.fontLeast * 0.8)
             Accessible.ignored: true
         }
     }

@@ -108,7 +108,7 @@ Item {
                         wrapMode: Text.NoWrap
                         elide: Text.ElideRight
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.fontTiny
+                        minimumPixelSize: Theme.fontLeast
                         Accessible.ignored: true
                     }
                 }

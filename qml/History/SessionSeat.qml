@@ -41,7 +41,7 @@ GridLayout {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
         }
         SmallText {
             Layout.fillWidth: true

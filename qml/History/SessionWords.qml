@@ -52,6 +52,17 @@ Sheet {
         lines: 3
         input.readOnly: sheet.gone
     }
+    ActButton {
+        objectName: "session-words-export"
+        Layout.fillWidth: true
+        visible: !sheet.gone
+        iconName: "export"
+        text: qsTr("Export this game")
+        onClicked: {
+            sheet.close()
+            sheet.exportAsked(sheet.session)
+        }
+    }
     footer: [
         HistoryNote {
             objectName: "session-words-note"
@@ -67,17 +78,6 @@ Sheet {
             iconName: "check"
             text: qsTr("Save")
             onClicked: sheet.save()
-        },
-        ActButton {
-            objectName: "session-words-export"
-            Layout.fillWidth: true
-            visible: !sheet.gone
-            iconName: "export"
-            text: qsTr("Export this game")
-            onClicked: {
-                sheet.close()
-                sheet.exportAsked(sheet.session)
-            }
         },
         // Still there when it is done: the finger that held it down is still on it.
         HoldButton {

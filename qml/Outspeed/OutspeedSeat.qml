@@ -99,7 +99,7 @@ Pressable {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fontTiny
+                    minimumPixelSize: Theme.fontLeast
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
                 }
@@ -119,7 +119,7 @@ Pressable {
                     elide: Text.ElideRight
                     // A number that was cut would be another one.
                     fontSizeMode: panel.eliminated ? Text.FixedSize : Text.HorizontalFit
-                    minimumPixelSize: Math.round(Theme.fontTiny * 0.6)
+                    minimumPixelSize: Math.round(Theme.fontLeast * 0.6)
                     Accessible.ignored: true
                 }
                 Fuel {

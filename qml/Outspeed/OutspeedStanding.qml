@@ -98,7 +98,7 @@ Rectangle {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fontTiny
+                minimumPixelSize: Theme.fontLeast
                 Accessible.ignored: true
             }
             SmallText {

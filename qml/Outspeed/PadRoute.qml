@@ -109,7 +109,7 @@ Pressable {
             text: key.route.spoken
             font.pixelSize: Theme.fontBody
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
             color: key.available ? Theme.textSecond : Theme.textFaint
             Accessible.ignored: true
         }

@@ -49,7 +49,7 @@ Column {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fontTiny
+                minimumPixelSize: Theme.fontLeast
                 font.pixelSize: Theme.fontSmall
             }
         }

@@ -27,7 +27,7 @@ Pressable {
         font.bold: true
         font.pixelSize: key.large ? Theme.fontHeadline : Theme.fontTitle
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.fontTiny
+        minimumPixelSize: Theme.fontLeast
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true

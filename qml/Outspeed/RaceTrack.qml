@@ -202,6 +202,6 @@ Rectangle {
         elide: Text.ElideRight
         maximumLineCount: 2
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.fontTiny
+        minimumPixelSize: Theme.fontLeast
     }
 }

@@ -93,7 +93,7 @@ Row {
                     wrapMode: Text.NoWrap
                     // A number that was cut would be another one.
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.round(Theme.fontTiny * 0.6)
+                    minimumPixelSize: Math.round(Theme.fontLeast * 0.6)
                     Accessible.ignored: true
                 }
             }

@@ -93,7 +93,7 @@ Pressable {
             text: line.face.spoken
             color: Theme.text
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
         }
         Row {
             id: places

@@ -37,7 +37,7 @@ Pressable {
             font.bold: true
             font.pixelSize: Theme.fontTitle
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true

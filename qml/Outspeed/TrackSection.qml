@@ -95,7 +95,7 @@ Item {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.fontTiny * 0.7)
+            minimumPixelSize: Math.round(Theme.fontLeast * 0.7)
         }
     }
     Row {

@@ -52,7 +52,7 @@ Pressable {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny
+            minimumPixelSize: Theme.fontLeast
             Accessible.ignored: true
         }
         ScoreText {

@@ -36,7 +36,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(Theme.fontTiny * 0.6)
+        minimumPixelSize: Math.round(Theme.fontLeast * 0.6)
         text: line.round
         color: line.current ? Theme.text : Theme.textSecond
         font.bold: line.current

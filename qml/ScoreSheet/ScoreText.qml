@@ -11,6 +11,6 @@ PlainText {
     font.bold: true
     font.pixelSize: Theme.fontTitle
     fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: Theme.fontTiny
+    minimumPixelSize: Theme.fontLeast
     Accessible.ignored: true
 }

@@ -43,7 +43,7 @@ Rectangle {
                 maximumLineCount: banner.brief ? 1 : 4
                 elide: Text.ElideRight
                 fontSizeMode: banner.brief ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Theme.fontTiny
+                minimumPixelSize: Theme.fontLeast
                 color: Theme.note
             }
             SmallText {

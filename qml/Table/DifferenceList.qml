@@ -33,9 +33,11 @@ Flow {
             readonly property real labelWidth: widthOf(labelMetrics, labelText.text)
             readonly property real valuesWidth: sentence ? 0 : widthOf(valueMetrics, from + " \u2192 " + to)
 
-            // Measured apart from the texts: what wraps is as wide as it is told to be.
+            // Measured apart from the texts: what wraps is as wide as it is told to be. Reading the height makes the
+            // bindings follow the font, which the call alone does not.
             function widthOf(metrics: FontMetrics, words: string): real {
-                return Math.min(textRoom, Math.ceil(metrics.advanceWidth(words)) + Theme.space1)
+                const needed = metrics.height > 0 ? Math.ceil(metrics.advanceWidth(words)) + Theme.space1 : 0
+                return Math.min(textRoom, needed)
             }
 
             width: textX + Math.max(labelWidth, valuesWidth) + Theme.space3

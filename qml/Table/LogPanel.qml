@@ -20,7 +20,7 @@ Rectangle {
     readonly property bool bare: width < Theme.scaled(300)
     // In two lines where both fit, whole; else the rail tells it.
     readonly property string handsText: table.cardsToMoveText.replace(/\n/g, "  ")
-    readonly property bool handsFit: !brief && (Theme.fontTiny + Theme.fontBody) * 1.4 <= Theme.touch
+    readonly property bool handsFit: !brief && (Theme.fontLeast + Theme.fontBody) * 1.4 <= Theme.touch
                                      && handsWidth.advanceWidth <= said.width - handsSign.width - Theme.space2
     readonly property string hands: tellsCards && handsFit ? handsText : ""
 
@@ -69,7 +69,7 @@ Rectangle {
                     width: parent.width
                     text: panel.looksBack ? qsTr("Log") : panel.table.log.lastText
                     color: panel.hands !== "" ? Theme.textSecond : Theme.text
-                    font.pixelSize: panel.hands !== "" ? Theme.fontTiny : Theme.fontSmall
+                    font.pixelSize: panel.hands !== "" ? Theme.fontLeast : Theme.fontSmall
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     Accessible.ignored: true

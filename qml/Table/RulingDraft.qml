@@ -19,15 +19,30 @@ ColumnLayout {
 
     spacing: Theme.space2
 
-    RowLayout {
+    // Placed by hand: in a narrow rail the button stands below.
+    Item {
+        id: head
+
+        readonly property bool stacked: clear.visible
+                                        && title.implicitWidth + Theme.space2 + clear.implicitWidth > width
+
+        Layout.fillWidth: true
+        implicitHeight: stacked ? title.height + clear.height
+                                : Math.max(title.height, clear.visible ? clear.height : 0)
         visible: draft.count > 0
 
         SectionTitle {
-            Layout.fillWidth: true
+            id: title
+            y: head.stacked ? 0 : Math.round((head.height - height) / 2)
+            width: head.stacked || !clear.visible ? head.width : head.width - clear.width - Theme.space2
             text: qsTr("This ruling")
         }
         Chip {
+            id: clear
             objectName: "overrule-clear"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            width: Math.min(implicitWidth, head.width)
             visible: draft.count > 1
             iconName: "trash"
             text: qsTr("Clear the list")

@@ -62,7 +62,7 @@ Pressable {
             color: button.ink
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.fontTiny * 0.8)
+            minimumPixelSize: Math.round(Theme.fontLeast * 0.8)
             Accessible.ignored: true
         }
     }

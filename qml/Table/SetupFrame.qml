@@ -55,7 +55,9 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.space4
-        anchors.rightMargin: Theme.space4
+        // The bar stands in the margin.
+        anchors.rightMargin: Theme.space4 - Theme.space3
+        keepsBarRoom: true
         interactive: contentHeight > height && !seats.dragging
 
         GridLayout {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The house rules of a table, folded into a line that says what differs from the print.
-ColumnLayout {
+Column {
     id: rules
 
     property string differing // empty: nothing does
@@ -22,7 +21,7 @@ ColumnLayout {
 
     Pressable {
         objectName: "setup-rules"
-        Layout.fillWidth: true
+        width: rules.width
         leftPadding: 0
         rightPadding: 0
         text: Joined.labelled(rules.title, rules.summary, Theme.language)
@@ -48,9 +47,9 @@ ColumnLayout {
             }
         }
     }
-    ColumnLayout {
+    Column {
         id: column
-        Layout.fillWidth: true
+        width: rules.width
         visible: rules.open
         spacing: Theme.space1
     }

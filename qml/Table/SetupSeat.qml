@@ -31,7 +31,7 @@ Item {
         // Reading the height makes the binding follow the font, which the call alone does not.
         const natural = letters.height > 0 ? letters.advanceWidth(field.text) : 0
         return natural <= room ? Theme.fontBody
-               : Math.max(Math.floor(Theme.fontTiny * 0.75), Math.floor(Theme.fontBody * Math.max(0, room) / natural))
+               : Math.max(Math.floor(Theme.fontLeast * 0.75), Math.floor(Theme.fontBody * Math.max(0, room) / natural))
     }
     readonly property bool narrow: width < handle.implicitWidth + Theme.scaled(112)
 

@@ -72,10 +72,11 @@ QtObject {
     readonly property int touch: 48
     readonly property int touchLarge: 60
 
-    readonly property int fontTiny: scaled(12)
-    readonly property int fontSmall: scaled(13)
-    readonly property int fontBody: scaled(15)
-    readonly property int fontStrong: scaled(17)
+    readonly property int fontLeast: scaled(12) // of what must become smaller to fit
+    readonly property int fontTiny: scaled(13)
+    readonly property int fontSmall: scaled(14)
+    readonly property int fontBody: scaled(16)
+    readonly property int fontStrong: scaled(18)
     readonly property int fontTitle: scaled(20)
     readonly property int fontHeadline: scaled(28)
 
