@@ -4576,6 +4576,11 @@
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
+    <message>
+        <source>Referee</source>
+        <extracomment>whoever makes a ruling at the table</extracomment>
+        <translation>Árbitro</translation>
+    </message>
 </context>
 <context>
     <name>OverruleReason</name>
@@ -5142,6 +5147,11 @@
     <message>
         <source>Remove this text</source>
         <translation>Quitar este texto</translation>
+    </message>
+    <message>
+        <source>Basekeeper says</source>
+        <extracomment>over a rule in our own words</extracomment>
+        <translation>Basekeeper dice</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5764,11 @@
         <source>%1: %2</source>
         <extracomment>a player who is asked, the question</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>who is asked, at the head of what is asked: all players at the table</extracomment>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>

@@ -4517,6 +4517,11 @@
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>Referee</source>
+        <extracomment>whoever makes a ruling at the table</extracomment>
+        <translation>裁判</translation>
+    </message>
 </context>
 <context>
     <name>OverruleReason</name>
@@ -5080,6 +5085,11 @@
     <message>
         <source>Remove this text</source>
         <translation>删除这段文字</translation>
+    </message>
+    <message>
+        <source>Basekeeper says</source>
+        <extracomment>over a rule in our own words</extracomment>
+        <translation>Basekeeper的说法</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5695,11 @@
         <source>%1: %2</source>
         <extracomment>a player who is asked, the question</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>who is asked, at the head of what is asked: all players at the table</extracomment>
+        <translation>大家</translation>
     </message>
 </context>
 <context>

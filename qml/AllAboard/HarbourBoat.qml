@@ -29,6 +29,8 @@ Pressable {
     required property real hullHeight
 
     readonly property bool slim: width < 110
+    // A replay tells of the boat before.
+    readonly property bool leads: next && !table.readOnly
     readonly property bool sailed: result === AboardState.Result.Sailed
     readonly property bool sunk: result === AboardState.Result.Sunk
     // What is told of this boat.
@@ -61,8 +63,8 @@ Pressable {
     background: Rectangle {
         radius: Theme.radius
         color: berth.down ? Theme.pressed : berth.tappable ? Theme.possibleGround : "transparent"
-        border.width: berth.tappable || berth.waiting || berth.next ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: berth.waiting ? Theme.redFill : berth.tappable || berth.next ? Theme.possible : Theme.hairline
+        border.width: berth.tappable || berth.waiting || berth.leads ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: berth.waiting ? Theme.redFill : berth.tappable || berth.leads ? Theme.possible : Theme.hairline
     }
     contentItem: Item {
         SmallText {
@@ -72,7 +74,7 @@ Pressable {
             text: berth.slim ? berth.boat : qsTr("Boat %1").arg(berth.boat)
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            color: berth.tappable || berth.next ? Theme.chosen : Theme.textSecond
+            color: berth.tappable || berth.leads ? Theme.chosen : Theme.textSecond
             Accessible.ignored: true
         }
         BoatMotion {
@@ -111,7 +113,7 @@ Pressable {
                   : berth.sunk || berth.waiting ? Theme.redGround : berth.replaced ? Theme.chosenGround
                   : Theme.card
             edge: berth.sailed ? Theme.green : berth.sunk || berth.waiting ? Theme.redFill
-                  : berth.tappable || berth.next ? Theme.chosen : Theme.cardEdge
+                  : berth.tappable || berth.leads ? Theme.chosen : Theme.cardEdge
             transform: [
                 Rotation {
                     origin.x: berth.width / 2 - Theme.space1
@@ -165,12 +167,12 @@ Pressable {
                 text: berth.stand
                 color: berth.sailed ? Theme.green
                        : berth.sunk || berth.waiting || berth.fight ? Theme.red
-                       : berth.next ? Theme.chosen : Theme.attack
+                       : berth.leads ? Theme.chosen : berth.next ? Theme.textSecond : Theme.attack
                 font.bold: true
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fontTiny - 2
+                minimumPixelSize: Theme.fontLeast - 2
                 Accessible.ignored: true
             }
         }

@@ -55,17 +55,19 @@ Pressable {
         color: cell.ink
         font.family: cell.can && !cell.own ? Theme.numberFamily : Theme.familyFor(cell.language)
         font.bold: cell.can && !cell.own
-        font.pixelSize: cell.can && !cell.own ? Theme.fontBody : Theme.fontSmall
+        font.pixelSize: cell.can && !cell.own ? Theme.fontTitle : Theme.fontSmall
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
     }
     Icon {
         id: mark
         visible: cell.can && !cell.own
-        x: Theme.space1
+        // Beside the figure.
+        x: Math.max(Theme.space1, Math.round(figure.x + (figure.width - figure.contentWidth) / 2) - width
+                                  - Theme.space1)
         anchors.verticalCenter: parent.verticalCenter
         name: "attack"
         color: cell.ink
-        size: Math.min(Theme.scaled(16), cell.width / 3)
+        size: Math.min(Theme.scaled(20), cell.width / 3)
     }
 }

@@ -66,9 +66,18 @@ Item {
             size: Theme.scaled(22)
             Accessible.ignored: true
         }
+        Dome {
+            id: dome
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Math.round(line.height * 0.16)
+            x: badge.width + Theme.space2
+            height: Math.round(line.height * 0.5)
+            color: Theme.seatColor(line.owner)
+            visible: line.baseWidth >= Theme.scaled(100)
+        }
         Heading {
             anchors.verticalCenter: parent.verticalCenter
-            x: badge.width + Theme.space1 + 2
+            x: (dome.visible ? dome.x + dome.width : badge.width) + Theme.space1 + 2
             level: 3
             text: line.label
             color: Theme.seatColor(line.owner)

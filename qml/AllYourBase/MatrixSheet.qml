@@ -13,8 +13,8 @@ Sheet {
 
     required property AllYourBaseTable table
 
-    readonly property real baseWidth: Theme.scaled(narrow ? 66 : 104)
-    readonly property real rowHeight: Math.max(Theme.touch, Theme.scaled(narrow ? 40 : 34))
+    readonly property real baseWidth: Theme.scaled(narrow ? 72 : 132)
+    readonly property real rowHeight: Math.max(Theme.touch, Theme.scaled(narrow ? 40 : 52))
     readonly property real cellWidth: Math.max(Theme.touch,
                                                Math.floor((availableWidth - baseWidth) / Math.max(1, table.seatCount)))
     readonly property real lineWidth: baseWidth + cellWidth * table.seatCount
@@ -23,7 +23,7 @@ Sheet {
     language: table.askedLanguage
     title: say(() => qsTr("Who can capture what now"))
     subtitle: say(() => qsTr("Checked: so many attack points capture it. Otherwise: how many are missing."))
-    preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
+    preferredWidth: Theme.scaled(320 + 120 * table.seatCount)
     scrolls: false
     onAboutToShow: table.showMatrix(true)
     onClosed: table.showMatrix(false)
@@ -69,6 +69,28 @@ Sheet {
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
+                }
+            }
+        }
+        // These attack the bases below. In sight while the names are scrolled sideways.
+        Rectangle {
+            width: sheet.baseWidth
+            height: parent.height
+            color: Theme.surface
+
+            Row {
+                anchors.centerIn: parent
+                spacing: 2
+
+                Icon {
+                    name: "attack"
+                    size: Theme.scaled(22)
+                    color: Theme.attack
+                }
+                Icon {
+                    name: "arrow-right"
+                    size: Theme.scaled(22)
+                    color: Theme.textSecond
                 }
             }
         }

@@ -27,6 +27,8 @@ AllYourBaseRailFrame {
     }
     seat: ruling.seat
     who: "" // whoever referees
+    //: whoever makes a ruling at the table
+    group: qsTr("Referee")
     title: ruling.asksReason ? qsTr("Why this ruling?") : choosing ? ruling.title : qsTr("Ruling")
     subtitle: ruling.asksReason ? "" : ruling.hint
     subtitleInk: choosing ? Theme.text : Theme.textSecond

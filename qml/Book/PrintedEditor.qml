@@ -40,6 +40,26 @@ Sheet {
     // A tap beside the sheet would throw away what was typed.
     closePolicy: T.Popup.CloseOnEscape
 
+    // Ours above theirs, so that whoever types sees where they differ.
+    Rectangle {
+        objectName: "printed-ours"
+        Layout.fillWidth: true
+        visible: sheet.screenHeight >= Theme.scaled(560) // else the field would lie out of sight
+        implicitHeight: ours.implicitHeight + 2 * Theme.space3
+        radius: Theme.radius
+        color: Theme.raised
+
+        ToldText {
+            id: ours
+            x: Theme.space4
+            y: Theme.space3
+            width: parent.width - 2 * x
+            language: sheet.told
+            //: over a rule in our own words
+            title: InLanguage.say(sheet.told, () => qsTr("Basekeeper says"))
+            text: sheet.book.rules.happens(sheet.book.opened, sheet.told)
+        }
+    }
     TextBox {
         id: box
         input.objectName: "printed-text"

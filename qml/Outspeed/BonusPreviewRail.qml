@@ -61,6 +61,7 @@ RailFrame {
                 objectName: "bonus-step-" + number
                 // Never 0: then neither the list nor its layout would ever have a width.
                 width: Math.max(1, list.width)
+                large: rail.hasHeight && !rail.brief
                 onClicked: rail.table.lookAtBonusStep(current ? 0 : number)
             }
         }

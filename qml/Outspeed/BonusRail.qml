@@ -20,6 +20,7 @@ RailFrame {
     language: table.askedLanguage
     matter: table.asked
     who: choosing ? table.askedName : ""
+    group: table.bonusTokens ? everyone : ""
     title: say(() => choosing ? qsTr("Which token is it?")
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
     subtitle: say(() => choosing ? qsTr("Turn it over and tap what it shows.")

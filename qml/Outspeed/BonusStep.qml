@@ -12,11 +12,12 @@ Pressable {
     property bool startsGroup: false // the first of those that take effect at the same moment
     property string token
     property bool current: false
+    property bool large: false // there is height to spare
     property var seats: [] // who does it
     property var affected: [] // to whom
 
     horizontalPadding: Theme.space2
-    verticalPadding: Theme.space2
+    verticalPadding: large ? Theme.space3 : Theme.space2
     Accessible.checked: current
 
     background: Rectangle {
@@ -37,7 +38,7 @@ Pressable {
             visible: step.token !== ""
             token: step.token
             played: true
-            size: Theme.scaled(44)
+            size: Theme.scaled(step.large ? 64 : 44)
         }
         Repeater {
             model: step.seats.slice(0, 1)
@@ -46,7 +47,7 @@ Pressable {
                 required property int modelData
 
                 seat: modelData
-                size: Theme.scaled(28)
+                size: Theme.scaled(step.large ? 32 : 28)
                 Accessible.ignored: true
             }
         }

@@ -39,6 +39,7 @@ Pressable {
             id: caption
             y: card.height + Theme.space1
             width: parent.width
+            horizontalAlignment: Text.AlignHCenter
             text: tile.sideText
             Accessible.ignored: true
         }

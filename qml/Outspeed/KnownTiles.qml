@@ -14,7 +14,7 @@ Grid {
 
     columns: width >= Theme.scaled(480) ? 2 : 1
     columnSpacing: Theme.space3
-    rowSpacing: Theme.space3
+    rowSpacing: Theme.space5 // the words below a tile are not those of the next
 
     Repeater {
         model: list.tileSets.tiles

@@ -20,6 +20,7 @@ RailFrame {
     tapsNext: byGrid && !table.grid.complete
     title: !byGrid ? qsTr("Choose a route in secret") : single ? qsTr("Tap the route on the wheel")
                    : qsTr("Tap the routes on the wheels")
+    group: single ? "" : everyone
     subtitle: single ? "" : qsTr("%n still to choose", "", byGrid ? table.grid.missing : table.yetToProgram)
 
     // The tile is described, but could not be remembered.

@@ -26,6 +26,7 @@ Item {
         text: qsTr("How to read a tile: this is an example, not a tile from the game")
         color: Theme.note
         font.bold: true
+        font.pixelSize: example.beside ? Theme.fontBody : Theme.fontSmall
         Accessible.ignored: true // the group has its name
     }
     Rectangle {
@@ -92,13 +93,16 @@ Item {
                 spacing: Theme.space2
 
                 Icon {
+                    id: meaningSign
                     name: explained.modelData.icon
-                    size: Theme.scaled(20)
+                    size: Theme.scaled(example.beside ? 26 : 20)
                     color: explained.modelData.ink
                 }
                 SmallText {
-                    width: parent.width - Theme.scaled(20) - Theme.space2
+                    width: parent.width - meaningSign.width - Theme.space2
                     text: explained.modelData.text
+                    color: example.beside ? Theme.text : Theme.textSecond
+                    font.pixelSize: example.beside ? Theme.fontBody : Theme.fontSmall
                 }
             }
         }

@@ -79,11 +79,24 @@ Rectangle {
             onClicked: line.editor.choose(line.route, place)
         }
     }
+    // Beyond the place that comes first: it may be asked for already.
+    SmallText {
+        x: line.placeX(1)
+        width: line.width - x - Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !line.drafted && (!line.current || line.editor.place === "condition")
+        text: qsTr("Another route")
+        color: Theme.textFaint
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true // the line has its name
+    }
     Icon {
+        visible: line.drafted
         x: line.placeX(2) - line.gap - width
         anchors.verticalCenter: parent.verticalCenter
         name: "arrow-right"
         size: line.arrowWidth
-        color: line.drafted ? Theme.textSecond : Theme.textFaint
+        color: Theme.textSecond
     }
 }

@@ -14,6 +14,7 @@ RailFrame {
     signal victoryAsked
 
     seat: winnerSeats.length > 0 ? winnerSeats[0] : -1
+    group: ""
     title: winnerSeats.length === 0 ? qsTr("The game is over")
            : winnerSeats.length > 1 ? qsTr("%1 share the victory").arg(winnerNames) : qsTr("%1 wins").arg(winnerNames)
 

@@ -23,6 +23,9 @@ Item {
     property int seat: -1 // who is asked; -1: the whole table
     property Item pad // hears what is typed, wherever at the table the focus stands
     property string who // by name, above the title; empty: the title says it, or all are meant
+    property string group: everyone // who is meant where no seat is; empty: nobody
+    //: who is asked, at the head of what is asked: all players at the table
+    readonly property string everyone: say(() => qsTr("Everyone"))
     property string title
     property string matter // another matter is read from its top
     property int titleLines: tapsNext && !phone ? 3 : 2 // what is to be tapped is said whole
@@ -71,7 +74,8 @@ Item {
     readonly property bool banded: !phone && (seat >= 0 || !brief)
     readonly property color bandInk: seat >= 0 ? Theme.seatColor(seat) : Theme.outline
     // Where there is room, the title has a line of its own, below the name and what closes; else the name leads it.
-    readonly property bool named: who !== "" && !phone && !host.scarce
+    readonly property bool named: above !== "" && !phone && !host.scarce
+    readonly property string above: who !== "" ? who : seat < 0 && hasHeight && !brief ? group : ""
     //: a player who is asked, the question
     readonly property string calledTitle: who === "" ? title : say(() => qsTr("%1: %2").arg(who).arg(title))
     readonly property real bandMargin: banded ? Theme.space2 : 0
@@ -177,7 +181,7 @@ Item {
                 Heading {
                     Layout.fillWidth: true
                     language: frame.language
-                    text: frame.named ? frame.who : frame.calledTitle
+                    text: frame.named ? frame.above : frame.calledTitle
                     level: frame.named ? 3 : frame.titleLevel
                     color: frame.tapsNext && !frame.named ? Theme.accent : Theme.text
                     font.pixelSize: frame.named ? Theme.fontStrong : longestWord.sizeIn(besideBadge.width)

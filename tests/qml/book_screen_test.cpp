@@ -397,6 +397,8 @@ TEST_P(BookScreenTest, KeepsWhatACardSays) {
     touch("book-card-3");
     touch("book-printed-edit-" + language());
     touch("printed-text");
+    EXPECT_TRUE(screens.textsOf("printed-ours").contains(book.rules()->happens("5.3", language())))
+        << "to compare with";
     EXPECT_TRUE(screens.finger().type(text));
     touch("printed-save");
     EXPECT_TRUE(screens.finger().waitUntilGone("printed-save"));

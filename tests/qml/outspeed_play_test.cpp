@@ -222,6 +222,8 @@ TEST_P(OutspeedScreen, RevealedWheelsAreOneTapASeat) {
     game.describeDice();
     game.passBonuses();
     screens.settle();
+    EXPECT_TRUE(screens.textsOf("rail-program").contains(QCoreApplication::translate("RailFrame", "Everyone")))
+        << "who is asked";
     std::size_t acts = game.played();
     touch("program-way-grid");
     EXPECT_TRUE(screens.app().model().settings()->wheelsOnTable());
