@@ -22,7 +22,7 @@ Pressable {
     readonly property real size: Math.min(height * 0.5, width / 14, Theme.scaled(40))
     readonly property real shipSize: size * 1.3
     property real nameWidth: nameRoom
-    readonly property real nameRoom: Math.max(size * 1.3, name.implicitWidth + Theme.space2)
+    readonly property real nameRoom: Math.max(size * 1.6, name.implicitWidth + Theme.space2)
     readonly property bool meant: pointed !== RaceState.Part.None
     property bool inWords: false
     // Where a heading over the same places of all routes stands: its middle.
@@ -52,7 +52,7 @@ Pressable {
         height: line.height - 2 * Theme.space1
         opacity: line.inWords ? 0 : 1
         radius: Theme.radius - 2
-        color: marks.length === 0 ? "transparent" : now ? Theme.chosenGround : Theme.ground
+        color: now ? Theme.chosenGround : "transparent"
         border.width: now ? Theme.edgeWidth : 0
         border.color: Theme.chosen
 
@@ -71,6 +71,26 @@ Pressable {
         border.color: line.meant ? Theme.chosen : line.tooMany ? Theme.red : Theme.hairline
     }
     contentItem: Item {
+        // The road from what it takes to what it gives, with those who drive on it.
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            x: places.x
+            width: parent.width - x
+            height: line.height - 2 * Theme.space1
+            radius: Math.min(height / 2, Theme.radius * 2)
+            color: Theme.ground
+        }
+        // A road sign with the name, where that is a letter.
+        Rectangle {
+            anchors.centerIn: name
+            visible: line.face.name.length === 1 && line.nameWidth >= width
+            width: Math.round(line.size * 1.5)
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border.width: Theme.edgeWidth
+            border.color: name.color
+        }
         PlainText {
             id: name
             anchors.verticalCenter: parent.verticalCenter
@@ -119,13 +139,29 @@ Pressable {
                 marks: line.face.cost
                 ink: Theme.attack
             }
-            Icon {
+            // The middle of the road.
+            Row {
                 id: arrow
                 anchors.verticalCenter: parent.verticalCenter
-                name: "arrow-right"
                 opacity: line.inWords ? 0 : 1
-                size: Math.round(line.size * 0.8)
-                color: Theme.textFaint
+                spacing: Math.round(line.size * 0.2)
+
+                Repeater {
+                    model: line.width >= Theme.scaled(480) ? 3 : 0
+
+                    Rectangle {
+                        anchors.verticalCenter: parent?.verticalCenter
+                        width: Math.round(line.size * 0.35)
+                        height: 3
+                        radius: 1
+                        color: Theme.textFaint
+                    }
+                }
+                Icon {
+                    name: "arrow-right"
+                    size: Math.round(line.size * 0.8)
+                    color: Theme.textFaint
+                }
             }
             Place {
                 id: gainPlace
