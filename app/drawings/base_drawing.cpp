@@ -48,9 +48,13 @@ void BaseDrawing::geometryChange(const QRectF& now, const QRectF& before) {
     if (now.width() != before.width()) emit domeChanged();
 }
 
+QRectF BaseDrawing::frame() const {
+    return {0, 0, width(), m_frameHeight > 0 ? std::min(m_frameHeight, height()) : height()};
+}
+
 void BaseDrawing::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF place(0, 0, width(), height());
+    const QRectF place = frame();
     paintFrame(*painter, place, m_radius, m_ground, {m_edge, m_edgeWidth});
     if (m_focused)
         paintFrame(*painter, place.adjusted(m_edgeWidth, m_edgeWidth, -m_edgeWidth, -m_edgeWidth),
@@ -62,13 +66,12 @@ void BaseDrawing::paint(QPainter* painter) {
 }
 
 void BaseDrawing::paintAim(QPainter& painter) const {
-    const qreal arm = std::round(std::min(width(), height()) * aimShare);
-    const qreal right = width() - aimWidth;
-    const qreal foot = height() - aimWidth;
-    for (const qreal y : {0.0, foot})
-        for (const qreal x : {0.0, width() - arm}) painter.fillRect(QRectF(x, y, arm, aimWidth), m_aimInk);
-    for (const qreal x : {0.0, right})
-        for (const qreal y : {0.0, height() - arm}) painter.fillRect(QRectF(x, y, aimWidth, arm), m_aimInk);
+    const QRectF around = frame();
+    const qreal arm = std::round(std::min(around.width(), around.height()) * aimShare);
+    for (const qreal y : {0.0, around.height() - aimWidth})
+        for (const qreal x : {0.0, around.width() - arm}) painter.fillRect(QRectF(x, y, arm, aimWidth), m_aimInk);
+    for (const qreal x : {0.0, around.width() - aimWidth})
+        for (const qreal y : {0.0, around.height() - arm}) painter.fillRect(QRectF(x, y, aimWidth, arm), m_aimInk);
 }
 
 void BaseDrawing::paintLabel(QPainter& painter) const {

@@ -31,7 +31,9 @@ class BaseDrawing : public basekeeper::Painting {
     Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY changed)  ///< of the corners of the frame and of the price
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY changed)
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed)
-    Q_PROPERTY(qreal edgeWidth MEMBER m_edgeWidth NOTIFY changed)       ///< 0: no frame
+    Q_PROPERTY(qreal edgeWidth MEMBER m_edgeWidth NOTIFY changed)  ///< 0: no frame
+    /// From the top to the foot of the frame, so that it holds no more than is there; 0: that of the item.
+    Q_PROPERTY(qreal frameHeight MEMBER m_frameHeight NOTIFY changed)
     Q_PROPERTY(bool attacked MEMBER m_attacked NOTIFY attackedChanged)  ///< seen as through a viewfinder
     Q_PROPERTY(bool focused MEMBER m_focused NOTIFY changed)            ///< has a ring within the frame
     Q_PROPERTY(QColor focusInk MEMBER m_focusInk NOTIFY changed)
@@ -65,6 +67,7 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
+    [[nodiscard]] QRectF frame() const;
     void paintAim(QPainter& painter) const;
     void paintLabel(QPainter& painter) const;
     void paintDome(QPainter& painter) const;
@@ -80,6 +83,7 @@ private:
     qreal m_domeHeight = 0;
     qreal m_radius = 0;
     qreal m_edgeWidth = 0;
+    qreal m_frameHeight = 0;
     QColor m_ground = Qt::transparent;
     QColor m_edge = Qt::white;
     qreal m_focusWidth = 3;

@@ -58,6 +58,8 @@ BaseDrawing {
     ground: area.down ? Theme.pressed : target || leaving ? Theme.redGround : tappable ? Theme.possibleGround
             : marked ? Theme.raised : "transparent"
     edgeWidth: tappable || target || marked || leaving ? Theme.edgeWidth : 0
+    // Around what is there: where cards may still come, an empty frame would be the loudest thing on the table.
+    frameHeight: Math.round(cards.filled > 0 ? cards.y + cards.filled + inset : dome.y + dome.height + 2 * inset)
     edge: target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
     focused: activeFocus
     focusInk: Theme.focus
@@ -142,6 +144,8 @@ BaseDrawing {
         holdable: !tile.table.ruling.open
         shows: !tile.table.readOnly
         shownRadius: tile.corner
+        shownTop: 0
+        shownHeight: Math.min(height, tile.frameHeight)
         onTapped: place => {
             const piece = tile.pieceAt(place)
             if (piece)
