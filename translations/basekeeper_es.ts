@@ -7551,10 +7551,6 @@
 <context>
     <name>SailRail</name>
     <message>
-        <source>Boat %1</source>
-        <translation>Barca %1</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
     </message>
@@ -7565,10 +7561,6 @@
     <message>
         <source>One step forward</source>
         <translation>Un paso adelante</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Al final</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -7605,6 +7597,15 @@
     <message>
         <source>The boats sail</source>
         <translation>Zarpan las barcas</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails</source>
+        <extracomment>the title while it is told step by step what happens to it</extracomment>
+        <translation>La barca %1 zarpa</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Al último paso</translation>
     </message>
 </context>
 <context>

@@ -7457,10 +7457,6 @@
 <context>
     <name>SailRail</name>
     <message>
-        <source>Boat %1</source>
-        <translation>%1号船</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>第%1步，共%2步</translation>
     </message>
@@ -7471,10 +7467,6 @@
     <message>
         <source>One step forward</source>
         <translation>下一步</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>到结尾</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -7511,6 +7503,15 @@
     <message>
         <source>The boats sail</source>
         <translation>船只起航</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails</source>
+        <extracomment>the title while it is told step by step what happens to it</extracomment>
+        <translation>%1号船起航</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>到最后一步</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,8 @@ RailFrame {
     title: !show.open ? qsTr("The boats sail")
            : !telling && show.result === AboardState.Result.Sailed ? qsTr("Boat %1 has sailed").arg(show.boat)
            : !telling && show.result === AboardState.Result.Sunk ? qsTr("Boat %1 has sunk").arg(show.boat)
-           : qsTr("Boat %1").arg(show.boat)
+           //: the title while it is told step by step what happens to it
+           : qsTr("Boat %1 sails").arg(show.boat)
     subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count) : ""
 
     BoatParty {
@@ -137,7 +138,7 @@ RailFrame {
                 visible: rail.telling
                 primary: true
                 iconName: "skip-last"
-                text: qsTr("To the end")
+                text: qsTr("To the last step")
                 onClicked: rail.show.toEnd()
             }
             ActButton {

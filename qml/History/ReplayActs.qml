@@ -25,7 +25,7 @@ ListView {
         positionViewAtIndex(shownAt, ListView.Center)
         // The heights of lines that were out of sight were only guessed.
         forceLayout()
-        positionViewAtIndex(shownAt, ListView.Contain)
+        positionViewAtIndex(shownAt, ListView.Center)
     }
 
     objectName: "replay-acts"

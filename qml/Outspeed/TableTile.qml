@@ -89,7 +89,9 @@ Rectangle {
             id: number
             anchors.verticalCenter: parent.verticalCenter
             level: 3
-            text: tile.comes && tile.table.tileNumber === 0 ? qsTr("The next tile") : tile.table.tileText
+            // The example has its own title.
+            text: tile.explains ? "" : tile.comes && tile.table.tileNumber === 0 ? qsTr("The next tile")
+                  : tile.table.tileText
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.NoWrap
             Accessible.ignored: true
