@@ -509,6 +509,11 @@
         <source>then %1</source>
         <translation>then %1</translation>
     </message>
+    <message>
+        <source>then</source>
+        <extracomment>before the badges of those whose turn is next</extracomment>
+        <translation>then</translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>

@@ -500,6 +500,11 @@
         <source>then %1</source>
         <translation>之后：%1</translation>
     </message>
+    <message>
+        <source>then</source>
+        <extracomment>before the badges of those whose turn is next</extracomment>
+        <translation>之后：</translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>

@@ -17,16 +17,25 @@ RowLayout {
 
     readonly property bool warns: table.examplePoints && !table.over
     readonly property string names: Joined.plainList(table.queue, Theme.language)
+    readonly property string spokenQueue: qsTr("then %1").arg(names)
 
     spacing: Theme.space2
 
     Icon {
-        visible: notes.names !== ""
+        visible: notes.names !== "" && notes.bare
         name: "arrow-right"
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("then %1").arg(notes.names)
+        Accessible.name: notes.spokenQueue
         size: Theme.scaled(16)
         color: Theme.note
+    }
+    SmallText {
+        visible: notes.names !== "" && !notes.bare
+        //: before the badges of those whose turn is next
+        text: qsTr("then")
+        color: Theme.note
+        wrapMode: Text.NoWrap
+        Accessible.name: notes.spokenQueue
     }
     Repeater {
         model: notes.table.queueSeats

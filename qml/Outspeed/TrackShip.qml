@@ -73,7 +73,6 @@ Item {
     SeatShip {
         anchors.fill: parent
         seat: ship.seat
-        color: ship.ink
         size: ship.size
         visible: !ship.asBadge
         opacity: ship.dropsOut ? 0.6 : 1
@@ -92,7 +91,7 @@ Item {
         height: wide
         radius: wide / 2
         color: Theme.ground
-        visible: !ship.dropsOut && !ship.asBadge
+        visible: !ship.asBadge
 
         PlainText {
             anchors.centerIn: parent
@@ -126,12 +125,22 @@ Item {
             }
         }
     }
-    Icon {
-        anchors.centerIn: parent
+    // In the corner: whose ship it is must still be seen.
+    Rectangle {
+        anchors.right: parent.right
+        anchors.top: parent.top
         visible: ship.dropsOut
-        name: "close"
-        size: ship.size * 0.9
-        color: Theme.red
+        width: Math.round(ship.size * 0.4)
+        height: width
+        radius: width / 2
+        color: Theme.redFill
+
+        Icon {
+            anchors.centerIn: parent
+            name: "close"
+            size: parent.width * 0.8
+            color: Theme.redInk
+        }
     }
     // No wider than the place of the ship: beside it stands another one.
     PlainText {

@@ -10,11 +10,33 @@ ColumnLayout {
     id: list
 
     required property SafetyModel safety
+    property bool roomy: true // for the picture of what it does
 
     signal fileAsked
 
     spacing: Theme.space2
 
+    Row {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.bottomMargin: Theme.space3
+        visible: list.roomy
+        spacing: Theme.space4
+
+        Repeater {
+            model: [{ name: "drive", size: 64, color: Theme.text },
+                    { name: "arrow-right", size: 32, color: Theme.textSecond },
+                    { name: "history", size: 64, color: Theme.green }]
+
+            Icon {
+                required property var modelData
+
+                anchors.verticalCenter: parent?.verticalCenter
+                name: modelData.name
+                size: Theme.scaled(modelData.size)
+                color: modelData.color
+            }
+        }
+    }
     Repeater {
         model: list.safety.backups
 

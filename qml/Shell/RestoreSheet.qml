@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Files
+import Basekeeper.Theme
 
 // The backups, then a look into one of them, then the way back to it.
 Sheet {
@@ -40,6 +41,7 @@ Sheet {
         Layout.fillWidth: true
         visible: !sheet.safety.hasCandidate
         safety: sheet.safety
+        roomy: sheet.screenHeight >= Theme.scaled(560)
         onFileAsked: sheet.askWhich()
     }
     RestoreLook {
