@@ -28,6 +28,7 @@ ScreensAhead::ScreensAhead(QQmlEngine& engine) : m_main(&engine), m_start(&engin
     loadModulesWithCode(engine);
     m_main.loadUrl(mainScreen, QQmlComponent::Asynchronous);
     m_start.loadUrl(QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/StartScreen.qml")), QQmlComponent::Asynchronous);
+    fonts.wait();
 }
 
 }  // namespace basekeeper
