@@ -47,6 +47,7 @@ Item {
         visible: face.named
         language: face.language
         text: face.name
+        font.pixelSize: Theme.fontTiny // the longest names fit, too
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
