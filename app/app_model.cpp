@@ -14,12 +14,12 @@
 
 namespace basekeeper {
 
-AppModel::AppModel(SessionController& controller, Languages& languages, const QString& dataFolder,
-                   const StartChoices& choices, SpeechEngineMaker makeSpeech, QObject* parent)
+AppModel::AppModel(SessionController& controller, Languages& languages, Settings& settings,
+                   SpeechEngineMaker makeSpeech, QObject* parent)
     : QObject(parent),
       m_controller(controller),
       m_languages(languages),
-      m_settings(languages, dataFolder, choices),
+      m_settings(settings),
       m_book(controller, languages, m_books),
       m_parts(controller, languages, m_books, m_settings),
       m_lesson(std::make_unique<Lesson>(languages, m_books, m_settings)),
@@ -30,7 +30,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_sessionView(controller, languages, m_books, m_settings),
       m_speaker(languages, m_settings, std::move(makeSpeech), saidInEnglish()),
       m_transfer(controller, languages, m_books),
-      m_safety(controller, dataFolder) {
+      m_safety(controller, settings.dataFolder()) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();

@@ -64,9 +64,8 @@ class AppModel : public QObject {
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
 
 public:
-    AppModel(SessionController& controller, Languages& languages, const QString& dataFolder,
-             const StartChoices& choices = {}, SpeechEngineMaker makeSpeech = NoSpeechEngine::make,
-             QObject* parent = nullptr);
+    AppModel(SessionController& controller, Languages& languages, Settings& settings,
+             SpeechEngineMaker makeSpeech = NoSpeechEngine::make, QObject* parent = nullptr);
     ~AppModel() override;
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
@@ -130,7 +129,7 @@ private:
 
     SessionController& m_controller;
     Languages& m_languages;
-    Settings m_settings;
+    Settings& m_settings;
     RuleBooks m_books;
     BookModel m_book;
     PartsOfGames m_parts;

@@ -24,31 +24,14 @@ const QStringList& themes() {
     return names;
 }
 
-void speak(Languages& languages, const SettingsFile& kept, const StartChoices& choices) {
-    if (!choices.language.isEmpty()) languages.use(choices.language, QDateTime::currentDateTimeUtc());
-    else
-        languages.use(kept.text(QStringLiteral("language"), Languages::ofSystem()),
-                      QDateTime::fromString(kept.text(QStringLiteral("languageChosenAt")), Qt::ISODateWithMs));
-}
-
-void follow(bool deviceRegion) { Languages::followRegion(deviceRegion ? QLocale::system() : QLocale::c()); }
-
-bool keptDeviceRegion(const SettingsFile& kept) { return kept.flag(QStringLiteral("deviceRegion"), true); }
-
 }  // namespace
-
-void Settings::speakAsKept(Languages& languages, const QString& dataFolder, const StartChoices& choices) {
-    const SettingsFile kept(dataFolder);
-    follow(keptDeviceRegion(kept));
-    speak(languages, kept, choices);
-}
 
 Settings::Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices)
     : m_languages(languages),
       m_dataFolder(dataFolder),
       m_kept(dataFolder),
       m_problem(m_kept.unread()),
-      m_deviceRegion(keptDeviceRegion(m_kept)),
+      m_deviceRegion(m_kept.flag(QStringLiteral("deviceRegion"), true)),
       m_theme(m_kept.text(QStringLiteral("theme"), QStringLiteral("dark"))),
       m_textPercent(std::clamp(m_kept.number(QStringLiteral("textPercent"), smallestText), smallestText, largestText)),
       m_reducedMotion(m_kept.flag(QStringLiteral("reducedMotion"), false)),
@@ -58,11 +41,14 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_gameVoice(m_kept.flag(QStringLiteral("gameVoice"), true)),
       m_speechPercent(
           std::clamp(m_kept.number(QStringLiteral("speechPercent"), usualSpeech), slowestSpeech, fastestSpeech)) {
-    follow(m_deviceRegion);
+    followRegion();
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
-    speak(m_languages, m_kept, choices);
+    if (!choices.language.isEmpty()) m_languages.use(choices.language, QDateTime::currentDateTimeUtc());
+    else
+        m_languages.use(m_kept.text(QStringLiteral("language"), Languages::ofSystem()),
+                        QDateTime::fromString(m_kept.text(QStringLiteral("languageChosenAt")), Qt::ISODateWithMs));
 }
 
 void Settings::setLanguage(const QString& language) {
@@ -75,11 +61,13 @@ void Settings::setLanguage(const QString& language) {
     emit problemChanged();
 }
 
+void Settings::followRegion() const { Languages::followRegion(m_deviceRegion ? QLocale::system() : QLocale::c()); }
+
 void Settings::setDeviceRegion(bool follows) {
     if (follows == m_deviceRegion) return;
     m_deviceRegion = follows;
     save(QStringLiteral("deviceRegion"), follows);
-    follow(m_deviceRegion);
+    followRegion();
     m_languages.use(m_languages.current(), m_languages.chosenAt());
     emit languageChanged();
 }

@@ -56,8 +56,6 @@ class Settings : public QObject {
 
 public:
     Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices = {});
-    /// Chooses language and region as one of that folder does, before there is one.
-    static void speakAsKept(Languages& languages, const QString& dataFolder, const StartChoices& choices);
 
     [[nodiscard]] const QString& language() const { return m_languages.current(); }
     void setLanguage(const QString& language);
@@ -120,6 +118,7 @@ signals:
     void problemChanged();
 
 private:
+    void followRegion() const;
     void save(const SettingsFile::Values& changes);
     void save(const QString& name, bool value);
     void tell(std::optional<StoreError> problem);

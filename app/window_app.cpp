@@ -20,14 +20,13 @@
 
 namespace basekeeper {
 
-WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech) {
-    // Before anything is read in another thread: the language sets Qt's default locale, which has no lock.
-    Settings::speakAsKept(m_languages, dataFolder, choices);
+WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech)
+    : m_settings(m_languages, dataFolder, choices) {
     loadOnlyResources(m_engine);
     const ScreensAhead ahead(m_engine);
     m_controller = std::make_unique<SessionController>(openOrRescueStore(dataFolder, QDateTime::currentDateTime()));
     if (!m_controller->resume()) rescueOpenGame(dataFolder);
-    m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices, std::move(makeSpeech));
+    m_model = std::make_unique<AppModel>(*m_controller, m_languages, m_settings, std::move(makeSpeech));
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
     keepScreenOnDuringGames();
     m_model->safety()->backUpDaily();
@@ -64,13 +63,12 @@ void WindowApp::rescueOpenGame(const QString& dataFolder) {
 }
 
 void WindowApp::keepScreenOnDuringGames() {
-    Settings* settings = m_model->settings();
-    const auto decide = [this, settings] {
+    const auto decide = [this] {
         const bool played = m_controller->hasGame() && !m_controller->isOver();
-        m_screenKeeper.keepOn(settings->keepScreenOn() && (played || m_model->lesson()->running()));
+        m_screenKeeper.keepOn(m_settings.keepScreenOn() && (played || m_model->lesson()->running()));
     };
-    QObject::connect(&m_screenKeeper, &ScreenKeeper::answered, settings, &Settings::setScreenObeys);
-    QObject::connect(settings, &Settings::keepScreenOnChanged, &m_screenKeeper, decide);
+    QObject::connect(&m_screenKeeper, &ScreenKeeper::answered, &m_settings, &Settings::setScreenObeys);
+    QObject::connect(&m_settings, &Settings::keepScreenOnChanged, &m_screenKeeper, decide);
     QObject::connect(m_controller.get(), &SessionController::gameChanged, &m_screenKeeper, decide);
     QObject::connect(m_controller.get(), &SessionController::advanced, &m_screenKeeper, decide);
     QObject::connect(m_model->lesson(), &Lesson::changed, &m_screenKeeper, decide);

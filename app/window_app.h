@@ -5,6 +5,7 @@
 #include "app/language/languages.h"
 #include "app/screen_keeper.h"
 #include "app/session/session_controller.h"
+#include "app/settings.h"
 #include "app/speech/no_speech_engine.h"
 
 #include <QQmlEngine>
@@ -45,6 +46,8 @@ private:
     void rescueOpenGame(const QString& dataFolder);
 
     Languages m_languages;
+    /// Before `ScreensAhead`: the language sets Qt's default locale, which has no lock.
+    Settings m_settings;
     std::unique_ptr<SessionController> m_controller;
     std::unique_ptr<AppModel> m_model;
     ScreenKeeper m_screenKeeper;

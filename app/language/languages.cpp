@@ -109,8 +109,7 @@ QLocale Languages::localeOfTexts() { return spokenNow.isEmpty() ? QLocale() : lo
 void Languages::use(const QString& language, const QDateTime& chosenAt) {
     m_current = known(language);
     m_chosenAt = chosenAt;
-    // It has no lock, and the screens may be being read in a thread of Qt's.
-    if (const QLocale wanted = locale(m_current); wanted != QLocale()) QLocale::setDefault(wanted);
+    QLocale::setDefault(locale(m_current));
 }
 
 void Languages::useForAll(const QString& language, const QDateTime& chosenAt) {

@@ -144,7 +144,8 @@ TEST_P(BadLog, IsDamageAndNoCrash) {
     EXPECT_EQ(TemporaryData::read(data.database()), before);
 
     Languages languages;
-    const AppModel model(*controller, languages, data.folder());
+    Settings settings(languages, data.folder());
+    const AppModel model(*controller, languages, settings);
     EXPECT_FALSE(model.hasOpenGame());
     EXPECT_TRUE(model.storeProblem().contains("basekeeper.sqlite")) << model.storeProblem().toStdString();
 }
@@ -174,7 +175,8 @@ TEST(LongNames, OfAnOldStoreAreShownShortened) {
     EXPECT_EQ(seatName(controller->seats(), 0), QString(39, u'x') + u'…');
     EXPECT_EQ(seatName(controller->seats(), 1), "Ana");
     Languages languages;
-    const AppModel model(*controller, languages, data.folder());
+    Settings settings(languages, data.folder());
+    const AppModel model(*controller, languages, settings);
     EXPECT_LT(model.openGamePlayers().size(), 60);
 }
 
@@ -233,7 +235,8 @@ TEST(NewerDatabase, IsLeftAloneAndTheGameIsPlayedInMemory) {
         {
             // Another game is only begun once it was said that this one goes.
             Languages languages;
-            AppModel model(*controller, languages, data.folder());
+            Settings settings(languages, data.folder());
+            AppModel model(*controller, languages, settings);
             AllYourBaseSetup& setup = model.setup<AllYourBase>();
             setup.prepare();
             EXPECT_FALSE(setup.begin());

@@ -290,7 +290,8 @@ TEST(GamesToChooseFrom, KeepTheirOrderWhateverWasPlayedLast) {
     TemporaryData data;
     Languages languages;
     SessionController controller(Store::open(data.folder()));
-    AppModel app(controller, languages, data.folder());
+    Settings settings(languages, data.folder());
+    AppModel app(controller, languages, settings);
     const QStringList order{"all-your-base", "all-aboard", "outspeed", "score-sheet"};
     EXPECT_EQ(app.games(), order);
     ASSERT_TRUE(app.setup<AllAboard>().begin());

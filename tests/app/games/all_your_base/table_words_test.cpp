@@ -185,7 +185,8 @@ TEST(TableWords, AreFollowedByTheStartScreen) {
     const TemporaryData data;
     SessionController controller(Store::open(data.folder()));
     Languages languages;
-    AppModel app(controller, languages, data.folder());
+    Settings settings(languages, data.folder());
+    AppModel app(controller, languages, settings);
     EXPECT_FALSE(app.hasOpenGame());
     ASSERT_TRUE(controller.begin(threePeople()));
     controller.add<AllYourBase>(Action(PlayBase{}));
