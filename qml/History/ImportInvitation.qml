@@ -12,37 +12,19 @@ Column {
     topPadding: Theme.space3
     bottomPadding: Theme.space3
 
-    Row {
+    IntoHistory {
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.space4
 
-        Row {
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: -Theme.scaled(22)
+        Repeater {
+            model: 3
 
-            Repeater {
-                model: 3
+            Icon {
+                required property int index
 
-                Icon {
-                    required property int index
-
-                    name: "document"
-                    size: Theme.scaled(64)
-                    color: [Theme.textFaint, Theme.textSecond, Theme.text][index]
-                }
+                name: "document"
+                size: Theme.scaled(64)
+                color: [Theme.textFaint, Theme.textSecond, Theme.text][index]
             }
-        }
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: "arrow-right"
-            size: Theme.scaled(32)
-            color: Theme.textSecond
-        }
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: "history"
-            size: Theme.scaled(64)
-            color: Theme.green
         }
     }
     Repeater {

@@ -16,25 +16,15 @@ ColumnLayout {
 
     spacing: Theme.space2
 
-    Row {
+    IntoHistory {
         Layout.alignment: Qt.AlignHCenter
         Layout.bottomMargin: Theme.space3
         visible: list.roomy
-        spacing: Theme.space4
 
-        Repeater {
-            model: [{ name: "drive", size: 64, color: Theme.text },
-                    { name: "arrow-right", size: 32, color: Theme.textSecond },
-                    { name: "history", size: 64, color: Theme.green }]
-
-            Icon {
-                required property var modelData
-
-                anchors.verticalCenter: parent?.verticalCenter
-                name: modelData.name
-                size: Theme.scaled(modelData.size)
-                color: modelData.color
-            }
+        Icon {
+            name: "drive"
+            size: Theme.scaled(64)
+            color: Theme.text
         }
     }
     Repeater {
