@@ -5703,10 +5703,6 @@
         <translation>Play automatically</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
-    </message>
-    <message>
         <source>Show it again</source>
         <translation>Show it again</translation>
     </message>
@@ -5725,6 +5721,10 @@
     <message>
         <source>What happened so far</source>
         <translation>What happened so far</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>To the last step</translation>
     </message>
 </context>
 <context>

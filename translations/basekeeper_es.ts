@@ -5703,10 +5703,6 @@
         <translation>Avance automático</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Al final</translation>
-    </message>
-    <message>
         <source>Show it again</source>
         <translation>Otra vez</translation>
     </message>
@@ -5725,6 +5721,10 @@
     <message>
         <source>What happened so far</source>
         <translation>Lo que ha pasado hasta ahora</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Al último paso</translation>
     </message>
 </context>
 <context>

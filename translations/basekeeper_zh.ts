@@ -5634,10 +5634,6 @@
         <translation>自动播放</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>到结尾</translation>
-    </message>
-    <message>
         <source>Show it again</source>
         <translation>再看一遍</translation>
     </message>
@@ -5656,6 +5652,10 @@
     <message>
         <source>What happened so far</source>
         <translation>到目前为止发生的事</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>到最后一步</translation>
     </message>
 </context>
 <context>

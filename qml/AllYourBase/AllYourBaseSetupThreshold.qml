@@ -21,7 +21,7 @@ Item {
 
     Column {
         id: column
-        width: threshold.width - info.width + Theme.space1
+        width: info.x - Theme.space1
 
         BodyText {
             width: parent.width

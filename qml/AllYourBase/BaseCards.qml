@@ -19,8 +19,8 @@ Item {
     readonly property real cardWidth: plan ? plan.width : 0
     readonly property real cardHeight: plan ? plan.height : 0
     readonly property real gap: density?.cardGap ?? 0
-    readonly property real filled: shown > 0 && cards.count > 0 ? Math.ceil(Math.min(shown, cards.count) / columns)
-                                                                 * (cardHeight + gap) - gap : 0 // of the height
+    // Of the height.
+    readonly property real filled: shown > 0 ? Math.ceil(shown / columns) * (cardHeight + gap) - gap : 0
     readonly property real indent: (width - Math.min(columns, cards.count) * (cardWidth + gap) + gap) / 2
 
     signal exited // by the keyboard

@@ -59,7 +59,8 @@ BaseDrawing {
             : marked ? Theme.raised : "transparent"
     edgeWidth: tappable || target || marked || leaving ? Theme.edgeWidth : 0
     // Around what is there: where cards may still come, an empty frame would be the loudest thing on the table.
-    frameHeight: Math.round(cards.filled > 0 ? cards.y + cards.filled + inset : dome.y + dome.height + 2 * inset)
+    frameHeight: cards.hiddenCount > 0 ? height
+                 : Math.round(cards.filled > 0 ? cards.y + cards.filled + inset : dome.y + dome.height + 2 * inset)
     edge: target || leaving ? Theme.redFill : marked ? Theme.chosen : Theme.possible
     focused: activeFocus
     focusInk: Theme.focus

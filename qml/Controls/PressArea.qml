@@ -13,7 +13,7 @@ Item {
     property bool once: false // two quick taps are one, even where both would do the same
     property bool shows: true // under a mouse, that it can be pressed
     property real shownHeight: height // of what is drawn, which may be lower than the finger's target
-    property real shownTop: (height - shownHeight) / 2
+    property real shownTop: Math.round((height - shownHeight) / 2)
     property real shownRadius: Theme.radius
 
     readonly property bool hovered: mouse.hovered

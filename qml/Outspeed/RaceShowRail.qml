@@ -122,7 +122,7 @@ RailFrame {
                 visible: !rail.show.atEnd
                 primary: true
                 iconName: "skip-last"
-                text: qsTr("To the end")
+                text: qsTr("To the last step")
                 onClicked: rail.show.toEnd()
             }
             ActButton {

@@ -69,21 +69,23 @@ Pressable {
         color: line.down ? Theme.pressed : line.meant ? Theme.chosenGround : Theme.raised
         border.width: line.meant ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: line.meant ? Theme.chosen : line.tooMany ? Theme.red : Theme.hairline
+
+        // The road from what it takes to what it gives, with those who drive on it. What is due on it is framed with
+        // the same corners.
+        Rectangle {
+            x: line.leftPadding + places.x
+            y: Theme.space1
+            width: parent.width - x - line.rightPadding
+            height: parent.height - 2 * y
+            radius: Theme.radius - 2
+            color: line.down ? Theme.pressed : Theme.ground
+        }
     }
     contentItem: Item {
-        // The road from what it takes to what it gives, with those who drive on it.
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            x: places.x
-            width: parent.width - x
-            height: line.height - 2 * Theme.space1
-            radius: Math.min(height / 2, Theme.radius * 2)
-            color: Theme.ground
-        }
         // A road sign with the name, where that is a letter.
         Rectangle {
             anchors.centerIn: name
-            visible: line.face.name.length === 1 && line.nameWidth >= width
+            visible: line.face.name.length === 1
             width: Math.round(line.size * 1.5)
             height: width
             radius: width / 2
@@ -105,7 +107,7 @@ Pressable {
             minimumPixelSize: 9
         }
         SmallText {
-            x: places.x
+            x: places.x + Theme.space2
             width: places.x + gainPlace.x + gainPlace.width - x
             height: parent.height
             visible: line.inWords

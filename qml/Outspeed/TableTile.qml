@@ -99,7 +99,7 @@ Rectangle {
         SmallText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, parent.width - number.implicitWidth - parent.spacing)
-            visible: text !== "" && !tile.headed
+            visible: text !== "" && !tile.headed && !tile.explains
             text: tile.table.tileSide
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

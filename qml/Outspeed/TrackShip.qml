@@ -130,7 +130,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         visible: ship.dropsOut
-        width: Math.round(ship.size * 0.4)
+        width: Math.round(Math.max(11, ship.size * 0.4))
         height: width
         radius: width / 2
         color: Theme.redFill

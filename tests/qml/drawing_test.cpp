@@ -205,6 +205,24 @@ TEST(BaseDrawings, AreFramedOnlyWhereTheyAreAskedFor) {
     EXPECT_EQ(unframed.pixelColor(4, 45), QColor(Qt::transparent));
 }
 
+TEST(BaseDrawings, AreFramedNoFurtherThanIsSaid) {
+    BaseDrawing base;
+    readyBase(base);
+    base.setProperty("edge", QColor(Qt::yellow));
+    base.setProperty("edgeWidth", 2);
+    base.setProperty("aimInk", QColor(Qt::magenta));
+    base.setProperty("frameHeight", 80);
+    QImage framed = painted(base);
+    EXPECT_EQ(framed.pixelColor(70, 79), QColor(Qt::yellow));
+    EXPECT_EQ(framed.pixelColor(70, 85), QColor(Qt::transparent));
+    base.setProperty("attacked", true);
+    framed = painted(base);
+    EXPECT_EQ(framed.pixelColor(0, 79), QColor(Qt::magenta));
+    EXPECT_EQ(framed.pixelColor(0, 85), QColor(Qt::transparent));
+    base.setProperty("frameHeight", 500);
+    EXPECT_EQ(painted(base).pixelColor(70, 89), QColor(Qt::yellow)) << "never beyond the item";
+}
+
 TEST(BaseDrawings, HaveAnAngleInEachCornerWhileTheyAreAttacked) {
     BaseDrawing base;
     readyBase(base);
