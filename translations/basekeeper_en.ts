@@ -416,6 +416,10 @@
         <extracomment>how long it takes</extracomment>
         <translation>takes about two minutes</translation>
     </message>
+    <message>
+        <source>All twelve animals</source>
+        <translation>All twelve animals</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardSheets</name>
@@ -5099,14 +5103,6 @@
         <source>Players</source>
         <translation>Players</translation>
     </message>
-    <message>
-        <source>Tap a player to rename them or merge them with another.</source>
-        <translation>Tap a player to rename them or merge them with another.</translation>
-    </message>
-    <message>
-        <source>The bar of a player: games, and in green those won.</source>
-        <translation>The bar of a player: games, and in green those won.</translation>
-    </message>
 </context>
 <context>
     <name>PointsSheet</name>
@@ -6439,6 +6435,10 @@
         <source>Keep</source>
         <extracomment>a button: keep an act that a correction makes impossible, as a ruling</extracomment>
         <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Why act %1 is no longer possible</source>
+        <translation>Why act %1 is no longer possible</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8574,14 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>What other languages need</source>
+        <translation>What other languages need</translation>
+    </message>
+    <message>
+        <source>What reading aloud needs</source>
+        <translation>What reading aloud needs</translation>
     </message>
 </context>
 <context>
@@ -10877,8 +10885,8 @@
         <translation>Choose the number of the tile first.</translation>
     </message>
     <message>
-        <source>If there is a route %1: for how many pilots?</source>
-        <translation>If there is a route %1: for how many pilots?</translation>
+        <source>Is there a route %1, and for how many pilots?</source>
+        <translation>Is there a route %1, and for how many pilots?</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,10 @@
         <extracomment>how long it takes</extracomment>
         <translation>dos minutos</translation>
     </message>
+    <message>
+        <source>All twelve animals</source>
+        <translation>Los doce animales</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardSheets</name>
@@ -5099,14 +5103,6 @@
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
-    <message>
-        <source>Tap a player to rename them or merge them with another.</source>
-        <translation>Toca a un jugador para cambiarle el nombre o unirlo con otro.</translation>
-    </message>
-    <message>
-        <source>The bar of a player: games, and in green those won.</source>
-        <translation>La barra de cada jugador: sus partidas y, en verde, las ganadas.</translation>
-    </message>
 </context>
 <context>
     <name>PointsSheet</name>
@@ -6439,6 +6435,10 @@
         <source>Keep</source>
         <extracomment>a button: keep an act that a correction makes impossible, as a ruling</extracomment>
         <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>Why act %1 is no longer possible</source>
+        <translation>Por qué la acción %1 ya no es posible</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8574,14 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>What other languages need</source>
+        <translation>Qué falta para otros idiomas</translation>
+    </message>
+    <message>
+        <source>What reading aloud needs</source>
+        <translation>Qué hace falta para leer en voz alta</translation>
     </message>
 </context>
 <context>
@@ -10877,8 +10885,8 @@
         <translation>Elige primero el número de la loseta.</translation>
     </message>
     <message>
-        <source>If there is a route %1: for how many pilots?</source>
-        <translation>Si hay una ruta %1: ¿para cuántos pilotos?</translation>
+        <source>Is there a route %1, and for how many pilots?</source>
+        <translation>¿Hay una ruta %1, y para cuántos pilotos?</translation>
     </message>
 </context>
 <context>

@@ -409,6 +409,10 @@
         <extracomment>how long it takes</extracomment>
         <translation>约两分钟</translation>
     </message>
+    <message>
+        <source>All twelve animals</source>
+        <translation>全部十二种动物</translation>
+    </message>
 </context>
 <context>
     <name>AllAboardSheets</name>
@@ -5037,14 +5041,6 @@
         <source>Players</source>
         <translation>玩家</translation>
     </message>
-    <message>
-        <source>Tap a player to rename them or merge them with another.</source>
-        <translation>点玩家可改名，或与他人合并。</translation>
-    </message>
-    <message>
-        <source>The bar of a player: games, and in green those won.</source>
-        <translation>玩家下方的长条表示游戏场数，绿色部分是获胜的场数。</translation>
-    </message>
 </context>
 <context>
     <name>PointsSheet</name>
@@ -6364,6 +6360,10 @@
         <source>Keep</source>
         <extracomment>a button: keep an act that a correction makes impossible, as a ruling</extracomment>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Why act %1 is no longer possible</source>
+        <translation>第%1个行动为何不再可行</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +8475,14 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>What other languages need</source>
+        <translation>其他语言还需要什么</translation>
+    </message>
+    <message>
+        <source>What reading aloud needs</source>
+        <translation>朗读还需要什么</translation>
     </message>
 </context>
 <context>
@@ -10752,8 +10760,8 @@
         <translation>请先选择板块的编号。</translation>
     </message>
     <message>
-        <source>If there is a route %1: for how many pilots?</source>
-        <translation>如果还有路线%1：限几名飞行员？</translation>
+        <source>Is there a route %1, and for how many pilots?</source>
+        <translation>如果还有路线%1，限几名飞行员？</translation>
     </message>
 </context>
 <context>

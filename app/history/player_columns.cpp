@@ -9,7 +9,7 @@ namespace basekeeper {
 
 namespace {
 
-PlayerCell cellOfNumber(int number, const QString& told) { return {QString::number(number), told}; }
+PlayerCell cellOfNumber(int number, const QString& told) { return {QString::number(number), told, {}}; }
 
 }  // namespace
 
@@ -21,7 +21,7 @@ std::vector<PlayerColumn> PlayerColumns::all(const std::vector<std::pair<QString
          tr("name"),
          {By::Name},
          [](const PlayerStatistics& one) {
-             return PlayerCell{one.player, one.player};
+             return PlayerCell{one.player, one.player, {}};
          }},
         //: the heading of a column: how many games a player has played
         {QStringLiteral("games"),
@@ -39,9 +39,9 @@ std::vector<PlayerColumn> PlayerColumns::all(const std::vector<std::pair<QString
          {By::Share},
          [](const PlayerStatistics& one) {
              const auto share = sharePercent(one);
-             if (!share) return PlayerCell{QStringLiteral("–"), tr("no game with a winner")};
+             if (!share) return PlayerCell{QStringLiteral("–"), tr("no game with a winner"), {}};
              const QString percent = tr("%1%").arg(*share);
-             return PlayerCell{percent, tr("won %1 of the games with a winner").arg(percent)};
+             return PlayerCell{percent, tr("won %1 of the games with a winner").arg(percent), *share / 100.0};
          }},
         //: the heading of a column: the most games that a player has won one after another
         {QStringLiteral("streak"), tr("best streak"), {By::Streak}, [](const PlayerStatistics& one) {
@@ -59,7 +59,7 @@ std::vector<PlayerColumn> PlayerColumns::all(const std::vector<std::pair<QString
     columns.push_back({QStringLiteral("last"), tr("last game"), {By::LastPlayed}, [](const PlayerStatistics& one) {
                            const QString date =
                                QLocale().toString(one.lastPlayed.toLocalTime().date(), QLocale::ShortFormat);
-                           return PlayerCell{date, tr("last game %1").arg(date)};
+                           return PlayerCell{date, tr("last game %1").arg(date), {}};
                        }});
     return columns;
 }

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -15,8 +16,9 @@ namespace basekeeper {
 
 /// What stands in a cell of the table of players.
 struct PlayerCell {
-    QString value;  ///< "66%"; a dash where there is nothing to show
-    QString told;   ///< the same for the ear, with what is counted: "won 66% of the games"
+    QString value;                ///< "66%"; a dash where there is nothing to show
+    QString told;                 ///< the same for the ear, with what is counted: "won 66% of the games"
+    std::optional<double> share;  ///< where it is a part of a whole: 0 to 1, for a bar
 };
 
 /// A column of the table of players. Its words are in the language of when it was made.

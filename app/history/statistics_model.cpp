@@ -183,15 +183,15 @@ void StatisticsModel::showPlayers() {
 
     m_columns.clear();
     for (const PlayerColumn& column : columns) m_columns << columnRow(column);
-    const double most = m_counted.empty() ? 1 : m_counted.front().games;
     std::vector<PlayerStatisticsRow> rows;
     for (const PlayerStatistics& one : players) {
-        PlayerStatisticsRow row{one.player, {}, one.games / most, one.won / most};
+        PlayerStatisticsRow row{one.player, {}};
         for (const PlayerColumn& column : columns) {
             if (column.order.by == PlayerOrder::By::Name) continue;
             const PlayerCell cell = column.cell(one);
             row.cells << QVariantMap{{QStringLiteral("column"), column.name},
                                      {QStringLiteral("value"), cell.value},
+                                     {QStringLiteral("share"), cell.share.value_or(-1)},
                                      {QStringLiteral("told"), Joined::labelled(one.player, cell.told)}};
         }
         rows.push_back(std::move(row));

@@ -13,9 +13,9 @@ namespace basekeeper {
 struct PlayerStatisticsRow {
     Q_GADGET
     ROW_FIELD(QString, player);
-    ROW_FIELD(QVariantList, cells);     ///< [{column, value, told}], one for each of the model's columns after the name
-    ROW_FIELD(double, gamesShare) = 0;  ///< of the most games that anybody played, 0 to 1
-    ROW_FIELD(double, wonShare) = 0;    ///< the games won, by the same measure
+    /// [{column, value, told, share}], one for each of the model's columns after the name; `share`: 0 to 1, for a bar,
+    /// or less than 0 where it is no part of a whole.
+    ROW_FIELD(QVariantList, cells);
 
     [[nodiscard]] const QString& key() const { return player; }
     friend bool operator==(const PlayerStatisticsRow&, const PlayerStatisticsRow&) = default;

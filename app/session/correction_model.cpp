@@ -166,7 +166,6 @@ void CorrectionModel::plan(Draft<G>& draft) {
                         .text = wordsOf<G>(act, before),
                         .why = why,
                         .clause = clauseNumber,
-                        .sameReason = !rows.empty() && rows.back().why == why && rows.back().clause == clauseNumber,
                         .tag = m_books.of<G>().rulingTag(clause, m_languages.current()),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});

@@ -40,10 +40,9 @@ struct RefusedActRow {
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, why);
     ROW_FIELD(QString, clause);
-    ROW_FIELD(bool, sameReason) = false;  ///< `why` and `clause` are those of the row before
-    ROW_FIELD(QString, tag);              ///< whether the clause is a ruling, in words; empty if it is printed
-    ROW_FIELD(bool, canKeep) = false;     ///< an override can take its place
-    ROW_FIELD(bool, kept) = false;        ///< and will
+    ROW_FIELD(QString, tag);           ///< whether the clause is a ruling, in words; empty if it is printed
+    ROW_FIELD(bool, canKeep) = false;  ///< an override can take its place
+    ROW_FIELD(bool, kept) = false;     ///< and will
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const RefusedActRow&, const RefusedActRow&) = default;

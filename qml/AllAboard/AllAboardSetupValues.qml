@@ -53,34 +53,35 @@ Panel {
                 onClicked: panel.chooseAsked()
             }
         }
-        Panel {
+        SmallText {
             Layout.fillWidth: true
             visible: !panel.setup.hasOwnValues
-            padding: Theme.space3
-            fill: Theme.noteGround
-            edge: Theme.note
-
-            contentItem: ColumnLayout {
-                spacing: Theme.space3
-
-                BodyText {
-                    Layout.fillWidth: true
-                    text: qsTr("Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.")
-                }
-                ActButton {
-                    objectName: "setup-copy-cards"
-                    Layout.fillWidth: true
-                    iconName: "scale"
-                    text: qsTr("Copy them from the cards")
-                    //: how long it takes
-                    hint: qsTr("takes about two minutes")
-                    onClicked: panel.copyAsked()
-                }
-            }
+            text: qsTr("Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.")
         }
-        AnimalValueCards {
+        ActButton {
+            objectName: "setup-copy-cards"
             Layout.fillWidth: true
-            setup: panel.setup
+            visible: !panel.setup.hasOwnValues
+            iconName: "scale"
+            text: qsTr("Copy them from the cards")
+            //: how long it takes
+            hint: qsTr("takes about two minutes")
+            onClicked: panel.copyAsked()
+        }
+        FoldLine {
+            id: all
+            objectName: "setup-all-values"
+            Layout.fillWidth: true
+            text: qsTr("All twelve animals")
+        }
+        ItemIf {
+            when: all.open
+
+            AnimalValueCards {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                setup: panel.setup
+            }
         }
     }
 }

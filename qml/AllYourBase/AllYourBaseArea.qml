@@ -31,7 +31,9 @@ Flickable {
 
     // Of the base with the most of them; where it is large enough for a finger, a card is tapped where it lies.
     readonly property size leastCard: {
-        const sizes = tileSize.sizesAt(plan.tiles.width, plan.tiles.shared, plan.tiles.stretch)
+        const tiles = plan.tiles.reduce((least, seat) => seat.width < least.width ? seat : least,
+                                        plainTiles(tileSize.mostWidth))
+        const sizes = tileSize.sizesAt(tiles.width, tiles.shared, tiles.stretch)
         const cards = column ? { width: 0, height: 0 } : tileSize.arrange(Math.max(1, table.mostCardsOnABase), sizes)
         return Qt.size(cards.width, cards.height)
     }
@@ -89,21 +91,15 @@ Flickable {
     function plainTiles(tileWidth: int): var {
         return { width: tileWidth, shared: tileWidth, stretch: 0 }
     }
-    // A base is as large as any other one, whoever has it, and so is a card: the panel with the least room decides.
-    function tilesIn(placed: var, tileWidth: int): var {
-        let shared = tileSize.mostWidth
-        let stretch = Theme.scaled(56)
-        places.forEach((place, seat) => {
-            const panel = seats.itemAt(seat) as AllYourBaseSeat
-            if (!panel)
-                return
-            const room = roomIn(place, panel)
-            const spare = placed[place[0]].height - panel.chrome - tileSize.heightIn(tileWidth, room, panel.baseCount)
-            shared = Math.min(shared, tileSize.sharedWidth(tileWidth, room, panel.baseCount))
-            stretch = Math.min(stretch, spare / tileSize.rowsIn(tileWidth, room, panel.baseCount))
-        })
-        return { width: tileWidth, shared: Math.max(tileWidth, shared),
-                 stretch: Math.max(0, Math.floor(stretch / Theme.space2) * Theme.space2) }
+    // What a panel so high has room for, from the size that all have up to half as large again: a seat with few bases
+    // is not drawn small because another one has many.
+    function tilesIn(panel: var, room: real, high: real, tileWidth: int): var {
+        const count = panel.baseCount
+        const most = Math.max(tileWidth, Math.min(tileSize.mostWidth, Math.floor(room), Math.floor(tileWidth * 1.5)))
+        const wide = largest(tileWidth, most, at => tileSize.heightIn(at, room, count) <= high)
+        const spare = (high - tileSize.heightIn(wide, room, count)) / tileSize.rowsIn(wide, room, count)
+        return { width: wide, shared: Math.max(wide, tileSize.sharedWidth(wide, room, count)),
+                 stretch: Math.max(0, Math.floor(Math.min(spare, Theme.scaled(56)) / Theme.space2) * Theme.space2) }
     }
     function settle(): var {
         const tileWidth = column ? columnTile() : widestTile()
@@ -117,8 +113,11 @@ Flickable {
             top += high + gap
             return { top: top - high - gap, height: high }
         })
-        return { rows: placed, height: top - gap,
-                 tiles: column ? plainTiles(tileWidth) : tilesIn(placed, tileWidth) }
+        return { rows: placed, height: top - gap, tiles: places.map((place, seat) => {
+            const panel = seats.itemAt(seat) as AllYourBaseSeat
+            return column || !panel ? plainTiles(tileWidth)
+                   : tilesIn(panel, roomIn(place, panel), placed[place[0]].height - panel.chrome, tileWidth)
+        }) }
     }
     function tileOf(base: int): Item {
         for (let i = 0; i < seats.count; ++i) {
@@ -227,7 +226,7 @@ Flickable {
 
             table: area.table
             railDeclares: area.railDeclares
-            tileSizes: area.plan.tiles
+            tileSizes: area.plan.tiles[index] ?? area.plainTiles(tileSize.leastWidth)
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
             width: area.panelWidth(place)

@@ -137,11 +137,14 @@ Rectangle {
     Flow {
         id: flow
 
-        // The bases stand in the middle of the seat, in rows that begin below each other.
+        // The bases stand in the middle of the seat, in rows that begin below each other and are as long as each other.
         readonly property real pace: tileSize.sizes.tileWidth + spacing
-        readonly property int columns: Math.min(panel.baseCount, Math.floor((panel.room + spacing) / pace))
+        readonly property int mostColumns: Math.max(1, Math.floor((panel.room + spacing) / pace))
+        readonly property int rows: Math.ceil(panel.baseCount / mostColumns)
+        readonly property int columns: Math.ceil(panel.baseCount / Math.max(1, rows))
+        readonly property real high: rows * (tileSize.sizes.tileHeight + spacing) - spacing
 
-        y: panel.chrome - panel.inset
+        y: panel.chrome - panel.inset + Math.max(0, Math.floor((panel.height - panel.chrome - high) / 2))
         x: Math.round((panel.width - width) / 2)
         width: Math.max(0, columns * pace - spacing)
         spacing: tileSize.sizes.gap

@@ -13,6 +13,9 @@ Sheet {
     required property AttackCheckModel check
     property string card // "base" is one, too
 
+    // Where the word of a figure has room beside it.
+    readonly property bool names: width >= Theme.scaled(480)
+
     function openFor(card: string) {
         sheet.card = card
         open()
@@ -22,7 +25,7 @@ Sheet {
     language: check.language
     title: say(() => qsTr("Points of this card"))
     subtitle: say(() => qsTr("For this question only; the card values stay as they are."))
-    preferredWidth: Theme.scaled(440)
+    preferredWidth: Theme.scaled(520)
 
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
     // resize.
@@ -49,6 +52,7 @@ Sheet {
                 spacing: Theme.space4
 
                 CardTile {
+                    id: face
                     kind: kind.card
                     attack: kind.attack
                     defense: kind.defense
@@ -56,6 +60,8 @@ Sheet {
                     label: kind.name
                 }
                 Column {
+                    id: points
+                    width: sheet.names ? kind.width - face.width - kind.spacing : implicitWidth
                     spacing: Theme.space3
 
                     Heading {
@@ -65,6 +71,8 @@ Sheet {
                     }
                     Stepper {
                         objectName: kind.visible ? "check-points-attack-number" : ""
+                        width: named ? points.width : implicitWidth
+                        named: sheet.names
                         language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
@@ -75,6 +83,8 @@ Sheet {
                     Stepper {
                         objectName: kind.visible && kind.ship ? "check-points-defense-number" : ""
                         visible: kind.ship
+                        width: named ? points.width : implicitWidth
+                        named: sheet.names
                         language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense
@@ -98,6 +108,8 @@ Sheet {
             }
             Stepper {
                 objectName: visible ? "check-points-base-number" : ""
+                width: named ? Theme.scaled(300) : implicitWidth
+                named: sheet.names
                 language: sheet.language
                 iconName: "shield"
                 ink: Theme.defense

@@ -110,9 +110,8 @@ QtObject {
     }
     // So many tiles share the width of a panel, but none gets too wide for its height.
     function sharedWidth(width: int, available: real, count: int): int {
-        const columns = columnsIn(width, available)
-        const widest = Math.round(count < columns ? Math.max(width, Math.min(width * 1.3, mostWidth)) : width * 1.3)
-        const beside = Math.max(1, Math.min(columns, count))
+        const beside = Math.max(1, Math.ceil(count / rowsIn(width, available, count))) // rows as long as each other
+        const widest = Math.max(width, Math.min(Math.round(width * 1.3), mostWidth))
         return Math.min(Math.floor((available + gapAt(width)) / beside) - gapAt(width), widest)
     }
     // What so many tiles take in height, in a panel so wide.

@@ -13,6 +13,9 @@ Sheet {
     required property AllYourBaseTable table
     property string card
 
+    // Where the word of a figure has room beside it.
+    readonly property bool names: width >= Theme.scaled(480)
+
     function openFor(card: string) {
         sheet.card = card
         open()
@@ -22,7 +25,7 @@ Sheet {
     objectName: "points"
     title: say(() => qsTr("Points of this card"))
     subtitle: say(() => qsTr("For this card only; the card values stay as they are."))
-    preferredWidth: Theme.scaled(440)
+    preferredWidth: Theme.scaled(520)
 
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
     // resize.
@@ -66,6 +69,8 @@ Sheet {
                     }
                     Stepper {
                         objectName: kind.visible ? "points-attack-number" : ""
+                        Layout.fillWidth: named
+                        named: sheet.names
                         language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
@@ -76,6 +81,8 @@ Sheet {
                     Stepper {
                         objectName: kind.visible ? "points-defense-number" : ""
                         visible: kind.ship
+                        Layout.fillWidth: named
+                        named: sheet.names
                         language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense

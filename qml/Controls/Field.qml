@@ -17,6 +17,7 @@ ColumnLayout {
     // What is typed or pasted is bounded as files bound it.
     property bool isName: false
     property bool isText: false // such as a reason
+    property bool framed: true // else only while it is typed into, or something is wrong with it
     property string before // the text until somebody types
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
@@ -66,6 +67,7 @@ ColumnLayout {
 
         background: Rectangle {
             radius: Theme.radius
+            visible: field.framed || input.activeFocus || field.problem !== ""
             color: Theme.ground
             border.width: input.activeFocus ? Theme.focusWidth : Theme.hairlineWidth
             border.color: field.problem !== "" ? Theme.red : input.activeFocus ? Theme.chosen : Theme.outline

@@ -14,11 +14,12 @@ Item {
     property int step: 1
     property string label
     property string iconName // stands over the figure, instead of the label, which is then only spoken
+    property bool named: false // the sign stands before the label, across the whole width
     property color ink: Theme.text // of the sign
     property string language: Theme.language
     property string typed
 
-    readonly property bool hasSign: iconName !== "" // two of those stand side by side in a rail
+    readonly property bool hasSign: iconName !== "" && !named // two of those stand side by side in a rail
 
     signal moved(int value)
     signal limitTapped(int limit)
@@ -70,6 +71,12 @@ Item {
         anchors.fill: parent
         spacing: stepper.hasSign ? Theme.space1 : Theme.space2
 
+        Icon {
+            visible: stepper.named
+            name: stepper.iconName
+            size: Theme.scaled(22)
+            color: stepper.ink
+        }
         BodyText {
             Layout.fillWidth: true
             visible: text !== "" && !stepper.hasSign

@@ -3,12 +3,13 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A cell of the table of players: the figure, and what it counts where no head stands right above it.
+// A cell of the table of players: the figure, a bar below it where it is a share, and what it counts where no head
+// stands right above it.
 Column {
     id: cell
 
     required property int index
-    required property var modelData // { column, value, told }
+    required property var modelData // { column, value, told, share }
     required property string player
     property string label
     property bool sorts: false // the players stand in the order of it
@@ -29,6 +30,13 @@ Column {
         font.bold: true
         font.pixelSize: Theme.fontStrong
         Accessible.ignored: true
+    }
+    ShareBar {
+        x: cell.label === "" ? cell.width - cell.rightPadding - width : 0
+        width: Math.min(Theme.scaled(72), cell.width - cell.rightPadding)
+        height: Theme.space1
+        visible: won >= 0
+        won: cell.modelData.share
     }
     SmallText {
         width: cell.width - cell.rightPadding

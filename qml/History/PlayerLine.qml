@@ -4,14 +4,12 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A player: the name, the figures under the heads of their columns, and a bar of the games and of those won.
+// A player: the name, which can be edited, and the figures under the heads of their columns.
 Item {
     id: line
 
     required property string player
-    required property var cells // [{ column, value, told }]
-    required property real gamesShare // of the most games that anybody played
-    required property real wonShare
+    required property var cells // [{ column, value, told, share }]
     required property var columns // [{ label }], as the cells
     required property var widths // of the columns that stand beside each other
     required property real nameWidth
@@ -20,8 +18,12 @@ Item {
 
     signal nameTapped
 
-    implicitHeight: Math.max(name.height, figures.y + figures.height) + bar.height
-                    + (beside ? Theme.space1 : Theme.space3)
+    implicitHeight: Math.max(name.height, figures.y + figures.height) + (beside ? 0 : Theme.space3)
+
+    Hairline {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
 
     Pressable {
         id: name
@@ -32,17 +34,30 @@ Item {
 
         background: Rectangle {
             radius: Theme.radius
-            color: name.down ? Theme.pressed : Theme.raised
-            border.width: Theme.hairlineWidth
-            border.color: Theme.hairline
+            color: name.down ? Theme.pressed : "transparent"
         }
-        contentItem: Heading {
-            level: 3
-            text: line.player
-            verticalAlignment: Text.AlignVCenter
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            Accessible.ignored: true
+        contentItem: Item {
+            implicitHeight: words.implicitHeight
+
+            Heading {
+                id: words
+                level: 3
+                width: Math.min(Math.ceil(implicitWidth), parent.width - edits.width - Theme.space2)
+                height: parent.height
+                text: line.player
+                verticalAlignment: Text.AlignVCenter
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Icon {
+                id: edits
+                x: words.width + Theme.space2
+                anchors.verticalCenter: parent.verticalCenter
+                name: "edit"
+                size: Theme.scaled(16)
+                color: Theme.textFaint
+            }
         }
     }
     Grid {
@@ -62,13 +77,5 @@ Item {
                 player: line.player
             }
         }
-    }
-    ShareBar {
-        id: bar
-        anchors.bottom: parent.bottom
-        width: name.width
-        height: Theme.space1
-        whole: line.gamesShare
-        won: line.wonShare
     }
 }

@@ -63,7 +63,6 @@ Panel {
     Column {
         id: column
         width: table.availableWidth
-        spacing: Theme.space2
         // Not of the panel itself: Qt's Pane says for itself what it is.
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Players")
@@ -102,11 +101,6 @@ Panel {
                 beside: table.beside
                 onNameTapped: table.playerTapped(player)
             }
-        }
-        SmallText {
-            width: parent.width
-            text: Joined.sentences([qsTr("The bar of a player: games, and in green those won."),
-                                    qsTr("Tap a player to rename them or merge them with another.")], Theme.language)
         }
     }
 }

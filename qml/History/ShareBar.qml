@@ -2,17 +2,16 @@
 import QtQuick
 import Basekeeper.Theme
 
-// A whole, as long as it is much, and the part of it that was won. Both are shares of the room that there is.
+// A whole, and the part of it that was won.
 Item {
     id: bar
 
-    property real whole: 1
-    required property real won
+    required property real won // 0 to 1
 
     implicitHeight: Theme.space2
 
     Rectangle {
-        width: Math.round(bar.width * bar.whole)
+        width: bar.width
         height: bar.height
         radius: 2
         color: Theme.hairline

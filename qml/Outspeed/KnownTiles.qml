@@ -4,7 +4,7 @@ import QtQuick
 import Basekeeper.App
 import Basekeeper.Theme
 
-// The tiles that the chosen set knows, each as it is printed, two beside each other where they can still be read.
+// The tiles that the chosen set knows, two beside each other where they can still be read.
 Grid {
     id: list
 
@@ -14,7 +14,7 @@ Grid {
 
     columns: width >= Theme.scaled(480) ? 2 : 1
     columnSpacing: Theme.space3
-    rowSpacing: Theme.space5 // the words below a tile are not those of the next
+    rowSpacing: Theme.space3
 
     Repeater {
         model: list.tileSets.tiles

@@ -4,66 +4,82 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A tile as it is printed: its number, and its routes beside each other, each with condition, cost and benefit. A
-// picture.
+// A side of a tile as a picture: its number and for how many it is, and beside them its routes, one below the other.
 Rectangle {
     id: card
 
-    property int number: 0 // 0: not shown
+    required property int number
+    required property string players // such as "5–6"
     property bool finish: false
     property var routes: [] // RouteRow
-    property real size: Theme.scaled(18) // of the signs
+    property real size: Theme.scaled(20) // of the signs
 
-    readonly property real columnWidth: Math.floor((width - head - 2 * Theme.space2) / Math.max(1, routes.length))
-    readonly property real head: number > 0 ? Math.round(size * 2.4) : 0
+    readonly property real head: Math.round(size * 2.9)
+    readonly property bool hasCondition: Array.from(routes).some(route => route.condition.length > 0)
+    readonly property int places: 3 // a tile with fewer routes is as high, so that tiles beside each other are
 
-    implicitWidth: head + 2 * Theme.space2 + routes.length * size * 4.6
-    implicitHeight: Math.round(size * 7) + 2 * Theme.space2
+    implicitHeight: Math.round(Math.max(places, routes.length) * size * 1.7) + 2 * Theme.space2
     radius: Theme.radius
     color: Theme.card
     border.width: finish ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: finish ? Theme.text : Theme.cardEdge
 
-    Item {
-        visible: card.head > 0
-        width: card.head + Theme.space2
-        height: parent.height
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.space1
+        width: card.head - Theme.space1
+        spacing: Theme.space1
 
-        Column {
-            anchors.centerIn: parent
-            spacing: Theme.space1
+        NumberText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: card.number
+            color: Theme.text
+            font.pixelSize: Math.round(card.size * 1.7)
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: card.finish
+            name: "tiles/finish"
+            size: Math.round(card.size * 1.2)
+            color: Theme.text
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 3
 
-            PlainText {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: card.number
-                color: Theme.text
-                font.family: Theme.numberFamily
-                font.bold: true
-                font.pixelSize: Math.round(card.size * 1.6)
-                Accessible.ignored: true
-            }
             Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: card.finish
-                name: "tiles/finish"
-                size: Math.round(card.size * 1.3)
-                color: Theme.text
+                anchors.verticalCenter: parent.verticalCenter
+                name: "people"
+                size: Math.round(card.size * 0.75)
+                color: Theme.textSecond
+            }
+            NumberText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.players
+                color: Theme.textSecond
+                font.pixelSize: Math.round(card.size * 0.75)
+                Accessible.ignored: true
             }
         }
     }
-    Repeater {
-        model: card.routes
+    Column {
+        x: card.head
+        y: Theme.space2
+        width: card.width - x - Theme.space2
 
-        TileCardRoute {
-            required property var modelData
-            required property int index
+        Repeater {
+            model: card.routes
 
-            x: Theme.space2 + card.head + index * card.columnWidth
-            width: card.columnWidth
-            height: card.height
-            route: modelData
-            size: card.size
-            edge: index > 0 || card.head > 0
+            TileCardRoute {
+                required property var modelData
+
+                width: parent ? parent.width : 0
+                height: (card.height - 2 * Theme.space2) / card.routes.length
+                route: modelData
+                hasCondition: card.hasCondition
+                size: card.size
+            }
         }
     }
 }

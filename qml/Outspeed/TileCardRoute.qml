@@ -1,87 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A route on a tile: its name over the condition line, the cost line and the benefit line, which stand level on the
-// whole tile.
+// A route on a tile: its name, what it takes, and what it gives, each below that of the route before.
 Item {
-    id: column
+    id: line
 
-    property var route // RouteRow
-    property real size: Theme.scaled(18)
-    property bool edge: false // something stands before it
+    required property var route // RouteRow
+    property real size: Theme.scaled(20)
+    property bool hasCondition: true // some route of the tile has one
 
-    readonly property var gains: [route.zones, route.fuel, route.tokens].filter(marks => marks.length > 0)
-    readonly property real line: (height - 2 * Theme.space2) / 6
-    readonly property real inset: Math.max(2, size * 0.2)
+    readonly property real room: width - name.width - arrow.width
 
     Accessible.role: Accessible.StaticText
     Accessible.name: route.spoken
 
     Rectangle {
-        visible: column.edge
-        y: Theme.space2
-        width: 1
-        height: parent.height - 2 * y
-        color: Theme.cardEdge
+        anchors.fill: road
+        radius: Theme.radius - 2
+        color: Theme.ground
     }
     PlainText {
-        y: Theme.space2
-        width: parent.width
-        height: column.line
-        text: column.route.name
+        id: name
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(line.size * 1.2)
+        text: line.route.name
         color: Theme.text
         font.family: Theme.numberFamily
         font.bold: true
-        font.pixelSize: Math.round(column.size * 1.1)
+        font.pixelSize: Math.round(line.size * 0.9)
         horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
-    TileMarkRow {
-        x: column.inset
-        y: Theme.space2 + column.line
-        width: parent.width - 2 * x
-        height: column.line
-        marks: column.route.condition
-        ink: Theme.textSecond
-        size: column.size * 0.9
+    Item {
+        id: road
+        x: name.width
+        y: 1
+        width: parent.width - x
+        height: parent.height - 2 * y
     }
-    TileMarkRow {
-        x: column.inset
-        y: Theme.space2 + 2 * column.line
-        width: parent.width - 2 * x
-        height: column.line * 1.2
-        marks: column.route.cost
-        ink: Theme.attack
-        size: column.size
-    }
-    Rectangle {
-        x: Math.round(parent.width * 0.2)
-        y: Math.round(Theme.space2 + 3.3 * column.line)
-        width: parent.width - 2 * x
-        height: 1
-        color: Theme.outline
-    }
-    Column {
-        x: column.inset
-        y: Theme.space2 + 3.4 * column.line
-        width: parent.width - 2 * x
+    Row {
+        x: name.width
+        height: parent.height
 
-        Repeater {
-            model: column.gains
-
-            TileMarkRow {
-                required property var modelData
-
-                width: parent ? parent.width : 0
-                height: 2.6 * column.line / column.gains.length
-                marks: modelData
-                ink: Theme.green
-                size: column.gains.length > 2 ? column.size * 0.85 : column.size
-            }
+        TileMarkRow {
+            height: parent.height
+            width: line.hasCondition ? Math.round(line.room * 0.23) : 0
+            marks: line.route.condition
+            ink: Theme.text
+            size: line.size
+        }
+        TileMarkRow {
+            height: parent.height
+            width: Math.round(line.room * (line.hasCondition ? 0.29 : 0.36))
+            marks: line.route.cost
+            ink: Theme.attack
+            size: line.size
+        }
+        Icon {
+            id: arrow
+            anchors.verticalCenter: parent.verticalCenter
+            name: "arrow-right"
+            size: Math.round(line.size * 0.8)
+            color: Theme.textFaint
+        }
+        TileMarkRow {
+            height: parent.height
+            width: Math.round(line.room * (line.hasCondition ? 0.48 : 0.64))
+            marks: line.route.zones.concat(line.route.fuel, line.route.tokens)
+            ink: Theme.green
+            size: line.size
         }
     }
 }

@@ -30,6 +30,23 @@ FocusScope {
     objectName: "tile-keys"
     Keys.onPressed: event => keys.type(event)
 
+    // Each key has a place of its own, also while another question has no use for it.
+    Repeater {
+        model: 18
+
+        Rectangle {
+            required property int index
+
+            x: Math.round(index % 6 * keys.column)
+            y: Math.floor(index / 6) * keys.line
+            width: Math.floor(keys.column - keys.gap)
+            height: keys.line - keys.gap
+            radius: Theme.radius
+            color: "transparent"
+            border.width: Theme.hairlineWidth
+            border.color: Theme.hairline
+        }
+    }
     Repeater {
         model: keys.editor.keys
 

@@ -17,6 +17,7 @@ SetupFrame {
     game: setup
     gameName: qsTr("Score sheet")
     hint: winning
+    picture: "ScoreSheet/ScoreSheetPicture"
     agreed: [qsTr("%n player(s)", "", setup.seatCount), winning,
              setup.rounds > 0 ? qsTr("%n round(s)", "", setup.rounds) : "",
              setup.target > 0 ? qsTr("ends at %1").arg(setup.target) : ""]

@@ -10,6 +10,7 @@ Panel {
 
     required property Settings settings
     required property string version
+    property bool placeShown: false // where the games are kept
 
     contentItem: ColumnLayout {
         spacing: Theme.space3
@@ -36,17 +37,16 @@ Panel {
             checked: panel.settings.turnsToSeats
             onToggled: checked => panel.settings.turnsToSeats = checked
         }
-        Hairline {
-            Layout.fillWidth: true
-        }
-        BodyText {
+        FoldLine {
+            objectName: "settings-data-place"
             Layout.fillWidth: true
             text: qsTr("Where the games are kept")
-            Accessible.ignored: true
+            onOpenChanged: panel.placeShown = open
         }
         TextEdit {
             objectName: "settings-data-folder"
             Layout.fillWidth: true
+            visible: panel.placeShown
             Layout.minimumHeight: Theme.touch
             verticalAlignment: TextEdit.AlignVCenter
             text: panel.settings.dataFolder

@@ -58,17 +58,17 @@ FocusScope {
                     Layout.fillWidth: true
                     settings: screen.settings
                 }
-                BackupPanel {
-                    Layout.fillWidth: true
-                    safety: screen.safety
-                    settings: screen.settings
-                }
             }
             ColumnLayout {
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.space4
 
+                BackupPanel {
+                    Layout.fillWidth: true
+                    safety: screen.safety
+                    settings: screen.settings
+                }
                 SpeechPanel {
                     Layout.fillWidth: true
                     speaker: screen.speaker

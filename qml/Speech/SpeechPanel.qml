@@ -11,6 +11,7 @@ Panel {
 
     required property Speaker speaker
     required property Settings settings
+    property bool needsShown: false
 
     // Where nothing can be read aloud, there is nothing to choose.
     readonly property bool speaks: Array.from(speaker.voices).some(voice => voice.ready)
@@ -55,10 +56,18 @@ Panel {
                 status: voice.text
             }
         }
+        // Names of packages are for whoever sets the device up.
+        FoldLine {
+            objectName: "settings-speech-needs"
+            Layout.fillWidth: true
+            visible: panel.speaker.voicesNote !== ""
+            text: panel.speaks ? qsTr("What other languages need") : qsTr("What reading aloud needs")
+            onOpenChanged: panel.needsShown = open
+        }
         SmallText {
             objectName: "settings-speech-note"
             Layout.fillWidth: true
-            visible: text !== ""
+            visible: panel.needsShown && text !== ""
             text: panel.speaker.voicesNote
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }

@@ -5,8 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A later act that the correction makes impossible: it goes, or stays as a ruling. Why is said once for several in a
-// row.
+// A later act that the correction makes impossible: it goes, or stays as a ruling. Why is told when it is asked for,
+// with the clause.
 GridLayout {
     id: act
 
@@ -16,22 +16,22 @@ GridLayout {
     required property string text
     required property string why
     required property string clause
-    required property bool sameReason
     required property string tag
     required property bool canKeep
     required property bool kept
 
     readonly property bool narrow: width < Theme.scaled(440)
+    property bool told: false
 
     signal keepAsked(bool asOverride)
 
-    columns: narrow ? 3 : 4
+    columns: narrow ? 3 : 5
     columnSpacing: Theme.space3
     rowSpacing: Theme.space1
 
-    // At the top: the layout of the first frame has another height.
     SmallText {
         Layout.alignment: Qt.AlignTop
+        Layout.topMargin: act.narrow ? 0 : (Theme.touch - implicitHeight) / 2
         Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(28))
         horizontalAlignment: Text.AlignRight
         text: act.number
@@ -39,6 +39,7 @@ GridLayout {
     }
     SeatBadge {
         Layout.alignment: Qt.AlignTop
+        Layout.topMargin: act.narrow ? 0 : (Theme.touch - implicitHeight) / 2
         visible: act.seat >= 0
         seat: Math.max(0, act.seat)
         size: Theme.scaled(24)
@@ -46,9 +47,11 @@ GridLayout {
     }
     ColumnLayout {
         Layout.alignment: Qt.AlignTop
+        Layout.topMargin: act.narrow ? 0 : Math.max(0, (Theme.touch - line.implicitHeight) / 2)
         spacing: Theme.space1
 
         BodyText {
+            id: line
             Layout.fillWidth: true
             text: qsTr("%1 %2").arg(act.name).arg(act.text)
             font.strikeout: !act.kept
@@ -56,7 +59,7 @@ GridLayout {
         }
         SmallText {
             Layout.fillWidth: true
-            visible: !act.sameReason
+            visible: act.told
             text: Joined.facts([act.why, act.clause, act.tag], Theme.language)
         }
         SmallText {
@@ -65,10 +68,21 @@ GridLayout {
             text: qsTr("It can only be dropped.")
         }
     }
+    IconButton {
+        objectName: "refused-why-" + act.number
+        Layout.alignment: act.narrow ? Qt.AlignLeft : Qt.AlignTop
+        Layout.columnSpan: act.narrow ? 2 : 1
+        flat: true
+        iconName: "info"
+        label: qsTr("Why act %1 is no longer possible").arg(act.number)
+        checked: act.told
+        Accessible.checkable: true
+        Accessible.checked: act.told
+        onClicked: act.told = !act.told
+    }
     Chip {
         objectName: "refused-keep-" + act.number
         Layout.alignment: act.narrow ? Qt.AlignRight : Qt.AlignTop
-        Layout.columnSpan: act.narrow ? 3 : 1
         Layout.maximumWidth: implicitWidth
         visible: act.canKeep
         checkable: true

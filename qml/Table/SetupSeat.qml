@@ -122,6 +122,7 @@ Item {
             text: place.name
             placeholder: place.standIn
             isName: true
+            framed: false
             input.onActiveFocusChanged: {
                 if (input.activeFocus) {
                     selectLater.found = input.text

@@ -98,15 +98,6 @@ Rectangle {
     SeatPlaces {
         id: seatPlaces
     }
-    // A rim, as the edge of a table has.
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: Theme.space2
-        radius: parent.radius - Theme.space2
-        color: "transparent"
-        border.width: Theme.hairlineWidth
-        border.color: Theme.hairline
-    }
     GamePicture {
         id: pictured
 

@@ -260,6 +260,7 @@ TEST_F(ReadingAloud, TheSettingsTellTheVoicesAndTryThem) {
     screens.open("openSettings");
     EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("settings-speech-status-en").contains("Oxford"); },
                                  "the voices were shown"));
+    touch("settings-speech-needs");
     EXPECT_TRUE(screens.textsOf("settings-speech-note").contains("espeak-ng")) << "said once, not for each language";
     touch("settings-speech-test-es");
     hears(speaker.sample("es"), "es");

@@ -81,7 +81,7 @@ QString TileEditor::placeText() const {
         case TilePlace::Name: return tr("Route %1: its name on the wheel").arg(name);
         case TilePlace::Condition:
             // A tile may have had its last route, and nobody shall look for another one in vain.
-            return route == nullptr && !m_routes.empty() ? tr("If there is a route %1: for how many pilots?").arg(name)
+            return route == nullptr && !m_routes.empty() ? tr("Is there a route %1, and for how many pilots?").arg(name)
                                                          : tr("Route %1: for how many pilots?").arg(name);
         case TilePlace::Cost:
             return m_typing.adding ? tr("Route %1: how much fuel is added to the roll?").arg(name)

@@ -140,20 +140,6 @@ TEST(CorrectionModel, LaterActsThatAreNotPossibleAnyMoreAreTold) {
     EXPECT_EQ(app.played(), 7U - rows.size());
 }
 
-TEST(CorrectionModel, WhyIsToldOnceForSeveralInARow) {
-    Corrected app;
-    app.correction.deleteAct(1);
-    const auto rows = app.refused();
-    ASSERT_GE(rows.size(), 2U);
-    EXPECT_FALSE(rows.front().sameReason);
-    int told = 0;
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-        EXPECT_EQ(rows[i].sameReason, rows[i].why == rows[i - 1].why && rows[i].clause == rows[i - 1].clause) << i;
-        told += rows[i].sameReason ? 1 : 0;
-    }
-    EXPECT_GT(told, 0) << "one turn that is not handed on makes several acts impossible";
-}
-
 TEST(CorrectionModel, TheyCanBeKeptAsRulings) {
     Corrected app;
     app.correction.deleteAct(1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A line that shows what is folded behind it, and hides it again.
