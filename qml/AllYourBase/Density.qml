@@ -47,8 +47,12 @@ QtObject {
     function noWider(plan: var, width: real): var {
         if (plan.width <= width)
             return plan
-        return { columns: plan.columns, width: width, height: Math.floor(Math.min(plan.height, width * 1.5)),
+        return { columns: plan.columns, width: width, height: cardHeightOf(width, plan.height),
                  shown: plan.shown }
+    }
+    // A small one is drawn longer than it is printed, for its figures; a large one is not.
+    function cardHeightOf(width: real, room: real): int {
+        return Math.floor(Math.min(room, width * (width < Theme.touch ? 1.5 : 1.4)))
     }
     // In up to three rows, as large as they all fit; at the least six, and the rest as a number.
     function arrange(count: int, at: var): var {
@@ -63,7 +67,7 @@ QtObject {
                 const wide = Math.min(at.cardWidth, alone, (at.room - cardGap * (columns - 1)) / columns,
                                       high >= 22 ? (high + 1) / 1.3 : high)
                 if (wide > best.width + 1)
-                    best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)),
+                    best = { columns: columns, width: Math.floor(wide), height: cardHeightOf(wide, high),
                              shown: shown }
             }
             if (best.width >= 14 || shown <= 6)

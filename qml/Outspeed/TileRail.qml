@@ -27,7 +27,7 @@ RailFrame {
     subtitle: table.turnedTile > 0 ? qsTr("Four or fewer ships are left, so the tile’s other side counts.")
               : editor.numberGiven ? editor.sideText : ""
 
-    BodyText {
+    HandsLine {
         Layout.fillWidth: true
         visible: text !== ""
         text: rail.table.start
