@@ -5098,6 +5098,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message>
+        <source>Rename, or merge with another player</source>
+        <translation>Rename, or merge with another player</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTable</name>
     <message>
         <source>Players</source>
@@ -8576,12 +8583,12 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>What other languages need</source>
-        <translation>What other languages need</translation>
+        <source>Not in every language: what is missing</source>
+        <translation>Not in every language: what is missing</translation>
     </message>
     <message>
-        <source>What reading aloud needs</source>
-        <translation>What reading aloud needs</translation>
+        <source>Nothing can be read aloud yet: what is missing</source>
+        <translation>Nothing can be read aloud yet: what is missing</translation>
     </message>
 </context>
 <context>

@@ -5098,6 +5098,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message>
+        <source>Rename, or merge with another player</source>
+        <translation>Cambiar el nombre o unir con otro jugador</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTable</name>
     <message>
         <source>Players</source>
@@ -8576,12 +8583,12 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>What other languages need</source>
-        <translation>Qué falta para otros idiomas</translation>
+        <source>Not in every language: what is missing</source>
+        <translation>No en todos los idiomas: qué falta</translation>
     </message>
     <message>
-        <source>What reading aloud needs</source>
-        <translation>Qué hace falta para leer en voz alta</translation>
+        <source>Nothing can be read aloud yet: what is missing</source>
+        <translation>Aún no se puede leer nada en voz alta: qué falta</translation>
     </message>
 </context>
 <context>
@@ -10886,7 +10893,7 @@
     </message>
     <message>
         <source>Is there a route %1, and for how many pilots?</source>
-        <translation>¿Hay una ruta %1, y para cuántos pilotos?</translation>
+        <translation>Si hay una ruta %1, ¿para cuántos pilotos?</translation>
     </message>
 </context>
 <context>

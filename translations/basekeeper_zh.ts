@@ -5036,6 +5036,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message>
+        <source>Rename, or merge with another player</source>
+        <translation>改名，或与另一位玩家合并</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTable</name>
     <message>
         <source>Players</source>
@@ -8477,12 +8484,12 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>What other languages need</source>
-        <translation>其他语言还需要什么</translation>
+        <source>Not in every language: what is missing</source>
+        <translation>部分语言不能朗读：缺少什么</translation>
     </message>
     <message>
-        <source>What reading aloud needs</source>
-        <translation>朗读还需要什么</translation>
+        <source>Nothing can be read aloud yet: what is missing</source>
+        <translation>还不能朗读：缺少什么</translation>
     </message>
 </context>
 <context>

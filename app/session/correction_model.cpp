@@ -158,14 +158,12 @@ void CorrectionModel::plan(Draft<G>& draft) {
                                   const typename G::State& now) {
         const auto& act = play.act(static_cast<std::size_t>(refused.act) - 1);
         const QString clause = clauseText(refused.why.clause);
-        const QString why = GameUi<G>::refusalText(say, refused.why, play.setup(), now);
-        const QString clauseNumber = RuleTexts::number(clause);
         rows.push_back({.number = refused.act,
                         .seat = Texts::actor(act, before),
                         .name = seatName(seats, Texts::actor(act, before)),
                         .text = wordsOf<G>(act, before),
-                        .why = why,
-                        .clause = clauseNumber,
+                        .why = GameUi<G>::refusalText(say, refused.why, play.setup(), now),
+                        .clause = RuleTexts::number(clause),
                         .tag = m_books.of<G>().rulingTag(clause, m_languages.current()),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});

@@ -15,6 +15,9 @@ namespace {
 QString packages() { return QStringLiteral("qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng"); }
 QString voicePackages() { return QStringLiteral("speech-dispatcher-espeak-ng espeak-ng-data"); }
 
+/// What is missing can be installed.
+bool needsPackages(SpeechFault fault) { return fault == SpeechFault::NoEngine || fault == SpeechFault::NotStarted; }
+
 }  // namespace
 
 Speaker::Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QStringList english,
@@ -73,8 +76,12 @@ QVariantList Speaker::voices() const {
     return rows;
 }
 
+QString Speaker::voicesProblem() const {
+    return m_fault && !needsPackages(m_fault->fault) ? faultText(*m_fault) : QString();
+}
+
 QString Speaker::voicesNote() const {
-    if (m_fault) return faultText(*m_fault);
+    if (m_fault) return needsPackages(m_fault->fault) ? faultText(*m_fault) : QString();
     const bool lacksSome = m_voices && std::ranges::any_of(Languages::all(), [this](const QString& language) {
                                return !voiceFor(language);
                            });

@@ -30,8 +30,10 @@ class Speaker : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// For each language, once the engine has reported its voices: [{language, ready, several, text}].
     Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged FINAL)
-    /// What to do about missing voices, for all languages; empty if none is missing.
+    /// Which packages voices are missing from, for all languages; empty if none is missing.
     Q_PROPERTY(QString voicesNote READ voicesNote NOTIFY voicesChanged FINAL)
+    /// Why an engine that is there tells no voices, and what to do; or empty.
+    Q_PROPERTY(QString voicesProblem READ voicesProblem NOTIFY voicesChanged FINAL)
 
 public:
     enum class State { Idle, Speaking, Paused, Missing };  ///< `Missing`: the text cannot be read
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QVariantList voices() const;
     [[nodiscard]] QString voicesNote() const;
+    [[nodiscard]] QString voicesProblem() const;
 
     /// Reads the text, put into words for the ear, and interrupts what is being read. Each line ends a sentence.
     Q_INVOKABLE void speak(const QString& what, const QString& text, const QString& language);

@@ -69,17 +69,17 @@ Panel {
             onClicked: panel.copyAsked()
         }
         FoldLine {
-            id: all
+            id: everyAnimal
             objectName: "setup-all-values"
             Layout.fillWidth: true
             text: qsTr("All twelve animals")
         }
         ItemIf {
-            when: all.open
+            when: everyAnimal.open
 
             AnimalValueCards {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                Layout.preferredWidth: 1 // its cards follow its width, so it must not follow theirs
                 setup: panel.setup
             }
         }

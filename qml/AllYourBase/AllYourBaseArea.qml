@@ -29,13 +29,18 @@ Flickable {
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
     readonly property var plan: settle()
 
-    // Of the base with the most of them; where it is large enough for a finger, a card is tapped where it lies.
+    // Of the base with the most of them, whoever has it: a card that is large enough for a finger is tapped where it
+    // lies.
     readonly property size leastCard: {
-        const tiles = plan.tiles.reduce((least, seat) => seat.width < least.width ? seat : least,
-                                        plainTiles(tileSize.mostWidth))
-        const sizes = tileSize.sizesAt(tiles.width, tiles.shared, tiles.stretch)
-        const cards = column ? { width: 0, height: 0 } : tileSize.arrange(Math.max(1, table.mostCardsOnABase), sizes)
-        return Qt.size(cards.width, cards.height)
+        if (column)
+            return Qt.size(0, 0)
+        let least = Qt.size(Infinity, Infinity)
+        for (const seat of plan.tiles.filter(seat => seat.columns > 0)) {
+            const sizes = tileSize.sizesAt(seat.width, seat.shared, seat.stretch)
+            const cards = tileSize.arrange(Math.max(1, table.mostCardsOnABase), sizes)
+            least = Qt.size(Math.min(least.width, cards.width), Math.min(least.height, cards.height))
+        }
+        return least
     }
 
     function panelWidth(place: var): real {
@@ -85,20 +90,21 @@ Flickable {
     function columnTile(): int {
         const panel = seats.itemAt(0) as AllYourBaseSeat
         const narrow = tileSize.narrowWidth
-        return panel ? tileSize.sharedWidth(narrow, width - 2 * panel.inset, tileSize.mostColumns) : narrow
+        const room = panel ? width - 2 * panel.inset : 0
+        return panel ? tileSize.spreadWidth(narrow, room, tileSize.columnsIn(narrow, room)) : narrow
     }
     // With nothing left over to share.
-    function plainTiles(tileWidth: int): var {
-        return { width: tileWidth, shared: tileWidth, stretch: 0 }
+    function plainTiles(count: int, room: real, tileWidth: int): var {
+        return { width: tileWidth, shared: tileWidth, stretch: 0, columns: tileSize.columnsOf(tileWidth, room, count) }
     }
-    // What a panel so high has room for, from the size that all have up to half as large again: a seat with few bases
-    // is not drawn small because another one has many.
-    function tilesIn(panel: var, room: real, high: real, tileWidth: int): var {
-        const count = panel.baseCount
+    // What a panel so high has room for: from the size that all have up to half as large again, and what is left over
+    // beside and below. A seat with few bases is not drawn small because another one has many.
+    function tilesIn(count: int, room: real, high: real, tileWidth: int): var {
         const most = Math.max(tileWidth, Math.min(tileSize.mostWidth, Math.floor(room), Math.floor(tileWidth * 1.5)))
         const wide = largest(tileWidth, most, at => tileSize.heightIn(at, room, count) <= high)
         const spare = (high - tileSize.heightIn(wide, room, count)) / tileSize.rowsIn(wide, room, count)
-        return { width: wide, shared: Math.max(wide, tileSize.sharedWidth(wide, room, count)),
+        const columns = tileSize.columnsOf(wide, room, count)
+        return { width: wide, shared: Math.max(wide, tileSize.spreadWidth(wide, room, columns)), columns: columns,
                  stretch: Math.max(0, Math.floor(Math.min(spare, Theme.scaled(56)) / Theme.space2) * Theme.space2) }
     }
     function settle(): var {
@@ -115,8 +121,11 @@ Flickable {
         })
         return { rows: placed, height: top - gap, tiles: places.map((place, seat) => {
             const panel = seats.itemAt(seat) as AllYourBaseSeat
-            return column || !panel ? plainTiles(tileWidth)
-                   : tilesIn(panel, roomIn(place, panel), placed[place[0]].height - panel.chrome, tileWidth)
+            if (!panel)
+                return plainTiles(0, 0, tileWidth)
+            const room = roomIn(place, panel)
+            return column ? plainTiles(panel.baseCount, room, tileWidth)
+                   : tilesIn(panel.baseCount, room, placed[place[0]].height - panel.chrome, tileWidth)
         }) }
     }
     function tileOf(base: int): Item {
@@ -226,7 +235,7 @@ Flickable {
 
             table: area.table
             railDeclares: area.railDeclares
-            tileSizes: area.plan.tiles[index] ?? area.plainTiles(tileSize.leastWidth)
+            tileSizes: area.plan.tiles[index] ?? area.plainTiles(0, 0, tileSize.leastWidth)
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
             width: area.panelWidth(place)

@@ -11,7 +11,7 @@ Rectangle {
     id: panel
 
     required property AllYourBaseTable table
-    required property var tileSizes // {width, shared, stretch}
+    required property var tileSizes // {width, shared, stretch, columns}
     required property int seat
     required property string name
     required property string language
@@ -137,11 +137,10 @@ Rectangle {
     Flow {
         id: flow
 
-        // The bases stand in the middle of the seat, in rows that begin below each other and are as long as each other.
+        // The bases stand in the middle of the seat, in rows that begin below each other.
         readonly property real pace: tileSize.sizes.tileWidth + spacing
-        readonly property int mostColumns: Math.max(1, Math.floor((panel.room + spacing) / pace))
-        readonly property int rows: Math.ceil(panel.baseCount / mostColumns)
-        readonly property int columns: Math.ceil(panel.baseCount / Math.max(1, rows))
+        readonly property int columns: Math.min(panel.baseCount, panel.tileSizes.columns)
+        readonly property int rows: Math.ceil(panel.baseCount / Math.max(1, columns))
         readonly property real high: rows * (tileSize.sizes.tileHeight + spacing) - spacing
 
         y: panel.chrome - panel.inset + Math.max(0, Math.floor((panel.height - panel.chrome - high) / 2))

@@ -13,8 +13,7 @@ Sheet {
     required property AttackCheckModel check
     property string card // "base" is one, too
 
-    // Where the word of a figure has room beside it.
-    readonly property bool names: width >= Theme.scaled(480)
+    readonly property bool hasRoomForWords: width >= Theme.scaled(480)
 
     function openFor(card: string) {
         sheet.card = card
@@ -61,7 +60,7 @@ Sheet {
                 }
                 Column {
                     id: points
-                    width: sheet.names ? kind.width - face.width - kind.spacing : implicitWidth
+                    width: sheet.hasRoomForWords ? Math.max(0, kind.width - face.width - kind.spacing) : implicitWidth
                     spacing: Theme.space3
 
                     Heading {
@@ -72,7 +71,7 @@ Sheet {
                     Stepper {
                         objectName: kind.visible ? "check-points-attack-number" : ""
                         width: named ? points.width : implicitWidth
-                        named: sheet.names
+                        named: sheet.hasRoomForWords
                         language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
@@ -84,7 +83,7 @@ Sheet {
                         objectName: kind.visible && kind.ship ? "check-points-defense-number" : ""
                         visible: kind.ship
                         width: named ? points.width : implicitWidth
-                        named: sheet.names
+                        named: sheet.hasRoomForWords
                         language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense
@@ -109,7 +108,7 @@ Sheet {
             Stepper {
                 objectName: visible ? "check-points-base-number" : ""
                 width: named ? Theme.scaled(300) : implicitWidth
-                named: sheet.names
+                named: sheet.hasRoomForWords
                 language: sheet.language
                 iconName: "shield"
                 ink: Theme.defense

@@ -7,7 +7,6 @@ import Basekeeper.Theme
 QtObject {
     id: density
 
-    readonly property int mostColumns: 100 // more than stand side by side in any window
     // Replaced as a whole, so that a panel is laid out once however much of it changes.
     property var sizes: sizesAt(leastWidth, leastWidth, 0)
     property int mostCards: 0 // on one of the bases that stand together
@@ -50,9 +49,9 @@ QtObject {
         return { columns: plan.columns, width: width, height: cardHeightOf(width, plan.height),
                  shown: plan.shown }
     }
-    // A small one is drawn longer than it is printed, for its figures; a large one is not.
+    // As a card is printed; a small one is longer, for its figures.
     function cardHeightOf(width: real, room: real): int {
-        return Math.floor(Math.min(room, width * (width < Theme.touch ? 1.5 : 1.4)))
+        return Math.floor(Math.min(room, Math.max(width * 1.4, Math.min(width, Theme.touch) * 1.5)))
     }
     // In up to three rows, as large as they all fit; at the least six, and the rest as a number.
     function arrange(count: int, at: var): var {
@@ -112,11 +111,14 @@ QtObject {
     function rowsIn(width: int, available: real, count: int): int {
         return Math.max(1, Math.ceil(count / columnsIn(width, available)))
     }
-    // So many tiles share the width of a panel, but none gets too wide for its height.
-    function sharedWidth(width: int, available: real, count: int): int {
-        const beside = Math.max(1, Math.ceil(count / rowsIn(width, available, count))) // rows as long as each other
+    // Side by side in each of the rows, which are as equally long as they can be.
+    function columnsOf(width: int, available: real, count: int): int {
+        return Math.ceil(count / rowsIn(width, available, count))
+    }
+    // So many tiles side by side share the width of a panel, but none gets too wide for its height.
+    function spreadWidth(width: int, available: real, columns: int): int {
         const widest = Math.max(width, Math.min(Math.round(width * 1.3), mostWidth))
-        return Math.min(Math.floor((available + gapAt(width)) / beside) - gapAt(width), widest)
+        return Math.min(Math.floor((available + gapAt(width)) / Math.max(1, columns)) - gapAt(width), widest)
     }
     // What so many tiles take in height, in a panel so wide.
     function heightIn(width: int, available: real, count: int): real {

@@ -13,8 +13,7 @@ Sheet {
     required property AllYourBaseTable table
     property string card
 
-    // Where the word of a figure has room beside it.
-    readonly property bool names: width >= Theme.scaled(480)
+    readonly property bool hasRoomForWords: width >= Theme.scaled(480)
 
     function openFor(card: string) {
         sheet.card = card
@@ -70,7 +69,7 @@ Sheet {
                     Stepper {
                         objectName: kind.visible ? "points-attack-number" : ""
                         Layout.fillWidth: named
-                        named: sheet.names
+                        named: sheet.hasRoomForWords
                         language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
@@ -82,7 +81,7 @@ Sheet {
                         objectName: kind.visible ? "points-defense-number" : ""
                         visible: kind.ship
                         Layout.fillWidth: named
-                        named: sheet.names
+                        named: sheet.hasRoomForWords
                         language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense

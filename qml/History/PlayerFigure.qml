@@ -31,12 +31,18 @@ Column {
         font.pixelSize: Theme.fontStrong
         Accessible.ignored: true
     }
-    ShareBar {
-        x: cell.label === "" ? cell.width - cell.rightPadding - width : 0
-        width: Math.min(Theme.scaled(72), cell.width - cell.rightPadding)
+    // Its height is kept in every cell, so that figures and words stand in line.
+    Item {
+        width: cell.width - cell.rightPadding
         height: Theme.space1
-        visible: won >= 0
-        won: cell.modelData.share
+
+        ShareBar {
+            x: cell.label === "" ? parent.width - width : 0
+            width: Math.min(Theme.scaled(72), parent.width)
+            height: parent.height
+            visible: cell.modelData.share >= 0
+            won: Math.max(0, cell.modelData.share)
+        }
     }
     SmallText {
         width: cell.width - cell.rightPadding

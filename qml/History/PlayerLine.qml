@@ -30,6 +30,7 @@ Item {
         objectName: "player-" + line.player
         width: line.nameWidth
         text: line.player
+        Accessible.description: qsTr("Rename, or merge with another player")
         onClicked: line.nameTapped()
 
         background: Rectangle {

@@ -14,6 +14,7 @@ Pressable {
     required property string side
     required property string title
     required property string sideText
+    required property string players
     required property string from
     required property var routes
 
@@ -27,7 +28,7 @@ Pressable {
     contentItem: TileCard {
         id: card
         number: tile.number
-        players: tile.side.replace("-", "–")
+        players: tile.players
         finish: tile.finish
         routes: tile.routes
         size: Math.min(Theme.scaled(21), tile.width / 12)

@@ -8,8 +8,8 @@ Item {
     id: line
 
     required property var route // RouteRow
-    property real size: Theme.scaled(20)
-    property bool hasCondition: true // some route of the tile has one
+    required property real size // of the signs
+    required property bool hasCondition // some route of the tile has one
 
     readonly property real room: width - name.width - arrow.width
 
@@ -17,7 +17,10 @@ Item {
     Accessible.name: route.spoken
 
     Rectangle {
-        anchors.fill: road
+        x: name.width
+        y: 1
+        width: parent.width - x
+        height: parent.height - 2 * y
         radius: Theme.radius - 2
         color: Theme.ground
     }
@@ -30,16 +33,12 @@ Item {
         font.family: Theme.numberFamily
         font.bold: true
         font.pixelSize: Math.round(line.size * 0.9)
+        fontSizeMode: Text.HorizontalFit // a name may be a word
+        minimumPixelSize: 9
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
-    Item {
-        id: road
-        x: name.width
-        y: 1
-        width: parent.width - x
-        height: parent.height - 2 * y
-    }
+    // What it gives may be three things, what it takes is one.
     Row {
         x: name.width
         height: parent.height

@@ -13,9 +13,17 @@ FocusScope {
     property bool low: false // where height is dear
 
     readonly property real gap: Theme.space1 + 2
-    readonly property real column: (width + gap) / 6
+    readonly property int columns: 6
+    readonly property int lines: 3
+    readonly property real column: (width + gap) / columns
     readonly property real line: (low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(60))) + gap
 
+    readonly property real keyWidth: Math.floor(column - gap)
+    readonly property real keyHeight: line - gap
+
+    function keyX(column: int): real {
+        return Math.round(column * keys.column)
+    }
     function type(event: KeyEvent) {
         event.accepted = true
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
@@ -26,21 +34,21 @@ FocusScope {
             event.accepted = false
     }
 
-    implicitHeight: 3 * line - gap
+    implicitHeight: lines * line - gap
     objectName: "tile-keys"
     Keys.onPressed: event => keys.type(event)
 
     // Each key has a place of its own, also while another question has no use for it.
     Repeater {
-        model: 18
+        model: keys.columns * keys.lines
 
         Rectangle {
             required property int index
 
-            x: Math.round(index % 6 * keys.column)
-            y: Math.floor(index / 6) * keys.line
-            width: Math.floor(keys.column - keys.gap)
-            height: keys.line - keys.gap
+            x: keys.keyX(index % keys.columns)
+            y: Math.floor(index / keys.columns) * keys.line
+            width: keys.keyWidth
+            height: keys.keyHeight
             radius: Theme.radius
             color: "transparent"
             border.width: Theme.hairlineWidth
@@ -61,10 +69,10 @@ FocusScope {
             required sign
 
             objectName: "tile-key-" + name
-            x: Math.round(column * keys.column)
+            x: keys.keyX(column)
             y: line * keys.line
-            width: Math.floor(keys.column - keys.gap)
-            height: keys.line - keys.gap
+            width: keys.keyWidth
+            height: keys.keyHeight
             iconName: icon
             text: label
             checked: chosen

@@ -10,7 +10,7 @@ Panel {
 
     required property Settings settings
     required property string version
-    property bool placeShown: false // where the games are kept
+    property bool placeShown: false // an id of the line itself would keep the panel from being made late
 
     contentItem: ColumnLayout {
         spacing: Theme.space3

@@ -11,7 +11,7 @@ Panel {
 
     required property Speaker speaker
     required property Settings settings
-    property bool needsShown: false
+    property bool needsShown: false // an id of the line itself would keep the panel from being made late
 
     // Where nothing can be read aloud, there is nothing to choose.
     readonly property bool speaks: Array.from(speaker.voices).some(voice => voice.ready)
@@ -56,12 +56,19 @@ Panel {
                 status: voice.text
             }
         }
+        SpeechProblem {
+            objectName: "settings-speech-problem"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.speaker.voicesProblem
+        }
         // Names of packages are for whoever sets the device up.
         FoldLine {
             objectName: "settings-speech-needs"
             Layout.fillWidth: true
             visible: panel.speaker.voicesNote !== ""
-            text: panel.speaks ? qsTr("What other languages need") : qsTr("What reading aloud needs")
+            text: panel.speaks ? qsTr("Not in every language: what is missing")
+                  : qsTr("Nothing can be read aloud yet: what is missing")
             onOpenChanged: panel.needsShown = open
         }
         SmallText {

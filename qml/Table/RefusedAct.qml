@@ -21,6 +21,7 @@ GridLayout {
     required property bool kept
 
     readonly property bool narrow: width < Theme.scaled(440)
+    readonly property string reason: Joined.facts([why, clause, tag], Theme.language)
     property bool told: false
 
     signal keepAsked(bool asOverride)
@@ -29,6 +30,7 @@ GridLayout {
     columnSpacing: Theme.space3
     rowSpacing: Theme.space1
 
+    // All at the top, beside the first line, whatever is told below it.
     SmallText {
         Layout.alignment: Qt.AlignTop
         Layout.topMargin: act.narrow ? 0 : (Theme.touch - implicitHeight) / 2
@@ -47,6 +49,7 @@ GridLayout {
     }
     ColumnLayout {
         Layout.alignment: Qt.AlignTop
+        Layout.columnSpan: act.narrow && act.seat < 0 ? 2 : 1 // where no sign stands before it
         Layout.topMargin: act.narrow ? 0 : Math.max(0, (Theme.touch - line.implicitHeight) / 2)
         spacing: Theme.space1
 
@@ -59,8 +62,9 @@ GridLayout {
         }
         SmallText {
             Layout.fillWidth: true
+            objectName: visible ? "refused-reason-" + act.number : ""
             visible: act.told
-            text: Joined.facts([act.why, act.clause, act.tag], Theme.language)
+            text: act.reason
         }
         SmallText {
             Layout.fillWidth: true
@@ -74,6 +78,7 @@ GridLayout {
         Layout.columnSpan: act.narrow ? 2 : 1
         flat: true
         iconName: "info"
+        Accessible.description: act.reason
         label: qsTr("Why act %1 is no longer possible").arg(act.number)
         checked: act.told
         Accessible.checkable: true

@@ -74,6 +74,9 @@ TEST_P(CorrectionScreen, LaterActsAreDroppedOrKept) {
     const int before = correction.refusedCount();
     EXPECT_GT(before, 0);
     expectNoFaultsInEverySize(screens, "correction-preview", language());
+    touch("refused-why-2");
+    ASSERT_TRUE(finger.waitFor("refused-reason-2"));
+    EXPECT_TRUE(screens.textsOf("refused-reason-2").contains("6.1")) << "which clause forbids it";
     touch("refused-keep-2");
     EXPECT_TRUE(finger.waitUntil([&] { return correction.kept() == 1; }, "act 2 is kept"));
     EXPECT_LT(correction.refusedCount(), before);

@@ -260,15 +260,18 @@ TEST_P(PlayScreen, WhatAttacksAndWhatIsAttackedStandOut) {
     EXPECT_FALSE(finger.find("base-4")->property("target").toBool());
 }
 
-TEST_P(PlayScreen, EveryBaseOfATableIsEquallyLarge) {
+TEST_P(PlayScreen, BasesOfASeatAreEquallyLargeAndFewAreLargerThanManyBesideThem) {
     screens.openTable();
-    for (int more = 0; more < 9; ++more) screens.game().base(0);
-    screens.game().base(1);
+    for (int more = 0; more < 9; ++more) screens.game().base(1);
     screens.game().base(2);
     screens.settle();
-    const QSizeF first = inWindow(*finger.find("base-1")).size();
-    EXPECT_EQ(inWindow(*finger.find("base-10")).size(), first);
-    EXPECT_EQ(inWindow(*finger.find("base-11")).size(), first);
+    const auto base = [&](int number) { return finger.find(QStringLiteral("base-%1").arg(number)); };
+    const auto domeOf = [&](int number) { return base(number)->property("domeHeight").toReal(); };
+    EXPECT_EQ(inWindow(*base(9)).size(), inWindow(*base(1)).size());
+    EXPECT_GT(domeOf(10), domeOf(1)) << "it has its seat for itself";
+    EXPECT_LE(domeOf(10), std::ceil(1.5 * domeOf(1))) << "all are of one table";
+    const QRectF seat = inWindow(*finger.find("seat-1"));
+    for (int number = 1; number <= 9; ++number) EXPECT_TRUE(seat.contains(inWindow(*base(number)))) << number;
 }
 
 TEST_P(PlayScreen, CardsOfASeatAreOfOneSizeAsLongAsAFingerFindsThem) {

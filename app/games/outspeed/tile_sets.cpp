@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/tile_sets.h"
 
+#include "app/games/outspeed/outspeed_texts.h"
 #include "app/language/joined.h"
 #include "app/language/languages.h"
 #include "app/language/moment_text.h"
@@ -299,8 +300,8 @@ void TileSets::refresh() {
             const QString side = OutspeedCodec::sideName(described.side);
             const int number = described.tile.number;
             tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, isFinish(number), side,
-                             tileTitle(number), sideText(described.side), fromText(described),
-                             tileRowList(described.tile)});
+                             tileTitle(number), sideText(described.side), OutspeedTexts::sideText(described.side),
+                             fromText(described), tileRowList(described.tile)});
         }
     m_tileRows.setRows(std::move(tiles));
     emit changed();

@@ -44,6 +44,7 @@ struct KnownTileRow {
     ROW_FIELD(QString, side);         ///< "3-4" or "5-6"
     ROW_FIELD(QString, title);        ///< such as "Track tile 5"
     ROW_FIELD(QString, sideText);
+    ROW_FIELD(QString, players);      ///< for how many that side is: "3–4"
     ROW_FIELD(QString, from);         ///< the session in which it was described, and when
     ROW_FIELD(QVariantList, routes);  ///< RouteRow
 
