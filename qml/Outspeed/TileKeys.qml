@@ -13,17 +13,9 @@ FocusScope {
     property bool low: false // where height is dear
 
     readonly property real gap: Theme.space1 + 2
-    readonly property int columns: 6
-    readonly property int lines: 3
-    readonly property real column: (width + gap) / columns
+    readonly property real column: (width + gap) / 6
     readonly property real line: (low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(60))) + gap
 
-    readonly property real keyWidth: Math.floor(column - gap)
-    readonly property real keyHeight: line - gap
-
-    function keyX(column: int): real {
-        return Math.round(column * keys.column)
-    }
     function type(event: KeyEvent) {
         event.accepted = true
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
@@ -34,27 +26,10 @@ FocusScope {
             event.accepted = false
     }
 
-    implicitHeight: lines * line - gap
+    implicitHeight: 3 * line - gap
     objectName: "tile-keys"
     Keys.onPressed: event => keys.type(event)
 
-    // Each key has a place of its own, also while another question has no use for it.
-    Repeater {
-        model: keys.columns * keys.lines
-
-        Rectangle {
-            required property int index
-
-            x: keys.keyX(index % keys.columns)
-            y: Math.floor(index / keys.columns) * keys.line
-            width: keys.keyWidth
-            height: keys.keyHeight
-            radius: Theme.radius
-            color: "transparent"
-            border.width: Theme.hairlineWidth
-            border.color: Theme.hairline
-        }
-    }
     Repeater {
         model: keys.editor.keys
 
@@ -69,10 +44,10 @@ FocusScope {
             required sign
 
             objectName: "tile-key-" + name
-            x: keys.keyX(column)
+            x: Math.round(column * keys.column)
             y: line * keys.line
-            width: keys.keyWidth
-            height: keys.keyHeight
+            width: Math.floor(keys.column - keys.gap)
+            height: keys.line - keys.gap
             iconName: icon
             text: label
             checked: chosen
