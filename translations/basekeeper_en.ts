@@ -1615,6 +1615,17 @@
     </message>
 </context>
 <context>
+    <name>CardPoints</name>
+    <message>
+        <source>Attack points</source>
+        <translation>Attack points</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>Defense points</translation>
+    </message>
+</context>
+<context>
     <name>CardsToMove</name>
     <message>
         <source>RED ALERT %1</source>
@@ -1852,10 +1863,6 @@
     <message>
         <source>For this question only; the card values stay as they are.</source>
         <translation>For this question only; the card values stay as they are.</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>Attack points</translation>
     </message>
     <message>
         <source>Defense points</source>
@@ -5120,14 +5127,6 @@
     <message>
         <source>For this card only; the card values stay as they are.</source>
         <translation>For this card only; the card values stay as they are.</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>Attack points</translation>
-    </message>
-    <message>
-        <source>Defense points</source>
-        <translation>Defense points</translation>
     </message>
     <message>
         <source>CREW and CATS have no defense.</source>

@@ -1615,6 +1615,17 @@
     </message>
 </context>
 <context>
+    <name>CardPoints</name>
+    <message>
+        <source>Attack points</source>
+        <translation>Puntos de ataque</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>Puntos de defensa</translation>
+    </message>
+</context>
+<context>
     <name>CardsToMove</name>
     <message>
         <source>RED ALERT %1</source>
@@ -1852,10 +1863,6 @@
     <message>
         <source>For this question only; the card values stay as they are.</source>
         <translation>Solo para esta pregunta; los valores de las cartas no cambian.</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>Puntos de ataque</translation>
     </message>
     <message>
         <source>Defense points</source>
@@ -5120,14 +5127,6 @@
     <message>
         <source>For this card only; the card values stay as they are.</source>
         <translation>Solo para esta carta; los valores de las cartas no cambian.</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>Puntos de ataque</translation>
-    </message>
-    <message>
-        <source>Defense points</source>
-        <translation>Puntos de defensa</translation>
     </message>
     <message>
         <source>CREW and CATS have no defense.</source>

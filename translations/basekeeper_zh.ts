@@ -1590,6 +1590,17 @@
     </message>
 </context>
 <context>
+    <name>CardPoints</name>
+    <message>
+        <source>Attack points</source>
+        <translation>攻击点</translation>
+    </message>
+    <message>
+        <source>Defense points</source>
+        <translation>防御点</translation>
+    </message>
+</context>
+<context>
     <name>CardsToMove</name>
     <message>
         <source>RED ALERT %1</source>
@@ -1823,10 +1834,6 @@
     <message>
         <source>For this question only; the card values stay as they are.</source>
         <translation>只用于这次计算；卡牌点数不变。</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>攻击点</translation>
     </message>
     <message>
         <source>Defense points</source>
@@ -5058,14 +5065,6 @@
     <message>
         <source>For this card only; the card values stay as they are.</source>
         <translation>只用于这一张牌；卡牌点数不变。</translation>
-    </message>
-    <message>
-        <source>Attack points</source>
-        <translation>攻击点</translation>
-    </message>
-    <message>
-        <source>Defense points</source>
-        <translation>防御点</translation>
     </message>
     <message>
         <source>CREW and CATS have no defense.</source>

@@ -30,7 +30,7 @@ class Speaker : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// For each language, once the engine has reported its voices: [{language, ready, several, text}].
     Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged FINAL)
-    /// Which packages voices are missing from, for all languages; empty if none is missing.
+    /// What to install where the engine or a voice is missing, for all languages; empty if none is.
     Q_PROPERTY(QString voicesNote READ voicesNote NOTIFY voicesChanged FINAL)
     /// Why an engine that is there tells no voices, and what to do; or empty.
     Q_PROPERTY(QString voicesProblem READ voicesProblem NOTIFY voicesChanged FINAL)

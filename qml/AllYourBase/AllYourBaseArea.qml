@@ -68,23 +68,11 @@ Flickable {
     function heightOf(rows: var): real {
         return rows.reduce((sum, row) => sum + row.height, 0) + gap * (rows.length - 1)
     }
-    // The largest width up to `most` that `fits`, a function, lets through; `least` if none does. Where one does, so do
-    // all that are smaller.
-    function largest(least: int, most: int, fits: var): int {
-        while (least < most) {
-            const middle = Math.ceil((least + most) / 2)
-            if (fits(middle))
-                least = middle
-            else
-                most = middle - 1
-        }
-        return least
-    }
     // The largest that fit, between the smallest that can be read and touched and the largest that still look well.
     function widestTile(): int {
         const narrowest = places.reduce((least, place) => Math.min(least, panelWidth(place)), width)
-        return largest(tileSize.leastWidth, Math.min(tileSize.mostWidth, Math.floor(narrowest - 2 * Theme.space4)),
-                       tileWidth => heightOf(needs(tileWidth)) <= height)
+        const most = Math.min(tileSize.mostWidth, Math.floor(narrowest - 2 * Theme.space4))
+        return tileSize.largest(tileSize.leastWidth, most, tileWidth => heightOf(needs(tileWidth)) <= height)
     }
     // Where the seats stand one under another, of one row of tiles.
     function columnTile(): int {
@@ -92,20 +80,6 @@ Flickable {
         const narrow = tileSize.narrowWidth
         const room = panel ? width - 2 * panel.inset : 0
         return panel ? tileSize.spreadWidth(narrow, room, tileSize.columnsIn(narrow, room)) : narrow
-    }
-    // With nothing left over to share.
-    function plainTiles(count: int, room: real, tileWidth: int): var {
-        return { width: tileWidth, shared: tileWidth, stretch: 0, columns: tileSize.columnsOf(tileWidth, room, count) }
-    }
-    // What a panel so high has room for: from the size that all have up to half as large again, and what is left over
-    // beside and below. A seat with few bases is not drawn small because another one has many.
-    function tilesIn(count: int, room: real, high: real, tileWidth: int): var {
-        const most = Math.max(tileWidth, Math.min(tileSize.mostWidth, Math.floor(room), Math.floor(tileWidth * 1.5)))
-        const wide = largest(tileWidth, most, at => tileSize.heightIn(at, room, count) <= high)
-        const spare = (high - tileSize.heightIn(wide, room, count)) / tileSize.rowsIn(wide, room, count)
-        const columns = tileSize.columnsOf(wide, room, count)
-        return { width: wide, shared: Math.max(wide, tileSize.spreadWidth(wide, room, columns)), columns: columns,
-                 stretch: Math.max(0, Math.floor(Math.min(spare, Theme.scaled(56)) / Theme.space2) * Theme.space2) }
     }
     function settle(): var {
         const tileWidth = column ? columnTile() : widestTile()
@@ -122,10 +96,10 @@ Flickable {
         return { rows: placed, height: top - gap, tiles: places.map((place, seat) => {
             const panel = seats.itemAt(seat) as AllYourBaseSeat
             if (!panel)
-                return plainTiles(0, 0, tileWidth)
+                return tileSize.plainTiles(0, 0, tileWidth)
             const room = roomIn(place, panel)
-            return column ? plainTiles(panel.baseCount, room, tileWidth)
-                   : tilesIn(panel.baseCount, room, placed[place[0]].height - panel.chrome, tileWidth)
+            return column ? tileSize.plainTiles(panel.baseCount, room, tileWidth)
+                   : tileSize.tilesIn(panel.baseCount, room, placed[place[0]].height - panel.chrome, tileWidth)
         }) }
     }
     function tileOf(base: int): Item {
@@ -235,7 +209,7 @@ Flickable {
 
             table: area.table
             railDeclares: area.railDeclares
-            tileSizes: area.plan.tiles[index] ?? area.plainTiles(0, 0, tileSize.leastWidth)
+            tileSizes: area.plan.tiles[index] ?? tileSize.plainTiles(0, 0, tileSize.leastWidth)
             x: place[1] * (area.columnWidth + area.gap)
             y: line.top
             width: area.panelWidth(place)

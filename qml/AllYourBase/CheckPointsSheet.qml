@@ -36,62 +36,13 @@ Sheet {
         Repeater {
             model: sheet.check.attackers
 
-            Flow {
-                id: kind
-
-                required property string card
-                required property string name
-                required property int attack
-                required property int defense
-
-                readonly property bool ship: card !== "crew" && card !== "cats"
-
+            CardPoints {
                 width: kinds.width
                 visible: sheet.card === card
-                spacing: Theme.space4
-
-                CardTile {
-                    id: face
-                    kind: kind.card
-                    attack: kind.attack
-                    defense: kind.defense
-                    unit: CardTile.Large
-                    label: kind.name
-                }
-                Column {
-                    id: points
-                    width: sheet.hasRoomForWords ? Math.max(0, kind.width - face.width - kind.spacing) : implicitWidth
-                    spacing: Theme.space3
-
-                    Heading {
-                        language: sheet.language
-                        text: kind.name
-                        wrapMode: Text.NoWrap
-                    }
-                    Stepper {
-                        objectName: kind.visible ? "check-points-attack-number" : ""
-                        width: named ? points.width : implicitWidth
-                        named: sheet.hasRoomForWords
-                        language: sheet.language
-                        iconName: "attack"
-                        ink: Theme.attack
-                        label: sheet.say(() => qsTr("Attack points"))
-                        value: kind.attack
-                        onMoved: value => sheet.check.setPoints(kind.card, value, kind.defense)
-                    }
-                    Stepper {
-                        objectName: kind.visible && kind.ship ? "check-points-defense-number" : ""
-                        visible: kind.ship
-                        width: named ? points.width : implicitWidth
-                        named: sheet.hasRoomForWords
-                        language: sheet.language
-                        iconName: "shield"
-                        ink: Theme.defense
-                        label: sheet.say(() => qsTr("Defense points"))
-                        value: kind.defense
-                        onMoved: value => sheet.check.setPoints(kind.card, kind.attack, value)
-                    }
-                }
+                ship: card !== "crew" && card !== "cats"
+                names: "check-points"
+                language: sheet.language
+                onMoved: (attack, defense) => sheet.check.setPoints(card, attack, defense)
             }
         }
         Flow {

@@ -124,4 +124,30 @@ QtObject {
     function heightIn(width: int, available: real, count: int): real {
         return rowsIn(width, available, count) * (tileHeightAt(width) + gapAt(width)) - gapAt(width)
     }
+    // The largest width up to `most` that `fits`, a function, lets through; `least` if none does. Where one does, so do
+    // all that are smaller.
+    function largest(least: int, most: int, fits: var): int {
+        while (least < most) {
+            const middle = Math.ceil((least + most) / 2)
+            if (fits(middle))
+                least = middle
+            else
+                most = middle - 1
+        }
+        return least
+    }
+    // With nothing left over to share.
+    function plainTiles(count: int, room: real, tileWidth: int): var {
+        return { width: tileWidth, shared: tileWidth, stretch: 0, columns: columnsOf(tileWidth, room, count) }
+    }
+    // What a panel so high has room for: from the size that all have up to half as large again, and what is left over
+    // beside and below. A seat with few bases is not drawn small because another one has many.
+    function tilesIn(count: int, room: real, high: real, tileWidth: int): var {
+        const most = Math.max(tileWidth, Math.min(mostWidth, Math.floor(room), Math.floor(tileWidth * 1.5)))
+        const wide = largest(tileWidth, most, at => heightIn(at, room, count) <= high)
+        const spare = (high - heightIn(wide, room, count)) / rowsIn(wide, room, count)
+        const columns = columnsOf(wide, room, count)
+        return { width: wide, shared: Math.max(wide, spreadWidth(wide, room, columns)), columns: columns,
+                 stretch: Math.max(0, Math.floor(Math.min(spare, Theme.scaled(56)) / Theme.space2) * Theme.space2) }
+    }
 }

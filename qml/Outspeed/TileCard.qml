@@ -12,7 +12,7 @@ Rectangle {
     required property string players // such as "5–6"
     property bool finish: false
     property var routes: [] // RouteRow
-    property real size: Theme.scaled(20) // of the signs
+    required property real size // of the signs
 
     readonly property real head: Math.round(size * 2.9)
     readonly property bool hasCondition: Array.from(routes).some(route => route.condition.length > 0)

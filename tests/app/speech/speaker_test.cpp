@@ -231,6 +231,9 @@ TEST_F(SpeakerTest, EveryFaultHasItsOwnWords) {
         speak("a", "One.");
         is(Speaker::State::Missing, "a");
         problems << speaker->problem();
+        const bool installable = fault == SpeechFault::NoEngine || fault == SpeechFault::NotStarted;
+        EXPECT_EQ(speaker->voicesNote(), installable ? speaker->problem() : QString()) << "what to install";
+        EXPECT_EQ(speaker->voicesProblem(), installable ? QString() : speaker->problem());
     }
     EXPECT_EQ(problems.size(), 4);
 }
