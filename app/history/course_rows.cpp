@@ -28,7 +28,7 @@ struct CourseWords {
 
 constexpr std::size_t changesTold = 8;
 /// How many marks of a seat fit beside each other in a chart.
-constexpr int marksAbreast = 40;
+constexpr int marksAbreast = 16;
 
 int number(std::size_t count) { return static_cast<int>(count); }
 

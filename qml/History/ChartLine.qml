@@ -3,7 +3,7 @@ import QtQuick
 import Basekeeper.Drawings
 import Basekeeper.Theme
 
-// The line of one seat, in its colour.
+// The line of one seat, in its colour and with its shape.
 LineDrawing {
     required property ChartScale chartScale
     required property int seat
@@ -12,6 +12,7 @@ LineDrawing {
 
     // Where lines coincide, the lower ones show at both sides of the upper ones.
     readonly property real thickness: 2.5 + 0.8 * above
+    readonly property real side: Theme.scaled(11)
 
     objectName: "chart-line-" + seat
     x: chartScale.plot.x - margin
@@ -19,8 +20,10 @@ LineDrawing {
     width: chartScale.plot.width + 2 * margin
     height: chartScale.plot.height + 2 * margin
     corners: line
-    span: Qt.rect(0, chartScale.bottom, chartScale.stages, chartScale.top - chartScale.bottom)
-    margin: Math.ceil(thickness)
+    span: chartScale.span
+    margin: Math.ceil(Math.max(thickness, side / 2))
     lineWidth: thickness
+    shape: "seat-" + Theme.seatShape(seat)
+    shapeSize: side
     color: Theme.seatColor(seat)
 }

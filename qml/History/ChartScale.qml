@@ -8,6 +8,8 @@ QtObject {
     property int top: 1 // the best score that there is room for
     property int bottom: 0 // and the worst, below 0 where there is one
 
+    readonly property rect span: Qt.rect(0, bottom, stages, top - bottom) // in stages and scores
+
     function xOf(stage: real): real {
         return plot.x + stage / stages * plot.width
     }

@@ -145,13 +145,6 @@ FocusScope {
             height: places.plot.height
             color: Theme.text
         }
-        Repeater {
-            model: chart.session.seats
-
-            ChartShapes {
-                chartScale: places
-            }
-        }
         ChartEnds {
             chartScale: places
             model: chart.session.seats

@@ -336,3 +336,43 @@ TEST(LineDrawings, GoThroughTheirCorners) {
     EXPECT_EQ(image.pixelColor(160, 30), QColor(Qt::red));
     EXPECT_EQ(image.pixelColor(110, 11), QColor(Qt::transparent));
 }
+
+TEST(LineDrawings, ReachAsHighAndAsLowWithMoreCornersThanUnits) {
+    constexpr int corners = 20'000;
+    constexpr int highAt = 7'000;
+    constexpr int lowAt = 14'001;
+    QList<QPointF> many;
+    for (int at = 0; at <= corners; ++at) many << QPointF(at, at == highAt ? 3 : at == lowAt ? -3 : 0);
+    LineDrawing line;
+    line.setProperty("color", QColor(Qt::red));
+    line.setProperty("lineWidth", 3);
+    line.setProperty("margin", 10);
+    line.setProperty("corners", QVariant::fromValue(many));
+    line.setProperty("span", QRectF(0, -3, corners, 6));
+    line.setSize({220, 80});
+    const QImage image = painted(line);
+    EXPECT_EQ(image.pixelColor(80, 15).red(), 255) << "the one corner at the top";
+    EXPECT_EQ(image.pixelColor(150, 64).red(), 255) << "the one at the foot";
+    for (const int x : {11, 60, 110, 200}) EXPECT_EQ(image.pixelColor(x, 40), QColor(Qt::red)) << x;
+    EXPECT_EQ(image.pixelColor(110, 20), QColor(Qt::transparent));
+}
+
+TEST(LineDrawings, HaveTheirShapeAtCornersThatStandApart) {
+    LineDrawing shapes;
+    shapes.setProperty("color", QColor(Qt::red));
+    shapes.setProperty("shape", QStringLiteral("seat-circle"));
+    shapes.setProperty("shapeSize", 10);
+    shapes.setProperty("margin", 10);
+    shapes.setProperty("corners", QVariant::fromValue(QList<QPointF>{{0, 0}, {1, 1}, {10, 1}, {20, -1}}));
+    shapes.setProperty("span", QRectF(0, -1, 20, 2));
+    shapes.setProperty("lineWidth", 1);
+    shapes.setSize({220, 60});
+    const QImage image = painted(shapes);
+    const auto redAround = [&](const QPoint& middle) {
+        return pixelsOf(image.copy(QRect(middle - QPoint(5, 5), QSize(10, 10))), Qt::red);
+    };
+    EXPECT_GT(redAround({10, 30}), 20);
+    EXPECT_LT(redAround({20, 10}), 20) << "too near to the one before";
+    EXPECT_GT(redAround({110, 10}), 20);
+    EXPECT_GT(redAround({210, 50}), 20);
+}
