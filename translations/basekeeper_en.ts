@@ -518,6 +518,10 @@
         <extracomment>before the badges of those whose turn is next</extracomment>
         <translation>then</translation>
     </message>
+    <message>
+        <source>Example points</source>
+        <translation>Example points</translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>
@@ -1483,6 +1487,10 @@
         <source>The rule</source>
         <translation>The rule</translation>
     </message>
+    <message>
+        <source>Type in what your card says</source>
+        <translation>Type in what your card says</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
@@ -1780,18 +1788,6 @@
         <translation>A counterattack would cost</translation>
     </message>
     <message>
-        <source>Points changed here</source>
-        <translation>Points changed here</translation>
-    </message>
-    <message>
-        <source>Choose or edit card points</source>
-        <translation>Choose or edit card points</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Language: %1</translation>
-    </message>
-    <message>
         <source>Hold a card to change its points.</source>
         <translation>Hold a card to change its points.</translation>
     </message>
@@ -1813,6 +1809,21 @@
     <message>
         <source>BASE</source>
         <translation>BASE</translation>
+    </message>
+</context>
+<context>
+    <name>CheckChoices</name>
+    <message>
+        <source>Points changed here</source>
+        <translation>Points changed here</translation>
+    </message>
+    <message>
+        <source>Choose or edit card points</source>
+        <translation>Choose or edit card points</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
     </message>
 </context>
 <context>
@@ -5198,10 +5209,6 @@
         <translation>On your card</translation>
     </message>
     <message>
-        <source>Type in what your card says</source>
-        <translation>Type in what your card says</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Change it</translation>
     </message>
@@ -6501,14 +6508,6 @@
 <context>
     <name>ReplaceRail</name>
     <message>
-        <source>Boat %1: another card</source>
-        <translation>Boat %1: another card</translation>
-    </message>
-    <message>
-        <source>The elephant is frightened. Draw a boat card and type its number.</source>
-        <translation>The elephant is frightened. Draw a boat card and type its number.</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>One step back</translation>
     </message>
@@ -6519,6 +6518,15 @@
     <message>
         <source>Replace the boat card: limit %1</source>
         <translation>Replace the boat card: limit %1</translation>
+    </message>
+    <message>
+        <source>Draw a boat card and type its number</source>
+        <translation>Draw a boat card and type its number</translation>
+    </message>
+    <message>
+        <source>Boat %1: the elephant took fright</source>
+        <extracomment>a boat, by its number, whose card is replaced</extracomment>
+        <translation>Boat %1: the elephant took fright</translation>
     </message>
 </context>
 <context>
@@ -6669,18 +6677,6 @@
     <message>
         <source>Reveal and resolve</source>
         <translation>Reveal and resolve</translation>
-    </message>
-    <message>
-        <source>First everyone pays.</source>
-        <translation>First everyone pays.</translation>
-    </message>
-    <message>
-        <source>Then everyone moves and collects.</source>
-        <translation>Then everyone moves and collects.</translation>
-    </message>
-    <message>
-        <source>Dice and tokens are asked for as they come up.</source>
-        <translation>Dice and tokens are asked for as they come up.</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9434,10 @@
     <message>
         <source>This is the tile</source>
         <translation>This is the tile</translation>
+    </message>
+    <message>
+        <source>No more routes: this is the tile</source>
+        <translation>No more routes: this is the tile</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,10 @@
         <extracomment>before the badges of those whose turn is next</extracomment>
         <translation>luego</translation>
     </message>
+    <message>
+        <source>Example points</source>
+        <translation>Puntos de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>
@@ -1483,6 +1487,10 @@
         <source>The rule</source>
         <translation>La regla</translation>
     </message>
+    <message>
+        <source>Type in what your card says</source>
+        <translation>Escribe lo que dice tu carta</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
@@ -1780,18 +1788,6 @@
         <translation>Un contraataque costaría</translation>
     </message>
     <message>
-        <source>Points changed here</source>
-        <translation>Puntos cambiados aquí</translation>
-    </message>
-    <message>
-        <source>Choose or edit card points</source>
-        <translation>Elegir o editar los puntos de las cartas</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Idioma: %1</translation>
-    </message>
-    <message>
         <source>Hold a card to change its points.</source>
         <translation>Mantén pulsada una carta para cambiar sus puntos.</translation>
     </message>
@@ -1813,6 +1809,21 @@
     <message>
         <source>BASE</source>
         <translation>BASE</translation>
+    </message>
+</context>
+<context>
+    <name>CheckChoices</name>
+    <message>
+        <source>Points changed here</source>
+        <translation>Puntos cambiados aquí</translation>
+    </message>
+    <message>
+        <source>Choose or edit card points</source>
+        <translation>Elegir o editar los puntos de las cartas</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
     </message>
 </context>
 <context>
@@ -5198,10 +5209,6 @@
         <translation>En tu carta</translation>
     </message>
     <message>
-        <source>Type in what your card says</source>
-        <translation>Escribe lo que dice tu carta</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Cambiarlo</translation>
     </message>
@@ -6501,14 +6508,6 @@
 <context>
     <name>ReplaceRail</name>
     <message>
-        <source>Boat %1: another card</source>
-        <translation>Barca %1: otra carta</translation>
-    </message>
-    <message>
-        <source>The elephant is frightened. Draw a boat card and type its number.</source>
-        <translation>El elefante se ha asustado. Roba una carta de barca y escribe su número.</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Un paso atrás</translation>
     </message>
@@ -6519,6 +6518,15 @@
     <message>
         <source>Replace the boat card: limit %1</source>
         <translation>La barca aguanta %1</translation>
+    </message>
+    <message>
+        <source>Draw a boat card and type its number</source>
+        <translation>Roba una carta de barca y escribe su número</translation>
+    </message>
+    <message>
+        <source>Boat %1: the elephant took fright</source>
+        <extracomment>a boat, by its number, whose card is replaced</extracomment>
+        <translation>Barca %1: el elefante se ha asustado</translation>
     </message>
 </context>
 <context>
@@ -6669,18 +6677,6 @@
     <message>
         <source>Reveal and resolve</source>
         <translation>Revelar y resolver</translation>
-    </message>
-    <message>
-        <source>First everyone pays.</source>
-        <translation>Primero pagan todos.</translation>
-    </message>
-    <message>
-        <source>Then everyone moves and collects.</source>
-        <translation>Después todos avanzan y cobran.</translation>
-    </message>
-    <message>
-        <source>Dice and tokens are asked for as they come up.</source>
-        <translation>Los dados y las fichas se piden en su momento.</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9434,10 @@
     <message>
         <source>This is the tile</source>
         <translation>Esta es la loseta</translation>
+    </message>
+    <message>
+        <source>No more routes: this is the tile</source>
+        <translation>No hay más rutas: esta es la loseta</translation>
     </message>
 </context>
 <context>

@@ -509,6 +509,10 @@
         <extracomment>before the badges of those whose turn is next</extracomment>
         <translation>之后：</translation>
     </message>
+    <message>
+        <source>Example points</source>
+        <translation>示例点数</translation>
+    </message>
 </context>
 <context>
     <name>AllYourBaseRail</name>
@@ -1465,6 +1469,10 @@
         <source>The rule</source>
         <translation>规则条文</translation>
     </message>
+    <message>
+        <source>Type in what your card says</source>
+        <translation>输入你牌上的内容</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
@@ -1752,18 +1760,6 @@
         <translation>若遭反击，会损失</translation>
     </message>
     <message>
-        <source>Points changed here</source>
-        <translation>这里改过点数</translation>
-    </message>
-    <message>
-        <source>Choose or edit card points</source>
-        <translation>选择或编辑卡牌点数</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>语言：%1</translation>
-    </message>
-    <message>
         <source>Hold a card to change its points.</source>
         <translation>长按一张牌可改它的点数。</translation>
     </message>
@@ -1785,6 +1781,21 @@
     <message>
         <source>BASE</source>
         <translation>基地</translation>
+    </message>
+</context>
+<context>
+    <name>CheckChoices</name>
+    <message>
+        <source>Points changed here</source>
+        <translation>这里改过点数</translation>
+    </message>
+    <message>
+        <source>Choose or edit card points</source>
+        <translation>选择或编辑卡牌点数</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
     </message>
 </context>
 <context>
@@ -5135,10 +5146,6 @@
         <translation>你的牌上写着</translation>
     </message>
     <message>
-        <source>Type in what your card says</source>
-        <translation>输入你牌上的内容</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>修改</translation>
     </message>
@@ -6426,14 +6433,6 @@
 <context>
     <name>ReplaceRail</name>
     <message>
-        <source>Boat %1: another card</source>
-        <translation>%1号船：换一张牌</translation>
-    </message>
-    <message>
-        <source>The elephant is frightened. Draw a boat card and type its number.</source>
-        <translation>大象受惊了。抽一张船牌，输入上面的数字。</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>上一步</translation>
     </message>
@@ -6444,6 +6443,15 @@
     <message>
         <source>Replace the boat card: limit %1</source>
         <translation>船的载重为%1</translation>
+    </message>
+    <message>
+        <source>Draw a boat card and type its number</source>
+        <translation>抽一张船牌，输入上面的数字</translation>
+    </message>
+    <message>
+        <source>Boat %1: the elephant took fright</source>
+        <extracomment>a boat, by its number, whose card is replaced</extracomment>
+        <translation>%1号船：大象受惊了</translation>
     </message>
 </context>
 <context>
@@ -6591,18 +6599,6 @@
     <message>
         <source>Reveal and resolve</source>
         <translation>揭晓并结算</translation>
-    </message>
-    <message>
-        <source>First everyone pays.</source>
-        <translation>首先一起支付。</translation>
-    </message>
-    <message>
-        <source>Then everyone moves and collects.</source>
-        <translation>然后一起前进并获得收益。</translation>
-    </message>
-    <message>
-        <source>Dice and tokens are asked for as they come up.</source>
-        <translation>需要掷骰或拿标记时会询问。</translation>
     </message>
 </context>
 <context>
@@ -9333,6 +9329,10 @@
     <message>
         <source>This is the tile</source>
         <translation>就是这个板块</translation>
+    </message>
+    <message>
+        <source>No more routes: this is the tile</source>
+        <translation>没有别的路线：就是这个板块</translation>
     </message>
 </context>
 <context>

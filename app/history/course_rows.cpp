@@ -107,6 +107,7 @@ std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const Sessi
         row.seat = seat;
         row.name = seatName(seats, seat);
         row.winner = course.hasWon(seat);
+        row.out = course.outAfterOf(seat).has_value();
         row.score = course.scoreOf(seat);
         row.figures = figuresOf(course, seat);
         row.line = lineOf(course, seat);

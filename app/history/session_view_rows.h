@@ -19,8 +19,9 @@ struct SessionSeatRow {
     ROW_FIELD(int, seat) = 0;
     ROW_FIELD(QString, name);
     ROW_FIELD(bool, winner) = false;
-    ROW_FIELD(int, score) = 0;    ///< at the end: bases that count, points
-    ROW_FIELD(QString, figures);  ///< further figures: "captures 3 · counterattacks 1"
+    ROW_FIELD(bool, out) = false;  ///< it dropped out for good
+    ROW_FIELD(int, score) = 0;     ///< at the end: bases that count, points
+    ROW_FIELD(QString, figures);   ///< further figures: "captures 3 · counterattacks 1"
     /// The points of its line in the chart: stage and score.
     ROW_FIELD(QList<QPointF>, line);
     ROW_FIELD(QString, spoken);

@@ -98,6 +98,8 @@ LogRow LogModel::row(int index) const {
     if (!isThere(m_lines[line])) return {};
     LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
     shown.standing = index >= m_takenBack;
+    shown.time = timeOf(entryOf(m_lines[line]));
+    if (line > 0 && timeOf(entryOf(m_lines[line - 1])) == shown.time) shown.time.clear();
     return shown;
 }
 
@@ -117,7 +119,6 @@ LogRow LogModel::actRow(std::size_t act) const {
         for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup()))
             cards << line.text;
         shown.cards = Joined::sentences(cards);
-        shown.time = timeOf(play.entryOf(act));
         shown.isOverride = std::holds_alternative<typename G::Overrule>(action);
         shown.corrected = play.isCorrected(act);
         return shown;
@@ -131,9 +132,13 @@ LogRow LogModel::amendmentRow(std::size_t entry) const {
     shown.text = m_controller.visit([&]<Game G>(const Session<G>& play) {
         return amendmentText(std::get<Amend<G>>(play.log()[entry]), play, TextsOf<G>(m_languages, m_books.of<G>()));
     });
-    shown.time = timeOf(entry);
     shown.amendment = true;
     return shown;
+}
+
+std::size_t LogModel::entryOf(const Line& line) const {
+    if (line.amendment) return line.index;
+    return m_controller.visit([&line](const auto& play) { return play.entryOf(line.index); });
 }
 
 QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controller.times()[entry]); }

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int lastSeat() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /// The roles are the properties of `LogRow`.
+    /// The roles are the properties of `LogRow`. The time is told where a minute begins.
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -70,6 +70,7 @@ private:
     [[nodiscard]] LogRow row(int index) const;
     [[nodiscard]] LogRow actRow(std::size_t act) const;
     [[nodiscard]] LogRow amendmentRow(std::size_t entry) const;
+    [[nodiscard]] std::size_t entryOf(const Line& line) const;
     [[nodiscard]] QString timeOf(std::size_t entry) const;
     [[nodiscard]] int lastRow() const;
 

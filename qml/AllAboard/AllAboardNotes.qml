@@ -34,7 +34,7 @@ RowLayout {
     }
     SmallText {
         visible: notes.table.examplePoints && !notes.table.over && !notes.bare
-        text: notes.brief ? qsTr("Example weights") : notes.table.exampleNote
+        text: qsTr("Example weights")
         Accessible.name: notes.table.exampleNote
         color: Theme.note
         wrapMode: Text.NoWrap

@@ -15,7 +15,6 @@ GameRail {
     now: table.task === AllAboardTable.Task.Show ? AllAboardTable.Task.Sail : table.task
     // A phone has no room for what can wait, and the menu has it too.
     hasFooter: !shortOfRoom && now !== AllAboardTable.Task.Over && now !== AllAboardTable.Task.Boats && !table.readOnly
-    urgent: now === AllAboardTable.Task.Replace
 
     footer: AllAboardRailFooter {
         table: rail.table

@@ -15,9 +15,9 @@ RailFrame {
 
     pad: keys
     tapsNext: !numbers.complete
-    title: qsTr("Boat %1: another card").arg(table.nextBoat)
-    subtitle: qsTr("The elephant is frightened. Draw a boat card and type its number.")
-    subtitleInk: Theme.red
+    title: qsTr("Draw a boat card and type its number")
+    //: a boat, by its number, whose card is replaced
+    subtitle: qsTr("Boat %1: the elephant took fright").arg(table.nextBoat)
 
     BoatHull {
         Layout.alignment: Qt.AlignHCenter

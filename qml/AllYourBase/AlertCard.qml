@@ -13,6 +13,7 @@ Rectangle {
     property string language: Theme.language
     property string secondTitle // in another language, beneath
     property string secondLanguage: Theme.language
+    property bool large: false // there is height to spare
 
     implicitHeight: words.y + words.height + Theme.space3
     radius: Theme.radius
@@ -31,7 +32,7 @@ Rectangle {
         y: Theme.space4
         card: face.card
         color: Theme.redInk
-        size: Math.min(Theme.scaled(128), face.width * 0.5)
+        size: Math.min(Theme.scaled(face.large ? 176 : 128), face.width * (face.large ? 0.62 : 0.5))
     }
     Column {
         id: words

@@ -54,6 +54,8 @@ AllYourBaseRailFrame {
         language: rail.language
         secondTitle: rail.secondName
         secondLanguage: rail.second || rail.language
+        large: rail.roomy && !rail.ready && !rail.listsPlaces
+               && !(rail.listsCards && rail.alert.asks === AlertModel.Asks.Ship)
     }
     ClauseHead {
         Layout.fillWidth: true

@@ -74,6 +74,7 @@ ColumnLayout {
         // The clause, and whose ruling it is.
         IconButton {
             objectName: visible ? "alert-info" : ""
+            flat: true
             iconName: "info"
             language: words.language
             label: InLanguage.say(words.language, () => qsTr("About rule %1").arg(words.clause))
@@ -85,6 +86,7 @@ ColumnLayout {
             what: "alert-" + words.clause + "-" + words.language + "-" + words.question
             name: "speak-alert"
             compact: true
+            flat: true
             tellsWhy: false
             language: words.language
             words: (words.asked(words.language) || words.rules.toRead(words.clause, words.language)) + "\n"
@@ -92,6 +94,7 @@ ColumnLayout {
         }
         IconButton {
             objectName: "alert-language"
+            flat: true
             iconName: "language"
             language: words.second || words.language
             text: words.second === "" ? "" : words.settings.nativeName(words.second)

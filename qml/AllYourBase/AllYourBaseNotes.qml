@@ -51,10 +51,11 @@ RowLayout {
         }
     }
     Icon {
-        visible: notes.warns && !points.visible
+        visible: notes.warns
         name: "warning"
         Accessible.role: Accessible.StaticText
         Accessible.name: notes.table.exampleNote
+        Accessible.ignored: points.visible // it says so
         size: Theme.scaled(16)
         color: Theme.note
     }
@@ -62,7 +63,8 @@ RowLayout {
         id: points
         objectName: "example-points"
         visible: notes.warns && !notes.brief && !notes.aside
-        text: notes.table.exampleNote
+        text: qsTr("Example points")
+        Accessible.name: notes.table.exampleNote
         color: Theme.textSecond
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -22,6 +22,7 @@ BaseDrawing {
     required property bool target
     required property bool taken
     required property bool leaving
+    required property bool aside
     required property int takeWith
     required property var pieces
     required property string spoken
@@ -48,6 +49,7 @@ BaseDrawing {
     captured: gained
     doomed: leaving
     price: tappable ? takeWith : 0
+    opacity: aside ? 0.45 : 1
     inset: sizes.padding
     labelSize: sizes.labelSize
     domeTop: sizes.domeTop

@@ -9,6 +9,7 @@ Column {
     id: answer
 
     required property CheckHost host
+    property bool choosesHere: true // points and language; else the bar has them
 
     readonly property AttackCheckModel check: host.check
     readonly property bool attacks: check.asked && !check.turnedRound
@@ -94,7 +95,7 @@ Column {
     }
     CheckPile {
         width: parent.width
-        visible: !answer.check.turnedRound
+        visible: !answer.check.turnedRound && !answer.check.untouched
         host: answer.host
     }
     SmallText {
@@ -104,33 +105,15 @@ Column {
         text: answer.check.fullText
         color: Theme.text
     }
-    Flow {
+    CheckChoices {
         width: parent.width
-        spacing: Theme.space2
-
-        Chip {
-            objectName: "check-set"
-            iconName: "edit"
-            width: Math.min(implicitWidth, parent.width)
-            checked: answer.check.pointsChanged
-            language: answer.host.language
-            text: answer.check.pointsChanged ? answer.host.say(() => qsTr("Points changed here"))
-                                             : answer.host.setup.valueSetName
-            Accessible.name: Joined.labelled(answer.host.say(() => qsTr("Choose or edit card points")), text,
-                                             answer.host.language)
-            onClicked: answer.host.setAsked()
-        }
-        Chip {
-            objectName: "check-language"
-            iconName: "language"
-            language: answer.host.language
-            text: answer.host.app.settings.nativeName(answer.host.language)
-            Accessible.name: answer.host.say(() => qsTr("Language: %1").arg(text))
-            onClicked: answer.check.language = answer.host.app.settings.languageAfter(answer.check.language)
-        }
+        visible: answer.choosesHere
+        host: answer.host
     }
     SmallText {
         width: parent.width
+        visible: answer.check.untouched
+        horizontalAlignment: Text.AlignHCenter
         language: answer.host.language
         text: answer.host.say(() => qsTr("Hold a card to change its points."))
     }

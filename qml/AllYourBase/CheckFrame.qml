@@ -37,9 +37,15 @@ FocusScope {
         title: frame.title
         onBack: frame.backAsked()
 
+        CheckChoices {
+            Layout.preferredWidth: natural
+            visible: frame.wide
+            host: frame.host
+        }
         SpeakButton {
             speaker: frame.host.app.speaker
             compact: true
+            flat: true
             what: "check-" + frame.host.language + "-" + frame.check.summary
             name: "speak-check"
             language: frame.host.language
@@ -115,6 +121,7 @@ FocusScope {
         y: frame.wide ? 0 : Math.max(attackers.height, defenders.height) + frame.gap
         width: page.width
         host: frame.host
+        choosesHere: !frame.wide
     }
     CheckFaceOff {
         id: faceOff

@@ -30,15 +30,23 @@ ScrollArea {
             entry.contentY = 0
         }
     }
-    LanguagePair {
-        id: languages
-        prefix: "book-language-"
-        settings: entry.app.settings
-    }
-    BookEntryActs {
-        Layout.fillWidth: true
-        book: entry.book
-        onHoldUpAsked: entry.holdUpAsked(languages.shown[0])
+    GridLayout {
+        id: above
+        columns: entry.width >= Theme.scaled(620) ? 2 : 1
+        columnSpacing: Theme.space4
+        rowSpacing: Theme.space2
+
+        LanguagePair {
+            id: languages
+            prefix: "book-language-"
+            settings: entry.app.settings
+        }
+        BookEntryActs {
+            Layout.fillWidth: above.columns === 1
+            Layout.preferredWidth: above.columns > 1 ? natural : 1
+            book: entry.book
+            onHoldUpAsked: entry.holdUpAsked(languages.shown[0])
+        }
     }
     BookPages {
         Layout.fillWidth: true

@@ -24,6 +24,9 @@ Rectangle {
     readonly property string number: card > 0 ? card : rules.isNamed(clause) ? "" : clause
     readonly property Item head: picture === "" ? clauseHead : pictureHead
     readonly property string happens: rules.happens(clause, language)
+    readonly property string printed: book.printed[language] ?? "" // on the table's own card
+    readonly property bool hasPrinted: card > 0 && printed !== ""
+    readonly property bool broad: width >= Theme.scaled(600)
 
     signal editAsked
 
@@ -61,24 +64,10 @@ Rectangle {
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space4
 
-        RulingTag {
-            Layout.fillWidth: true
-            rules: page.rules
-            clause: page.clause
-            language: page.language
-        }
-        SpeakButton {
-            Layout.fillWidth: true
-            speaker: page.app.speaker
-            what: "book-" + page.clause + "-" + page.language
-            name: "speak-book-" + page.language
-            language: page.language
-            words: page.rules.toReadWithDiagram(page.clause, page.language)
-        }
-        // Ours beside theirs.
+        // Ours beside theirs, once somebody has typed that in.
         GridLayout {
             Layout.fillWidth: true
-            columns: page.card > 0 && page.width >= Theme.scaled(600) ? 2 : 1
+            columns: page.hasPrinted && page.broad ? 2 : 1
             columnSpacing: Theme.space4
             rowSpacing: Theme.space4
 
@@ -95,11 +84,17 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 2
                 Layout.alignment: Qt.AlignTop
-                visible: page.card > 0
-                book: page.book
+                visible: page.hasPrinted
+                text: page.printed
                 language: page.language
                 onEditAsked: page.editAsked()
             }
+        }
+        RulingTag {
+            Layout.fillWidth: true
+            rules: page.rules
+            clause: page.clause
+            language: page.language
         }
         DiagramFigure {
             objectName: visible ? "book-diagram-" + page.language : ""
@@ -107,6 +102,34 @@ Rectangle {
             rules: page.rules
             clause: page.clause
             language: page.language
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: page.card > 0 && !page.hasPrinted && page.broad ? 2 : 1
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+
+            SpeakButton {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                speaker: page.app.speaker
+                what: "book-" + page.clause + "-" + page.language
+                name: "speak-book-" + page.language
+                language: page.language
+                words: page.rules.toReadWithDiagram(page.clause, page.language)
+                amongActs: true
+            }
+            ActButton {
+                objectName: visible ? "book-printed-edit-" + page.language : ""
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                visible: page.card > 0 && !page.hasPrinted
+                iconName: "edit"
+                text: qsTr("Type in what your card says")
+                onClicked: page.editAsked()
+            }
         }
         NumberedSteps {
             Layout.fillWidth: true

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -9,10 +8,8 @@ import Basekeeper.Theme
 Rectangle {
     id: printed
 
-    required property BookModel book
+    required property string text
     property string language: Theme.language
-
-    readonly property string text: book.printed[language] ?? ""
 
     signal editAsked
 
@@ -36,17 +33,16 @@ Rectangle {
         BodyText {
             objectName: "book-printed-" + printed.language
             Layout.fillWidth: true
-            visible: printed.text !== ""
             language: printed.language
             text: printed.text
             font.pixelSize: Theme.fontStrong
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
         ActButton {
-            objectName: "book-printed-edit-" + printed.language
+            objectName: printed.visible ? "book-printed-edit-" + printed.language : ""
             Layout.fillWidth: true
             iconName: "edit"
-            text: printed.text === "" ? qsTr("Type in what your card says") : qsTr("Change it")
+            text: qsTr("Change it")
             onClicked: printed.editAsked()
         }
     }

@@ -10,12 +10,13 @@ Flow {
     id: legend
 
     required property SessionViewModel session
+    property bool namesSeats: true // else they stand beside the chart
 
     spacing: Theme.space3
     bottomPadding: Theme.space2
 
     Repeater {
-        model: legend.session.seats
+        model: legend.namesSeats ? legend.session.seats : []
 
         Row {
             required property int seat

@@ -12,6 +12,7 @@ FocusScope {
     id: chart
 
     required property SessionViewModel session
+    property bool namesSeats: true
 
     readonly property rect plot: Qt.rect(axes.x + axes.plotArea.x, axes.y + axes.plotArea.y, axes.plotArea.width,
                                          axes.plotArea.height)
@@ -43,6 +44,7 @@ FocusScope {
         id: legend
         width: chart.width
         session: chart.session
+        namesSeats: chart.namesSeats
     }
     ChartView {
         id: axes

@@ -44,6 +44,7 @@ ScrollArea {
                     : Math.max(Theme.scaled(280), Math.min(pane.height, Math.max(Theme.scaled(400), width * 0.7)))
             contentItem: MeasuredChart {
                 session: pane.session
+                namesSeats: !pane.wide
                 onStageChosen: stage => {
                     pane.session.goToStage(stage)
                     pane.momentChosen()

@@ -9,6 +9,7 @@ Item {
     id: measured
 
     required property SessionViewModel session
+    property bool namesSeats: true
 
     signal stageChosen(int stage)
 
@@ -28,6 +29,7 @@ Item {
         width: parent.width
         height: parent.height - y
         session: measured.session
+        namesSeats: measured.namesSeats
         onStageChosen: stage => measured.stageChosen(stage)
     }
 }

@@ -16,7 +16,9 @@ FocusScope {
     readonly property bool side: form === Form.Side
     readonly property real gap: form === Form.Phone ? Theme.space2 : Theme.space3
     readonly property real controlsWidth: side ? Math.min(Theme.scaled(360), width * 0.42) : width
-    readonly property real controlsHeight: moment.height + slider.height + buttons.height + 2 * gap
+    // Beside the table the list tells each act.
+    readonly property real momentHeight: side ? 0 : moment.height + gap
+    readonly property real controlsHeight: momentHeight + slider.height + buttons.height + gap
     // Where there is room for a few acts, they are listed too.
     readonly property real listHeight: side ? height - controlsHeight - gap
                                             : Math.max(0, Math.min(height * 0.24, height - controlsHeight - 2 * gap
@@ -50,15 +52,16 @@ FocusScope {
     ReplayMoment {
         id: moment
         x: pane.width - width
-        y: pane.side ? 0 : slider.y - height - pane.gap
+        y: slider.y - height - pane.gap
         width: pane.controlsWidth
+        visible: !pane.side
         session: pane.session
     }
     SliderRow {
         id: slider
         objectName: "replay-slider"
         x: pane.width - width
-        y: pane.side ? moment.height + pane.gap : buttons.y - height
+        y: pane.side ? 0 : buttons.y - height
         width: pane.controlsWidth
         label: qsTr("Act %1 of %2").arg(pane.session.position).arg(pane.session.acts)
         valueText: pane.session.stageText

@@ -11,6 +11,7 @@ GridLayout {
     required property int seat
     required property string name
     required property bool winner
+    required property bool out
     required property int score
     required property string figures
     required property string spoken
@@ -20,7 +21,7 @@ GridLayout {
     readonly property bool narrow: width < Theme.scaled(280)
 
     objectName: "session-seat-" + seat
-    columns: 4
+    columns: 5
     columnSpacing: Theme.space3
     rowSpacing: 0
     Accessible.role: Accessible.Grouping
@@ -38,6 +39,7 @@ GridLayout {
             Layout.fillWidth: true
             level: 3
             text: row.name
+            color: row.out ? Theme.textSecond : Theme.text
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
@@ -54,7 +56,15 @@ GridLayout {
         name: "crown"
         color: Theme.text
     }
+    // Where a seat was when it dropped out counts no more.
+    Icon {
+        objectName: visible ? "session-out-" + row.seat : ""
+        visible: row.out
+        name: "close"
+        color: Theme.textSecond
+    }
     Tally {
+        visible: !row.out
         Layout.alignment: Qt.AlignRight | Qt.AlignTop
         spacing: -Theme.space1
         label: row.scoreName
@@ -63,7 +73,7 @@ GridLayout {
         pixelSize: Theme.scaled(24)
     }
     SmallText {
-        Layout.columnSpan: 4
+        Layout.columnSpan: 5
         Layout.fillWidth: true
         Layout.preferredWidth: 1 // the columns above it are as wide as they need
         visible: row.narrow

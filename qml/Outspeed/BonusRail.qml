@@ -77,6 +77,12 @@ RailFrame {
             }
         }
     }
+    TokenBack {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.topMargin: Theme.space5
+        visible: rail.mayAnnounce && rail.hasHeight && !rail.brief
+        size: Theme.scaled(128)
+    }
 
     acts: [
         ActButton {

@@ -31,7 +31,7 @@ Pressable {
         players: tile.players
         finish: tile.finish
         routes: tile.routes
-        size: Math.min(Theme.scaled(21), tile.width / 12)
+        size: Math.min(Theme.scaled(28), tile.width / 12)
         color: tile.down ? Theme.pressed : Theme.card
     }
 }

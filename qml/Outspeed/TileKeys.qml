@@ -14,7 +14,7 @@ FocusScope {
 
     readonly property real gap: Theme.space1 + 2
     readonly property real column: (width + gap) / 6
-    readonly property real line: (low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(60))) + gap
+    readonly property real line: (low ? Theme.touch : Math.max(Theme.touch, Theme.scaled(70))) + gap
 
     function type(event: KeyEvent) {
         event.accepted = true

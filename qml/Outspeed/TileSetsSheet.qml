@@ -38,7 +38,7 @@ Sheet {
 
     objectName: "tile-sets"
     aside: true
-    preferredWidth: Theme.scaled(560)
+    preferredWidth: Theme.scaled(ofSets && tileSets.hasSets ? 860 : 560)
     title: ofTile ? editor.title : page === TileSetsSheet.Edit ? qsTr("Edit tile set") : qsTr("Tile sets")
     subtitle: ofTile ? tileSets.name : ""
     onClosed: {

@@ -52,7 +52,9 @@ Sheet {
             primary: true
             iconName: "check"
             available: sheet.editor.complete
-            text: sheet.editor.asOffered ? qsTr("Use as remembered") : qsTr("This is the tile")
+            text: sheet.editor.asOffered ? qsTr("Use as remembered")
+                  : sheet.editor.route === sheet.editor.routeCount && sheet.editor.complete ? qsTr("No more routes: this is the tile")
+                  : qsTr("This is the tile")
             onClicked: sheet.describe()
         }
     ]

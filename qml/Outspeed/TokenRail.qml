@@ -25,6 +25,10 @@ RailFrame {
         Layout.preferredWidth: 1
         table: rail.table
     }
+    DrawnTokens {
+        Layout.alignment: Qt.AlignHCenter
+        visible: rail.hasHeight && !rail.brief
+    }
     BodyText {
         Layout.fillWidth: true
         language: rail.language

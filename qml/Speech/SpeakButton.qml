@@ -18,6 +18,7 @@ ColumnLayout {
     property string language: Theme.language
     property string text: InLanguage.say(language, () => qsTr("Read aloud"))
     property bool compact: false // without text
+    property bool flat: false // and without a frame
     property bool amongActs: false // it looks like the acts around it
     property bool tellsWhy: true // what is missing
     property bool goesOn: false // the reading can be stopped elsewhere
@@ -75,6 +76,7 @@ ColumnLayout {
             objectName: visible ? speak.name : ""
             Layout.fillWidth: !speak.compact
             visible: !speak.amongActs
+            flat: speak.flat
             iconName: speak.sign
             text: speak.compact ? "" : speak.says
             label: speak.says
@@ -84,6 +86,7 @@ ColumnLayout {
         IconButton {
             objectName: visible ? speak.name + "-stop" : ""
             visible: speak.reading || speak.complains
+            flat: speak.flat
             iconName: speak.reading ? "stop" : "close"
             label: InLanguage.say(speak.language, () => speak.reading ? qsTr("Stop reading") : qsTr("Dismiss"))
             onClicked: speak.speaker.stop()

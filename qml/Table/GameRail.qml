@@ -23,6 +23,7 @@ Rectangle {
     // What hands do with the real cards stands above what may be done, where the log has no room for it.
     property bool tellsCards: false
     readonly property bool tellsNow: tellsCards && (frame?.tellsCards ?? true) // there, or in the log
+    readonly property bool quiet: frame?.quiet ?? false
     property int asked: -1 // the seat that is asked out of turn
     property bool asksAcross: false // it sits on the far side of the tablet
     default property alias rails: slots.data

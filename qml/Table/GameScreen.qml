@@ -138,6 +138,7 @@ FocusScope {
         enabled: !screen.covered
         table: screen.game
         tellsCards: (screen.rail as GameRail)?.tellsNow ?? false
+        quiet: (screen.rail as GameRail)?.quiet ?? false
         onWholeAsked: screen.logAsked()
     }
     SavingBanner {

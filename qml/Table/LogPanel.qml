@@ -13,9 +13,10 @@ Rectangle {
     required property GameTable table
     property Item notes // what the game has to say beside the log
     property bool tellsCards: false
+    property bool quiet: false // somebody chooses: what happened before that is out of mind
 
     // While the table is shown as it was, its last act has not happened yet.
-    readonly property bool looksBack: table.correction.picking
+    readonly property bool blank: quiet || table.correction.picking
     readonly property bool brief: width < Theme.scaled(480)
     readonly property bool bare: width < Theme.scaled(300)
     // In two lines where both fit, whole; else the rail tells it.
@@ -43,7 +44,7 @@ Rectangle {
         anchors.fill: parent
         verticalPadding: 0
         horizontalPadding: Theme.space4
-        text: panel.looksBack ? qsTr("Log") : qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
+        text: panel.blank ? qsTr("Log") : qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
         Accessible.description: panel.hands !== "" ? panel.table.cardsToMoveText : ""
         onClicked: panel.wholeAsked()
 
@@ -56,7 +57,7 @@ Rectangle {
                 color: Theme.textSecond
             }
             SeatBadge {
-                visible: !panel.looksBack && panel.table.log.count > 0 && panel.table.log.lastSeat >= 0
+                visible: !panel.blank && panel.table.log.count > 0 && panel.table.log.lastSeat >= 0
                 seat: Math.max(0, panel.table.log.lastSeat)
                 size: Theme.scaled(20)
                 Accessible.ignored: true
@@ -67,7 +68,7 @@ Rectangle {
 
                 SmallText {
                     width: parent.width
-                    text: panel.looksBack ? qsTr("Log") : panel.table.log.lastText
+                    text: panel.blank ? qsTr("Log") : panel.table.log.lastText
                     color: panel.hands !== "" ? Theme.textSecond : Theme.text
                     font.pixelSize: panel.hands !== "" ? Theme.fontLeast : Theme.fontSmall
                     wrapMode: Text.NoWrap

@@ -17,7 +17,7 @@ SchemeColors {
     accentFill: "#FFB547"
     dieYellow: "#F0E05A"
     accentInk: "#1A1204"
-    possible: "#C9D6FF"
+    possible: "#7C93DA"
     possibleGround: "#1D2D57"
     chosen: "#E8ECF8"
     chosenInk: "#0A0F1E"

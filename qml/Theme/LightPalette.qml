@@ -17,7 +17,7 @@ SchemeColors {
     accentFill: "#FFB53D"
     dieYellow: "#8A6D00"
     accentInk: "#1A1204"
-    possible: "#2C3A66"
+    possible: "#5A6CA6"
     possibleGround: "#FFFFFF"
     chosen: "#161B2E"
     chosenInk: "#FFFFFF"

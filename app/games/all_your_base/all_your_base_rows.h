@@ -61,6 +61,7 @@ struct BaseRow {
     ROW_FIELD(bool, chosen) = false;    ///< for the prepared RED ALERT
     ROW_FIELD(bool, taken) = false;     ///< the prepared RED ALERT will bring it to the seat where it is shown
     ROW_FIELD(bool, leaving) = false;   ///< the prepared RED ALERT will destroy it
+    ROW_FIELD(bool, aside) = false;     ///< something else on the table is asked for
     /// The attack points with which the seat in turn can capture it; 0 if it cannot now.
     ROW_FIELD(int, takeWith) = 0;
     ROW_FIELD(QAbstractItemModel*, pieces) = nullptr;

@@ -87,6 +87,11 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const State& counte
         row.pieces = showPieces(
             state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)),
             AllYourBaseTexts::seatLanguage(setup, seat), look);
+        const auto counts = [&](PieceId piece) {
+            return look.chosen(piece) || look.pieceLeaves(piece) || look.pieceTappable(*state.piece(piece));
+        };
+        row.aside = look.picks && !look.seatTappable(seat) && !row.tappable && !row.chosen && !row.taken &&
+                    !row.leaving && std::ranges::none_of(piecesOn(state, id), counts);
         const Base* left = counted.base(id);
         row.spoken = left ? AllYourBaseTexts::spoken(counted, *left) : AllYourBaseTexts::spoken(state, base);
         if (row.tappable && row.takeWith > 0)

@@ -28,6 +28,7 @@ struct TableLook {
     std::function<bool(all_your_base::SeatId)> mayDeclare;
     all_your_base::BaseId target = all_your_base::BaseId::None;
     bool readOnly = false;       ///< nothing can be done or declared
+    bool picks = false;          ///< something that lies on the table is asked for
     bool offersAttacks = false;  ///< bases within reach of the seat in turn are marked
     int asked = -1;              ///< the seat that must act out of turn; -1 for none
 };

@@ -40,7 +40,8 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_EQ(value(log, 0, "seat"), 0);
     EXPECT_EQ(value(log, 0, "standing"), true);
     EXPECT_EQ(value(log, 0, "isOverride"), false);
-    EXPECT_FALSE(value(log, 0, "time").toString().isEmpty());
+    EXPECT_FALSE(value(log, 1, "time").toString().isEmpty());
+    EXPECT_NE(value(log, 0, "time"), value(log, 1, "time")) << "empty while the same minute runs";
     app.rule({edit::AddBase{1, {}, false}});
     EXPECT_EQ(value(log, 0, "isOverride"), true);
     EXPECT_EQ(value(log, 0, "name"), "") << "whose turn it is has not done it";

@@ -52,6 +52,8 @@ TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
     EXPECT_EQ(app.baseAnswers(), (std::vector{3, 4, 5}));
     EXPECT_TRUE(app.baseRow(4).tappable);
     EXPECT_FALSE(app.baseRow(1).tappable);
+    EXPECT_TRUE(app.baseRow(1).aside);
+    EXPECT_FALSE(app.baseRow(4).aside);
 }
 
 TEST(AlertModel, TellsAtWhoseSeatsItsAnswersLie) {

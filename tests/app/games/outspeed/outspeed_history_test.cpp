@@ -155,6 +155,9 @@ TEST(OutspeedHistory, ChartsZonesOrFuel) {
         EXPECT_EQ(rowOf<SessionSeatRow>(view.seats(), out.seat).line.constLast().x(), out.stage)
             << "its line ends where it dropped out";
     }
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat)
+        EXPECT_EQ(rowOf<SessionSeatRow>(view.seats(), seat).out,
+                  state.seats[static_cast<std::size_t>(seat)].eliminated);
     const QString zones = view.chartTitle();
     for (SeatId seat = 0; seat < state.seatCount(); ++seat)
         EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].zone);
