@@ -1491,6 +1491,10 @@
         <source>Type in what your card says</source>
         <translation>Type in what your card says</translation>
     </message>
+    <message>
+        <source>Change what your card says</source>
+        <translation>Change what your card says</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
@@ -2527,6 +2531,10 @@
         <extracomment>of a player who dropped out, then when: “eliminated: Turn 7”</extracomment>
         <translation>eliminated: %1</translation>
     </message>
+    <message>
+        <source>%1: %2, peak %3</source>
+        <translation>%1: %2, peak %3</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2789,6 +2797,10 @@
         <source>A PNG for each game</source>
         <translation>A PNG for each game</translation>
     </message>
+    <message>
+        <source>Copy the link for BG Stats</source>
+        <translation>Copy the link for BG Stats</translation>
+    </message>
 </context>
 <context>
     <name>ExportSheet</name>
@@ -2799,10 +2811,6 @@
     <message>
         <source>Export this game</source>
         <translation>Export this game</translation>
-    </message>
-    <message>
-        <source>Copy the link for BG Stats</source>
-        <translation>Copy the link for BG Stats</translation>
     </message>
 </context>
 <context>
@@ -5208,10 +5216,6 @@
         <source>On your card</source>
         <translation>On your card</translation>
     </message>
-    <message>
-        <source>Change it</source>
-        <translation>Change it</translation>
-    </message>
 </context>
 <context>
     <name>ProgramGridSeat</name>
@@ -6524,9 +6528,9 @@
         <translation>Draw a boat card and type its number</translation>
     </message>
     <message>
-        <source>Boat %1: the elephant took fright</source>
+        <source>Boat %1: the elephant is frightened</source>
         <extracomment>a boat, by its number, whose card is replaced</extracomment>
-        <translation>Boat %1: the elephant took fright</translation>
+        <translation>Boat %1: the elephant is frightened</translation>
     </message>
 </context>
 <context>
@@ -9436,8 +9440,8 @@
         <translation>This is the tile</translation>
     </message>
     <message>
-        <source>No more routes: this is the tile</source>
-        <translation>No more routes: this is the tile</translation>
+        <source>That is all: this is the tile</source>
+        <translation>That is all: this is the tile</translation>
     </message>
 </context>
 <context>

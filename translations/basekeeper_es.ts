@@ -1491,6 +1491,10 @@
         <source>Type in what your card says</source>
         <translation>Escribe lo que dice tu carta</translation>
     </message>
+    <message>
+        <source>Change what your card says</source>
+        <translation>Cambiar lo que dice tu carta</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
@@ -2527,6 +2531,10 @@
         <extracomment>of a player who dropped out, then when: “eliminated: Turn 7”</extracomment>
         <translation>eliminado: %1</translation>
     </message>
+    <message>
+        <source>%1: %2, peak %3</source>
+        <translation>%1: %2 %3 como máximo</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2789,6 +2797,10 @@
         <source>A PNG for each game</source>
         <translation>Un PNG por partida</translation>
     </message>
+    <message>
+        <source>Copy the link for BG Stats</source>
+        <translation>Copiar el enlace para BG Stats</translation>
+    </message>
 </context>
 <context>
     <name>ExportSheet</name>
@@ -2799,10 +2811,6 @@
     <message>
         <source>Export this game</source>
         <translation>Exportar esta partida</translation>
-    </message>
-    <message>
-        <source>Copy the link for BG Stats</source>
-        <translation>Copiar el enlace para BG Stats</translation>
     </message>
 </context>
 <context>
@@ -5208,10 +5216,6 @@
         <source>On your card</source>
         <translation>En tu carta</translation>
     </message>
-    <message>
-        <source>Change it</source>
-        <translation>Cambiarlo</translation>
-    </message>
 </context>
 <context>
     <name>ProgramGridSeat</name>
@@ -6524,7 +6528,7 @@
         <translation>Roba una carta de barca y escribe su número</translation>
     </message>
     <message>
-        <source>Boat %1: the elephant took fright</source>
+        <source>Boat %1: the elephant is frightened</source>
         <extracomment>a boat, by its number, whose card is replaced</extracomment>
         <translation>Barca %1: el elefante se ha asustado</translation>
     </message>
@@ -9436,8 +9440,8 @@
         <translation>Esta es la loseta</translation>
     </message>
     <message>
-        <source>No more routes: this is the tile</source>
-        <translation>No hay más rutas: esta es la loseta</translation>
+        <source>That is all: this is the tile</source>
+        <translation>Eso es todo: esta es la loseta</translation>
     </message>
 </context>
 <context>

@@ -1473,6 +1473,10 @@
         <source>Type in what your card says</source>
         <translation>输入你牌上的内容</translation>
     </message>
+    <message>
+        <source>Change what your card says</source>
+        <translation>修改你牌上的内容</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
@@ -2477,6 +2481,10 @@
         <extracomment>of a player who dropped out, then when: “eliminated: Turn 7”</extracomment>
         <translation>淘汰：%1</translation>
     </message>
+    <message>
+        <source>%1: %2, peak %3</source>
+        <translation>%1：%2最多%3</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -2739,6 +2747,10 @@
         <source>A PNG for each game</source>
         <translation>每局一个PNG</translation>
     </message>
+    <message>
+        <source>Copy the link for BG Stats</source>
+        <translation>复制BG Stats链接</translation>
+    </message>
 </context>
 <context>
     <name>ExportSheet</name>
@@ -2749,10 +2761,6 @@
     <message>
         <source>Export this game</source>
         <translation>导出这局</translation>
-    </message>
-    <message>
-        <source>Copy the link for BG Stats</source>
-        <translation>复制BG Stats链接</translation>
     </message>
 </context>
 <context>
@@ -5145,10 +5153,6 @@
         <source>On your card</source>
         <translation>你的牌上写着</translation>
     </message>
-    <message>
-        <source>Change it</source>
-        <translation>修改</translation>
-    </message>
 </context>
 <context>
     <name>ProgramGridSeat</name>
@@ -6449,7 +6453,7 @@
         <translation>抽一张船牌，输入上面的数字</translation>
     </message>
     <message>
-        <source>Boat %1: the elephant took fright</source>
+        <source>Boat %1: the elephant is frightened</source>
         <extracomment>a boat, by its number, whose card is replaced</extracomment>
         <translation>%1号船：大象受惊了</translation>
     </message>
@@ -9331,8 +9335,8 @@
         <translation>就是这个板块</translation>
     </message>
     <message>
-        <source>No more routes: this is the tile</source>
-        <translation>没有别的路线：就是这个板块</translation>
+        <source>That is all: this is the tile</source>
+        <translation>没有其他路线了：就是这个板块</translation>
     </message>
 </context>
 <context>

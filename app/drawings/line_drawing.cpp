@@ -3,7 +3,9 @@
 
 #include "app/drawings/paint_drawing.h"
 
+#include <QLineF>
 #include <QPainter>
+#include <QPen>
 #include <QQmlInfo>
 
 #include <optional>
@@ -53,7 +55,7 @@ void LineDrawing::paintShapes(QPainter& painter, const QPolygonF& places) const 
         last = middle.x();
         const QPoint corner = (middle - QPointF(m_shapeSize, m_shapeSize) / 2).toPoint();
         if (!paintDrawing(painter, m_shape, QRectF(corner, QSizeF(m_shapeSize, m_shapeSize)), m_color))
-            qmlWarning(this) << "There is no drawing " << m_shape;
+            return static_cast<void>(qmlWarning(this) << "There is no drawing " << m_shape);
     }
 }
 

@@ -52,9 +52,12 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     int most = row.score;
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage)
         most = std::max(most, scoreAfter(course, stage, row.seat));
-    const QString line = CourseWords::tr("%1: %2 at the end %3, peak %4")
-                             .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score),
-                                  QString::number(most));
+    const QString scoreName = CourseTexts::text(course.kinds.score.name);
+    const QString line = row.out
+                             //: of a player who dropped out: “Bo: zone, peak 8”
+                             ? CourseWords::tr("%1: %2, peak %3").arg(row.name, scoreName, QString::number(most))
+                             : CourseWords::tr("%1: %2 at the end %3, peak %4")
+                                   .arg(row.name, scoreName, QString::number(row.score), QString::number(most));
     //: what a player did, then figures: “Ana: bases at the end 9, peak 10; 3 captures”
     return row.figures.isEmpty() ? line : CourseWords::tr("%1; %2").arg(line, row.figures);
 }

@@ -99,7 +99,7 @@ LogRow LogModel::row(int index) const {
     LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
     shown.standing = index >= m_takenBack;
     shown.time = timeOf(entryOf(m_lines[line]));
-    if (line > 0 && timeOf(entryOf(m_lines[line - 1])) == shown.time) shown.time.clear();
+    if (line > 0 && isThere(m_lines[line - 1]) && timeOf(entryOf(m_lines[line - 1])) == shown.time) shown.time.clear();
     return shown;
 }
 

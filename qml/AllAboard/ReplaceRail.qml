@@ -16,8 +16,9 @@ RailFrame {
     pad: keys
     tapsNext: !numbers.complete
     title: qsTr("Draw a boat card and type its number")
+    titleLines: 9 // it is what must be done
     //: a boat, by its number, whose card is replaced
-    subtitle: qsTr("Boat %1: the elephant took fright").arg(table.nextBoat)
+    subtitle: qsTr("Boat %1: the elephant is frightened").arg(table.nextBoat)
 
     BoatHull {
         Layout.alignment: Qt.AlignHCenter

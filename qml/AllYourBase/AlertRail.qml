@@ -23,6 +23,8 @@ AllYourBaseRailFrame {
     property string wished
     readonly property bool placing: alert.placedCard !== ""
     readonly property bool picturesCard: hasHeight && !brief && !placing // else a band with its name
+    readonly property bool hasOnlyTheCard: !ready && !listsPlaces
+                                           && !(listsCards && alert.asks === AlertModel.Asks.Ship)
     readonly property bool picturesPlaced: hasHeight && !brief && placing
     readonly property string secondName: second === "" ? "" : rules.title(clause, second)
     readonly property string second: wished === language ? "" : wished
@@ -54,8 +56,7 @@ AllYourBaseRailFrame {
         language: rail.language
         secondTitle: rail.secondName
         secondLanguage: rail.second || rail.language
-        large: rail.roomy && !rail.ready && !rail.listsPlaces
-               && !(rail.listsCards && rail.alert.asks === AlertModel.Asks.Ship)
+        large: rail.hasOnlyTheCard
     }
     ClauseHead {
         Layout.fillWidth: true

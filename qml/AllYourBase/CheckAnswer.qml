@@ -95,7 +95,7 @@ Column {
     }
     CheckPile {
         width: parent.width
-        visible: !answer.check.turnedRound && !answer.check.untouched
+        visible: !answer.check.turnedRound && (!answer.check.untouched || open)
         host: answer.host
     }
     SmallText {

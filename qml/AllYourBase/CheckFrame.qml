@@ -38,7 +38,8 @@ FocusScope {
         onBack: frame.backAsked()
 
         CheckChoices {
-            Layout.preferredWidth: natural
+            Layout.preferredWidth: Math.min(implicitWidth, frame.width * 0.5)
+            oneLine: true
             visible: frame.wide
             host: frame.host
         }

@@ -87,7 +87,6 @@ Rectangle {
                 visible: page.hasPrinted
                 text: page.printed
                 language: page.language
-                onEditAsked: page.editAsked()
             }
         }
         RulingTag {
@@ -105,7 +104,7 @@ Rectangle {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: page.card > 0 && !page.hasPrinted && page.broad ? 2 : 1
+            columns: page.card > 0 && page.broad ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
 
@@ -125,9 +124,9 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
-                visible: page.card > 0 && !page.hasPrinted
+                visible: page.card > 0
                 iconName: "edit"
-                text: qsTr("Type in what your card says")
+                text: page.hasPrinted ? qsTr("Change what your card says") : qsTr("Type in what your card says")
                 onClicked: page.editAsked()
             }
         }

@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // What the opened card says in one language. Nothing is kept before "Save".
@@ -34,12 +35,18 @@ Sheet {
 
     objectName: "printed"
     title: qsTr("What your card says")
-    subtitle: Joined.facts([book.openedCard, book.rules.title(book.opened, Theme.language),
-                            app.settings.nativeName(told)], Theme.language)
+    subtitle: app.settings.nativeName(told)
     preferredWidth: Theme.scaled(620)
     // A tap beside the sheet would throw away what was typed.
     closePolicy: T.Popup.CloseOnEscape
 
+    ClauseHead {
+        Layout.fillWidth: true
+        card: sheet.book.openedCard
+        number: sheet.book.openedCard
+        title: sheet.book.rules.title(sheet.book.opened, sheet.told)
+        language: sheet.told
+    }
     // Ours above theirs, so that whoever types sees where they differ.
     Rectangle {
         objectName: "printed-ours"

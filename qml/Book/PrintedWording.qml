@@ -11,8 +11,6 @@ Rectangle {
     required property string text
     property string language: Theme.language
 
-    signal editAsked
-
     implicitHeight: column.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
     color: Theme.ground
@@ -37,13 +35,6 @@ Rectangle {
             text: printed.text
             font.pixelSize: Theme.fontStrong
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        }
-        ActButton {
-            objectName: printed.visible ? "book-printed-edit-" + printed.language : ""
-            Layout.fillWidth: true
-            iconName: "edit"
-            text: qsTr("Change it")
-            onClicked: printed.editAsked()
         }
     }
 }

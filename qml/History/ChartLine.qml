@@ -3,7 +3,7 @@ import QtQuick
 import Basekeeper.Drawings
 import Basekeeper.Theme
 
-// The line of one seat, in its colour and with its shape.
+// The line of one seat, in its colour and with its shape. Where two meet, the later one lies over the other.
 LineDrawing {
     required property ChartScale chartScale
     required property int seat

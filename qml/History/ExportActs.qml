@@ -6,7 +6,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The forms in which a game, or all of them, can go out.
-ColumnLayout {
+GridLayout {
     id: acts
 
     property bool all: false
@@ -25,22 +25,38 @@ ColumnLayout {
     ]
 
     signal asked(string format)
+    signal linkAsked
 
-    spacing: Theme.space2
+    columns: width >= Theme.scaled(420) ? 3 : 2
+    columnSpacing: Theme.space2
+    rowSpacing: Theme.space2
 
     Repeater {
         model: acts.forms
 
-        ActButton {
+        ActTile {
             required property var modelData
 
             objectName: "export-" + modelData.format
             Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
             available: acts.available
             iconName: modelData.icon
             text: modelData.name
             hint: modelData.hint
             onClicked: acts.asked(modelData.format)
         }
+    }
+    ActTile {
+        objectName: visible ? "export-link" : ""
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        visible: !acts.all
+        available: acts.available
+        iconName: "arrow-right"
+        text: qsTr("Copy the link for BG Stats")
+        onClicked: acts.linkAsked()
     }
 }

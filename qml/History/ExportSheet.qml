@@ -51,14 +51,7 @@ Sheet {
             sheet.transfer.dismiss()
             sheet.askWhere(format)
         }
-    }
-    ActButton {
-        objectName: "export-link"
-        Layout.fillWidth: true
-        visible: !sheet.all
-        iconName: "arrow-right"
-        text: qsTr("Copy the link for BG Stats")
-        onClicked: sheet.transfer.copyPlayLink(sheet.sessionId)
+        onLinkAsked: sheet.transfer.copyPlayLink(sheet.sessionId)
     }
     Component {
         id: saveSheetComponent

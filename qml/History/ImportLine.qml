@@ -37,15 +37,11 @@ Rectangle {
         anchors.margins: Theme.space3
         spacing: Theme.space1
 
-        SmallText {
-            Layout.fillWidth: true
-            text: line.name
-            wrapMode: Text.WrapAnywhere
-        }
         BodyText {
             Layout.fillWidth: true
             visible: text !== ""
             text: line.game
+            font.bold: true
         }
         RowLayout {
             spacing: Theme.space2
@@ -61,6 +57,11 @@ Rectangle {
                 text: line.told
                 color: line.ink
             }
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: line.name
+            wrapMode: Text.WrapAnywhere
         }
         Toggle {
             objectName: line.objectName === "" ? "" : line.objectName + "-unverified"

@@ -20,8 +20,10 @@ ListView {
     property int followed: 0
 
     function bringIntoView() {
-        if (shownAt < 0)
+        if (shownAt < 0) {
+            positionViewAtEnd() // nothing has happened yet
             return
+        }
         positionViewAtIndex(shownAt, ListView.Center)
         // The heights of lines that were out of sight were only guessed.
         forceLayout()

@@ -16,8 +16,9 @@ FocusScope {
     readonly property bool side: form === Form.Side
     readonly property real gap: form === Form.Phone ? Theme.space2 : Theme.space3
     readonly property real controlsWidth: side ? Math.min(Theme.scaled(360), width * 0.42) : width
-    // Beside the table the list tells each act.
-    readonly property real momentHeight: side ? 0 : moment.height + gap
+    // Beside the table the list tells each act, where it has room for a few.
+    readonly property bool listTells: side && height - slider.height - buttons.height - 2 * gap >= 3 * Theme.touch
+    readonly property real momentHeight: listTells ? 0 : moment.height + gap
     readonly property real controlsHeight: momentHeight + slider.height + buttons.height + gap
     // Where there is room for a few acts, they are listed too.
     readonly property real listHeight: side ? height - controlsHeight - gap
@@ -52,16 +53,16 @@ FocusScope {
     ReplayMoment {
         id: moment
         x: pane.width - width
-        y: slider.y - height - pane.gap
+        y: pane.side ? 0 : slider.y - height - pane.gap
         width: pane.controlsWidth
-        visible: !pane.side
+        visible: !pane.listTells
         session: pane.session
     }
     SliderRow {
         id: slider
         objectName: "replay-slider"
         x: pane.width - width
-        y: pane.side ? 0 : buttons.y - height
+        y: pane.side ? pane.momentHeight : buttons.y - height
         width: pane.controlsWidth
         label: qsTr("Act %1 of %2").arg(pane.session.position).arg(pane.session.acts)
         valueText: pane.session.stageText

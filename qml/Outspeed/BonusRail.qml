@@ -80,7 +80,7 @@ RailFrame {
     TokenBack {
         Layout.alignment: Qt.AlignHCenter
         Layout.topMargin: Theme.space5
-        visible: rail.mayAnnounce && rail.hasHeight && !rail.brief
+        visible: rail.mayAnnounce && !rail.brief && rail.height >= list.height + Theme.scaled(400)
         size: Theme.scaled(128)
     }
 

@@ -87,7 +87,7 @@ Pressable {
         TokenBack {
             objectName: visible ? "announced-" + line.seat : ""
             visible: line.announced
-            played: true
+            lit: true
             size: Theme.scaled(34)
         }
     }

@@ -37,7 +37,7 @@ Pressable {
         TokenBack {
             visible: step.token !== ""
             token: step.token
-            played: true
+            lit: true
             size: Theme.scaled(step.large ? 64 : 44)
         }
         Repeater {

@@ -13,7 +13,6 @@ Flow {
     property real cardWidth: Theme.scaled(72)
 
     spacing: Theme.space3
-    Accessible.ignored: true // the title says it
 
     Repeater {
         model: cards.table.seats
@@ -44,6 +43,7 @@ Flow {
                 anchors.centerIn: parent
                 seat: card.seat
                 size: Math.round(card.width * 0.5)
+                Accessible.ignored: true
             }
         }
     }

@@ -16,7 +16,7 @@ Row {
     TokenBack {
         anchors.verticalCenter: parent.verticalCenter
         size: drawn.size
-        played: true
+        lit: true
     }
     TokenBack {
         anchors.verticalCenter: parent.verticalCenter

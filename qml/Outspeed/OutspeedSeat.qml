@@ -157,7 +157,7 @@ Pressable {
                 TokenBack {
                     objectName: visible ? "face-down-" + panel.seat : ""
                     visible: panel.announced && !panel.peeked
-                    played: true
+                    lit: true
                     size: Theme.scaled(22)
                 }
                 Icon {

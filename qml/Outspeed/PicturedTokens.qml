@@ -30,7 +30,7 @@ Rectangle {
 
                 token: modelData.name === "back" ? "" : modelData.name
                 size: Math.round(tokens.unit * 1.25)
-                played: modelData.change !== DiagramPart.Change.Stays
+                lit: modelData.change !== DiagramPart.Change.Stays
             }
         }
     }

@@ -16,7 +16,7 @@ RailFrame {
     CoveredRoutes {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: rail.roomy
+        visible: !rail.phone && !rail.brief
         table: rail.table
     }
 

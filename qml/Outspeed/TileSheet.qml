@@ -53,7 +53,7 @@ Sheet {
             iconName: "check"
             available: sheet.editor.complete
             text: sheet.editor.asOffered ? qsTr("Use as remembered")
-                  : sheet.editor.route === sheet.editor.routeCount && sheet.editor.complete ? qsTr("No more routes: this is the tile")
+                  : sheet.editor.asksForMore ? qsTr("That is all: this is the tile")
                   : qsTr("This is the tile")
             onClicked: sheet.describe()
         }

@@ -9,20 +9,20 @@ Rectangle {
 
     property string token
     property real size: Theme.scaled(24)
-    property bool played: false
+    property bool lit: false
 
     implicitWidth: size
     implicitHeight: size
     radius: width / 2
-    color: played ? Theme.chosenGround : Theme.card
+    color: lit ? Theme.chosenGround : Theme.card
     border.width: Theme.hairlineWidth
-    border.color: played ? Theme.chosen : Theme.cardEdge
+    border.color: lit ? Theme.chosen : Theme.cardEdge
     Accessible.ignored: true
 
     Icon {
         anchors.centerIn: parent
         name: back.token === "" ? "tiles/token" : "tokens/" + back.token
         size: Math.round(back.size * 0.68)
-        color: back.played ? Theme.text : back.token === "" ? Theme.textSecond : Theme.ship
+        color: back.lit ? Theme.text : back.token === "" ? Theme.textSecond : Theme.ship
     }
 }

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
+import Basekeeper.Theme
 
 // A seat has drawn a bonus token: that it stays secret is one tap, and so is each kind.
 RailFrame {
@@ -27,7 +28,7 @@ RailFrame {
     }
     DrawnTokens {
         Layout.alignment: Qt.AlignHCenter
-        visible: rail.hasHeight && !rail.brief
+        visible: !rail.brief && rail.height >= Theme.scaled(620)
     }
     BodyText {
         Layout.fillWidth: true

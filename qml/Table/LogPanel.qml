@@ -15,7 +15,7 @@ Rectangle {
     property bool tellsCards: false
     property bool quiet: false // somebody chooses: what happened before that is out of mind
 
-    // While the table is shown as it was, its last act has not happened yet.
+    // Without the last act, which has not happened yet while the table is shown as it was.
     readonly property bool blank: quiet || table.correction.picking
     readonly property bool brief: width < Theme.scaled(480)
     readonly property bool bare: width < Theme.scaled(300)

@@ -35,7 +35,7 @@ Item {
     property color subtitleInk: Theme.textSecond
     property bool tellsCards: true // what hands do with the real cards is told, here or in the log
     property bool tapsNext: false // no act is lit: what comes next is tapped on the table, or typed
-    property bool quiet: false // whoever weighs and chooses is not talked to
+    property bool quiet: false // whoever weighs and chooses is not talked to, nor told what happened before
     property bool closable: false
     property bool keepsCloseRoom: closable // so that nothing moves when it can be closed
     property string closeName

@@ -591,7 +591,8 @@ TableLook AllYourBaseTable::look() const {
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
     look.readOnly = !takesActs();
     look.offersAttacks = takesActs() && !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
-    look.picks = m_alert.isOpen() && m_alert.asks() != AlertModel::Asks::Nothing;
+    look.picks = m_alert.isOpen() ? m_alert.asks() != AlertModel::Asks::Nothing
+                                  : showsChange() || mode() == Mode::Play || mode() == Mode::Move;
     look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };

@@ -90,8 +90,8 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, const State& counte
         const auto counts = [&](PieceId piece) {
             return look.chosen(piece) || look.pieceLeaves(piece) || look.pieceTappable(*state.piece(piece));
         };
-        row.aside = look.picks && !look.seatTappable(seat) && !row.tappable && !row.chosen && !row.taken &&
-                    !row.leaving && std::ranges::none_of(piecesOn(state, id), counts);
+        row.aside = look.picks && !look.seatTappable(seat) && !row.tappable && !row.target && !row.chosen &&
+                    !row.taken && !row.leaving && std::ranges::none_of(piecesOn(state, id), counts);
         const Base* left = counted.base(id);
         row.spoken = left ? AllYourBaseTexts::spoken(counted, *left) : AllYourBaseTexts::spoken(state, base);
         if (row.tappable && row.takeWith > 0)

@@ -74,6 +74,10 @@ QString TileEditor::offeredFrom() const { return offered() ? TileSets::fromText(
 
 QString TileEditor::place() const { return QLatin1String(placeNames[static_cast<std::size_t>(m_typing.place)]); }
 
+bool TileEditor::asksForMore() const {
+    return complete() && current() == nullptr && m_typing.place == TilePlace::Condition;
+}
+
 QString TileEditor::placeText() const {
     const Route* route = current();
     const QString name = QString::fromStdString(route != nullptr ? route->name : freeName());

@@ -65,6 +65,8 @@ class TileEditor : public QObject {
     Q_PROPERTY(QString routeText READ routeText NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)  ///< TileKeyRow
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)       ///< another route fits
+    Q_PROPERTY(
+        bool asksForMore READ asksForMore NOTIFY changed FINAL)    ///< is there another route, beyond a valid tile?
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)   ///< the description is valid
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< why it is not, in words, or empty
     /// The route that `problem` is about; -1 for none. Only its name can be wrong: keys offer no wrong values.
@@ -105,6 +107,7 @@ public:
     [[nodiscard]] QString routeText() const;
     [[nodiscard]] QAbstractItemModel* keys() { return &m_keyRows; }
     [[nodiscard]] bool canAdd() const { return m_routes.size() < outspeed::maxRoutes; }
+    [[nodiscard]] bool asksForMore() const;
     [[nodiscard]] bool complete() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] int problemRoute() const;

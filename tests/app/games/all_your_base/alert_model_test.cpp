@@ -135,6 +135,8 @@ TEST(AlertModel, SeatsAreChosenOnTheTable) {
     EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Seat);
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 1).tappable));
     EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 0).tappable));
+    EXPECT_TRUE(app.baseRow(1).aside);
+    EXPECT_FALSE(app.baseRow(3).aside) << "of a seat that can be chosen";
     app.table.tapSeat(0);
     EXPECT_EQ(app.table.refusal().clause, "5.7");
     app.table.tapSeat(2);
