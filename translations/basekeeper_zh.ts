@@ -7838,17 +7838,17 @@
     <name>SeatHeader</name>
     <message>
         <source>attack</source>
-        <extracomment>over the attack points of a player, and before them where they are read out</extracomment>
+        <extracomment>the attack points of a player, before them</extracomment>
         <translation>攻击点</translation>
     </message>
     <message>
         <source>defense</source>
-        <extracomment>over the defense points of a player, and before them where they are read out</extracomment>
+        <extracomment>the defense points of a player, before them</extracomment>
         <translation>防御点</translation>
     </message>
     <message>
         <source>bases</source>
-        <extracomment>over how many bases a player has</extracomment>
+        <extracomment>before how many bases a player has</extracomment>
         <translation>基地</translation>
     </message>
     <message>

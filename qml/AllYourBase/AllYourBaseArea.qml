@@ -27,6 +27,8 @@ Flickable {
     readonly property list<int> answersOf: table.alert.answersOf // seats: of what a RED ALERT asks for
     readonly property bool prepares: table.alert.open // a RED ALERT
     readonly property int attacked: table.bench.open ? table.bench.target : table.defender.target // 0: none
+    // By seat. Read once after all the lists have changed: with each of six, everything was laid out anew.
+    property list<int> baseCounts
     readonly property var plan: settle()
 
     // Of the base with the most of them, whoever has it: a card that is large enough for a finger is tapped where it
@@ -43,6 +45,16 @@ Flickable {
         return least
     }
 
+    function basesAt(seat: int): int {
+        return baseCounts[seat] ?? 0
+    }
+    function countBases() {
+        const counts = []
+        for (let seat = 0; seat < seats.count; ++seat)
+            counts.push((seats.itemAt(seat) as AllYourBaseSeat)?.baseCount ?? 0)
+        if (counts.join() !== Array.from(baseCounts).join())
+            baseCounts = counts
+    }
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
     }
@@ -59,8 +71,8 @@ Flickable {
             const room = roomIn(place, panel)
             const row = rows[place[0]] ?? { height: 0, tiles: 1 }
             rows[place[0]] = {
-                height: Math.max(row.height, panel.chrome + tileSize.heightIn(tileWidth, room, panel.baseCount)),
-                tiles: Math.max(row.tiles, tileSize.rowsIn(tileWidth, room, panel.baseCount))
+                height: Math.max(row.height, panel.chrome + tileSize.heightIn(tileWidth, room, basesAt(seat))),
+                tiles: Math.max(row.tiles, tileSize.rowsIn(tileWidth, room, basesAt(seat)))
             }
         })
         return rows
@@ -98,8 +110,8 @@ Flickable {
             if (!panel)
                 return tileSize.plainTiles(0, 0, tileWidth)
             const room = roomIn(place, panel)
-            return column ? tileSize.plainTiles(panel.baseCount, room, tileWidth)
-                   : tileSize.tilesIn(panel.baseCount, room, placed[place[0]].height - panel.chrome, tileWidth)
+            return column ? tileSize.plainTiles(basesAt(seat), room, tileWidth)
+                   : tileSize.tilesIn(basesAt(seat), room, placed[place[0]].height - panel.chrome, tileWidth)
         }) }
     }
     function tileOf(base: int): Item {
@@ -167,7 +179,17 @@ Flickable {
     onPreparesChanged: toAnswers.restart()
     onWatchedChanged: toAnswers.restart()
     onFormChanged: later.restart()
-    Component.onCompleted: later.restart()
+    Component.onCompleted: {
+        countBases()
+        later.restart()
+    }
+
+    Connections {
+        target: area.table
+        function onSeatsShown() {
+            area.countBases()
+        }
+    }
 
     // After the panels have found their places.
     Timer {

@@ -6,8 +6,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// Who sits here and how the seat stands. Narrow panels say attack and defense by signs instead of words, the
-// narrowest in a line of their own.
+// Who sits here and how the seat stands: attack and defense by their signs, which need no language, in the narrowest
+// panels in a line of their own.
 GridLayout {
     id: header
 
@@ -30,6 +30,8 @@ GridLayout {
     readonly property bool wide: width >= Theme.scaled(380)
     readonly property bool roomy: width >= Theme.scaled(560) // for from what to what, and for the declaration
     readonly property bool slim: width < Theme.scaled(240)
+    readonly property real signSize: Theme.scaled(wide ? 20 : 14)
+    readonly property real pointsSize: wide ? Theme.scaled(24) : Theme.fontStrong
     readonly property bool declares: mayDeclare && !declaredElsewhere
     // In the place of attack and defense, which count no more then: so what lies below stays where it is.
     readonly property bool declaresHere: declares && !roomy
@@ -126,66 +128,44 @@ GridLayout {
             }
         }
     }
-    RowLayout {
-        Layout.row: 0
-        Layout.column: 2
-        Layout.fillWidth: false
-        visible: header.wide && !header.declaresHere
-        spacing: Theme.space6
-
-        Tally {
-            spacing: -Theme.space1
-            //: over the attack points of a player, and before them where they are read out
-            label: qsTr("attack")
-            value: header.attack
-            was: header.roomy ? attackBefore.was : undefined
-            ink: Theme.attack
-            pixelSize: Theme.scaled(24)
-        }
-        Tally {
-            spacing: -Theme.space1
-            //: over the defense points of a player, and before them where they are read out
-            label: qsTr("defense")
-            value: header.defense
-            was: header.roomy ? defenseBefore.was : undefined
-            ink: Theme.defense
-            pixelSize: Theme.scaled(24)
-        }
-    }
     GridLayout {
         Layout.row: header.slim ? 1 : 0
         Layout.column: header.slim ? 0 : 2
         Layout.columnSpan: header.slim ? 4 : 1
         Layout.fillWidth: false
         Layout.alignment: (header.slim ? Qt.AlignLeft : Qt.AlignRight) | Qt.AlignVCenter
-        visible: !header.wide && !header.declaresHere
-        columns: header.slim ? 4 : 2
+        visible: !header.declaresHere
+        columns: header.wide || header.slim ? 4 : 2
         columnSpacing: Theme.space1
         rowSpacing: 0
 
         Icon {
             name: "attack"
-            size: Theme.scaled(14)
+            size: header.signSize
             color: Theme.attack
         }
         NumberText {
             Layout.alignment: Qt.AlignRight
-            Layout.rightMargin: header.slim ? Theme.space2 : 0
+            Layout.rightMargin: header.wide ? Theme.space3 : header.slim ? Theme.space2 : 0
             value: header.attack
+            was: header.roomy ? attackBefore.was : undefined
             color: Theme.attack
-            font.pixelSize: Theme.fontStrong
+            font.pixelSize: header.pointsSize
+            //: the attack points of a player, before them
             Accessible.name: Joined.words([qsTr("attack"), value], Theme.language)
         }
         Icon {
             name: "shield-filled"
-            size: Theme.scaled(14)
+            size: header.signSize
             color: Theme.defense
         }
         NumberText {
             Layout.alignment: Qt.AlignRight
             value: header.defense
+            was: header.roomy ? defenseBefore.was : undefined
             color: Theme.defense
-            font.pixelSize: Theme.fontStrong
+            font.pixelSize: header.pointsSize
+            //: the defense points of a player, before them
             Accessible.name: Joined.words([qsTr("defense"), value], Theme.language)
         }
     }
@@ -195,8 +175,9 @@ GridLayout {
         Layout.leftMargin: header.wide ? Theme.space3 : 0
         Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
         spacing: -Theme.space1
-        //: over how many bases a player has
-        label: header.wide ? qsTr("bases") : ""
+        //: before how many bases a player has
+        label: qsTr("bases")
+        bare: true // the domes below show what is counted
         value: header.held
         was: header.wide ? heldBefore.was : undefined
         goal: header.threshold

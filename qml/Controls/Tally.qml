@@ -9,6 +9,7 @@ Column {
     id: tally
 
     property string label
+    property bool bare: false // the label is for the ear alone
     property int value: 0
     property var was
     property int goal: 0 // 0: none
@@ -22,7 +23,7 @@ Column {
 
     SmallText {
         anchors.right: parent.right
-        visible: text !== ""
+        visible: !tally.bare && text !== ""
         text: tally.label
         font.pixelSize: Theme.fontTiny
         Accessible.ignored: true

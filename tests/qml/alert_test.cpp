@@ -108,6 +108,15 @@ TEST_P(AlertLayout, StandsAtEveryHeight) {
     }
 }
 
+TEST_P(AlertScreen, WhatHappenedBeforeIsNotToldWhileSomebodyChooses) {
+    const QString last = screens.table().log()->lastText();
+    ASSERT_TRUE(screens.textsOf("log-last").contains(last));
+    pick(8);
+    EXPECT_FALSE(screens.textsOf("log-last").contains(last));
+    touch("alert-close");
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("log-last").contains(last); }, "it was told again"));
+}
+
 TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     pick(8);
     const auto theft = [&] { return std::get<red_alert::ShipThief>(alert.draft()); };

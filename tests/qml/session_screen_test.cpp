@@ -104,6 +104,7 @@ TEST_P(SessionScreenTest, StepsThroughTheTableByActAndByTurn) {
     EXPECT_EQ(view.position(), 0);
     EXPECT_EQ(heldBy(0), 0);
     EXPECT_EQ(screens.finger().find("base-1"), nullptr);
+    EXPECT_TRUE(screens.finger().waitFor("replay-act-1")) << "what comes first is in sight";
     touch("replay-forward");
     EXPECT_EQ(view.position(), 1);
     EXPECT_NE(screens.finger().find("base-1"), nullptr);

@@ -629,8 +629,14 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    if (!hasGame()) return m_seats.clear();
-    const auto show = [this](const State& table) { m_seats.show(table, m_game.setup(), look()); };
+    const auto show = [this](const State& table) {
+        m_seats.show(table, m_game.setup(), look());
+        emit seatsShown();
+    };
+    if (!hasGame()) {
+        m_seats.clear();
+        return emit seatsShown();
+    }
     if (m_ruling.isOpen()) return show(m_overrule.edited());
     const std::optional<State> prepared = preparedTable();
     show(prepared ? *prepared : state());

@@ -242,6 +242,7 @@ public:
 signals:
     void modeChanged();
     void taskChanged();
+    void seatsShown();  ///< `seats` and the lists in it are all as they are to be, until the next time
     /// Something has just been played that the whole table wants to see. `seat` captured or countered, or begins a turn
     /// out of order; `base` was attacked, 0 for none. Comes with `advanced`, and QML hears that first; never when the
     /// game goes back.

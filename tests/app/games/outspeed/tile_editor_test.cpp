@@ -71,8 +71,10 @@ TEST_F(TileEditorTest, TheRouteIsToldInWordsAsItIsDescribed) {
     EXPECT_EQ(editor.routeText(), "Route A. Condition: at most 1 pilot. Cost: 2 fuel. Benefit: nothing.");
     press("3");
     EXPECT_EQ(editor.placeText(), "Is there a route B, and for how many pilots?") << "a tile need not have another one";
+    EXPECT_TRUE(editor.asksForMore());
     EXPECT_EQ(editor.routeText(), "") << "nothing is said of another route than the one that is asked for";
     press("none 4");
+    EXPECT_FALSE(editor.asksForMore());
     EXPECT_EQ(editor.routeText(), "Route B. Cost: 4 fuel. Benefit: nothing.");
 }
 
