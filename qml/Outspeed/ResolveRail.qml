@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
+import Basekeeper.Theme
 
 // All have programmed, and nothing is seen of it yet.
 RailFrame {
@@ -16,7 +17,8 @@ RailFrame {
     CoveredRoutes {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: !rail.phone && !rail.brief
+        visible: rail.height >= Theme.scaled(240)
+        cardWidth: Theme.scaled(rail.hasHeight ? 72 : 48)
         table: rail.table
     }
 
