@@ -23,8 +23,8 @@ AllYourBaseRailFrame {
     property string wished
     readonly property bool placing: alert.placedCard !== ""
     readonly property bool picturesCard: hasHeight && !brief && !placing // else a band with its name
-    readonly property bool hasOnlyTheCard: !ready && !listsPlaces
-                                           && !(listsCards && alert.asks === AlertModel.Asks.Ship)
+    readonly property bool listsShips: listsCards && alert.asks === AlertModel.Asks.Ship
+    readonly property bool hasOnlyTheCard: !ready && !listsPlaces && !listsShips
     readonly property bool picturesPlaced: hasHeight && !brief && placing
     readonly property string secondName: second === "" ? "" : rules.title(clause, second)
     readonly property string second: wished === language ? "" : wished
@@ -130,7 +130,7 @@ AllYourBaseRailFrame {
     }
     Flow {
         Layout.fillWidth: true
-        visible: rail.listsCards && rail.alert.asks === AlertModel.Asks.Ship
+        visible: rail.listsShips
         spacing: Theme.space2
 
         Repeater {

@@ -34,29 +34,28 @@ GridLayout {
     Repeater {
         model: acts.forms
 
-        ActTile {
+        FormTile {
             required property var modelData
 
             objectName: "export-" + modelData.format
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            available: acts.available
             iconName: modelData.icon
             text: modelData.name
             hint: modelData.hint
             onClicked: acts.asked(modelData.format)
         }
     }
-    ActTile {
+    FormTile {
         objectName: visible ? "export-link" : ""
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
         visible: !acts.all
-        available: acts.available
         iconName: "arrow-right"
         text: qsTr("Copy the link for BG Stats")
         onClicked: acts.linkAsked()
+    }
+
+    component FormTile: ActTile {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        available: acts.available
     }
 }

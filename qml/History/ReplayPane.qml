@@ -17,12 +17,12 @@ FocusScope {
     readonly property real gap: form === Form.Phone ? Theme.space2 : Theme.space3
     readonly property real controlsWidth: side ? Math.min(Theme.scaled(360), width * 0.42) : width
     // Beside the table the list tells each act, where it has room for a few.
-    readonly property bool listTells: side && height - slider.height - buttons.height - 2 * gap >= 3 * Theme.touch
+    readonly property real spare: height - slider.height - buttons.height - 2 * gap // for the moment and the list
+    readonly property bool listTells: side && spare >= 3 * Theme.touch
     readonly property real momentHeight: listTells ? 0 : moment.height + gap
-    readonly property real controlsHeight: momentHeight + slider.height + buttons.height + gap
     // Where there is room for a few acts, they are listed too.
-    readonly property real listHeight: side ? height - controlsHeight - gap
-                                            : Math.max(0, Math.min(height * 0.24, height - controlsHeight - 2 * gap
+    readonly property real listHeight: side ? spare - momentHeight
+                                            : Math.max(0, Math.min(height * 0.24, spare - momentHeight - gap
                                                                                 - Theme.scaled(220)))
 
     // Each game has its own table; it is loaded by name, as only one of them is ever looked at.

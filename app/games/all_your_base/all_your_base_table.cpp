@@ -629,17 +629,16 @@ bool AllYourBaseTable::isTappable(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    const auto show = [this](const State& table) {
-        m_seats.show(table, m_game.setup(), look());
-        emit seatsShown();
-    };
+    const auto show = [this](const State& table) { m_seats.show(table, m_game.setup(), look()); };
     if (!hasGame()) {
         m_seats.clear();
-        return emit seatsShown();
+    } else if (m_ruling.isOpen()) {
+        show(m_overrule.edited());
+    } else {
+        const std::optional<State> prepared = preparedTable();
+        show(prepared ? *prepared : state());
     }
-    if (m_ruling.isOpen()) return show(m_overrule.edited());
-    const std::optional<State> prepared = preparedTable();
-    show(prepared ? *prepared : state());
+    emit seatsShown();
 }
 
 bool AllYourBaseTable::showsChange() const { return takesActs() && mode() == Mode::Look && m_change.isOpen(); }

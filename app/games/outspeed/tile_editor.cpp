@@ -74,9 +74,9 @@ QString TileEditor::offeredFrom() const { return offered() ? TileSets::fromText(
 
 QString TileEditor::place() const { return QLatin1String(placeNames[static_cast<std::size_t>(m_typing.place)]); }
 
-bool TileEditor::asksForMore() const {
-    return complete() && current() == nullptr && m_typing.place == TilePlace::Condition;
-}
+bool TileEditor::isBeyondLast() const { return current() == nullptr && !m_routes.empty(); }
+
+bool TileEditor::asksForMore() const { return complete() && isBeyondLast() && m_typing.place == TilePlace::Condition; }
 
 QString TileEditor::placeText() const {
     const Route* route = current();
@@ -85,8 +85,8 @@ QString TileEditor::placeText() const {
         case TilePlace::Name: return tr("Route %1: its name on the wheel").arg(name);
         case TilePlace::Condition:
             // A tile may have had its last route, and nobody shall look for another one in vain.
-            return route == nullptr && !m_routes.empty() ? tr("Is there a route %1, and for how many pilots?").arg(name)
-                                                         : tr("Route %1: for how many pilots?").arg(name);
+            return isBeyondLast() ? tr("Is there a route %1, and for how many pilots?").arg(name)
+                                  : tr("Route %1: for how many pilots?").arg(name);
         case TilePlace::Cost:
             return m_typing.adding ? tr("Route %1: how much fuel is added to the roll?").arg(name)
                                    : tr("Route %1: how much fuel does it cost?").arg(name);

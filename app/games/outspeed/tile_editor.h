@@ -65,8 +65,8 @@ class TileEditor : public QObject {
     Q_PROPERTY(QString routeText READ routeText NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)  ///< TileKeyRow
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)       ///< another route fits
-    Q_PROPERTY(
-        bool asksForMore READ asksForMore NOTIFY changed FINAL)    ///< is there another route, beyond a valid tile?
+    /// The description is valid, and the question is whether there is another route.
+    Q_PROPERTY(bool asksForMore READ asksForMore NOTIFY changed FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)   ///< the description is valid
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< why it is not, in words, or empty
     /// The route that `problem` is about; -1 for none. Only its name can be wrong: keys offer no wrong values.
@@ -139,6 +139,7 @@ private:
     }
     /// The current route; adds it first if it is a new one.
     outspeed::Route& described();
+    [[nodiscard]] bool isBeyondLast() const;  ///< a new route is described, after others
     [[nodiscard]] std::string freeName() const;
     void goTo(std::size_t route, TilePlace place);
     void goOn(bool afterValue);
