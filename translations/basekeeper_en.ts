@@ -404,10 +404,6 @@
         <translation>Choose or edit animal weights and points</translation>
     </message>
     <message>
-        <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
-        <translation>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</translation>
-    </message>
-    <message>
         <source>Copy them from the cards</source>
         <translation>Copy them from the cards</translation>
     </message>
@@ -415,10 +411,6 @@
         <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
         <translation>takes about two minutes</translation>
-    </message>
-    <message>
-        <source>All twelve animals</source>
-        <translation>All twelve animals</translation>
     </message>
 </context>
 <context>
@@ -525,10 +517,6 @@
 </context>
 <context>
     <name>AllYourBaseRail</name>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 has won.</translation>
-    </message>
     <message>
         <source>Nobody has won.</source>
         <translation>Nobody has won.</translation>
@@ -2680,8 +2668,8 @@
         <translation>Write down %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Points in round %1</source>
+        <translation>Points in round %1</translation>
     </message>
 </context>
 <context>
@@ -4722,10 +4710,6 @@
 <context>
     <name>OverruleStock</name>
     <message>
-        <source>Add</source>
-        <translation>Add</translation>
-    </message>
-    <message>
         <source>A new base</source>
         <translation>A new base</translation>
     </message>
@@ -4736,6 +4720,10 @@
     <message>
         <source>To the discard pile</source>
         <translation>To the discard pile</translation>
+    </message>
+    <message>
+        <source>Or add something</source>
+        <translation>Or add something</translation>
     </message>
 </context>
 <context>
@@ -5591,10 +5579,6 @@
         <translation>Take the fuel cubes.</translation>
     </message>
     <message>
-        <source>Take the ship off the track.</source>
-        <translation>Take the ship off the track.</translation>
-    </message>
-    <message>
         <source>Turn the tiles over.</source>
         <translation>Turn the tiles over.</translation>
     </message>
@@ -5603,16 +5587,20 @@
         <translation>Put the third section in front.</translation>
     </message>
     <message>
-        <source>Take the rear section away.</source>
-        <translation>Take the rear section away.</translation>
-    </message>
-    <message>
         <source>Take the used force fields off the track.</source>
         <translation>Take the used force fields off the track.</translation>
     </message>
     <message>
         <source>Draw the bonus tokens.</source>
         <translation>Draw the bonus tokens.</translation>
+    </message>
+    <message>
+        <source>Take %1’s ship off the track.</source>
+        <translation>Take %1’s ship off the track.</translation>
+    </message>
+    <message>
+        <source>Take the rear section away: zones %1 to %2.</source>
+        <translation>Take the rear section away: zones %1 to %2.</translation>
     </message>
 </context>
 <context>
@@ -7988,6 +7976,10 @@
             <numerusform>%n acts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing had to be fixed.</source>
+        <translation>Nothing had to be fixed.</translation>
+    </message>
 </context>
 <context>
     <name>SessionFile</name>
@@ -8179,10 +8171,6 @@
     <message>
         <source>Rulings and corrections</source>
         <translation>Rulings and corrections</translation>
-    </message>
-    <message>
-        <source>Nothing had to be fixed.</source>
-        <translation>Nothing had to be fixed.</translation>
     </message>
 </context>
 <context>
@@ -8707,6 +8695,23 @@
         <source>Game</source>
         <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Game</translation>
+    </message>
+</context>
+<context>
+    <name>StepResult</name>
+    <message>
+        <source>fuel %1, was %2</source>
+        <extracomment>a player; then what became of the ship</extracomment>
+        <translation>fuel %1, was %2</translation>
+    </message>
+    <message>
+        <source>zone %1, was %2</source>
+        <translation>zone %1, was %2</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <extracomment>said of a player who drops out</extracomment>
+        <translation>eliminated</translation>
     </message>
 </context>
 <context>
@@ -10832,10 +10837,6 @@
         <translation>Discard pile</translation>
     </message>
     <message>
-        <source>Tap what is wrong on the table, or add something.</source>
-        <translation>Tap what is wrong on the table, or add something.</translation>
-    </message>
-    <message>
         <source>Tap the player who gets it.</source>
         <translation>Tap the player who gets it.</translation>
     </message>
@@ -10850,6 +10851,10 @@
     <message>
         <source>Change it here, or tap the base it goes to.</source>
         <translation>Change it here, or tap the base it goes to.</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong</source>
+        <translation>Tap what is wrong</translation>
     </message>
 </context>
 <context>

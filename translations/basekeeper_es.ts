@@ -404,10 +404,6 @@
         <translation>Elegir o editar los pesos y puntos de los animales</translation>
     </message>
     <message>
-        <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
-        <translation>Basekeeper aún no conoce tus cartas. Copia una vez el peso y los puntos de los doce animales y valdrán para siempre.</translation>
-    </message>
-    <message>
         <source>Copy them from the cards</source>
         <translation>Copiarlos de las cartas</translation>
     </message>
@@ -415,10 +411,6 @@
         <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
         <translation>dos minutos</translation>
-    </message>
-    <message>
-        <source>All twelve animals</source>
-        <translation>Los doce animales</translation>
     </message>
 </context>
 <context>
@@ -525,10 +517,6 @@
 </context>
 <context>
     <name>AllYourBaseRail</name>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Ha ganado %1.</translation>
-    </message>
     <message>
         <source>Nobody has won.</source>
         <translation>No ha ganado nadie.</translation>
@@ -2680,8 +2668,8 @@
         <translation>Anotar %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Ronda %1</translation>
+        <source>Points in round %1</source>
+        <translation>Puntos de la ronda %1</translation>
     </message>
 </context>
 <context>
@@ -4722,10 +4710,6 @@
 <context>
     <name>OverruleStock</name>
     <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
         <source>A new base</source>
         <translation>Una base nueva</translation>
     </message>
@@ -4736,6 +4720,10 @@
     <message>
         <source>To the discard pile</source>
         <translation>A la pila de descarte</translation>
+    </message>
+    <message>
+        <source>Or add something</source>
+        <translation>O añade algo</translation>
     </message>
 </context>
 <context>
@@ -5591,10 +5579,6 @@
         <translation>Se toman los cubos de combustible.</translation>
     </message>
     <message>
-        <source>Take the ship off the track.</source>
-        <translation>Se retira la nave de la pista.</translation>
-    </message>
-    <message>
         <source>Turn the tiles over.</source>
         <translation>Se da la vuelta a las losetas.</translation>
     </message>
@@ -5603,16 +5587,20 @@
         <translation>Se pone delante el tercer tramo.</translation>
     </message>
     <message>
-        <source>Take the rear section away.</source>
-        <translation>Se retira el tramo trasero.</translation>
-    </message>
-    <message>
         <source>Take the used force fields off the track.</source>
         <translation>Se quitan de la pista los campos de fuerza usados.</translation>
     </message>
     <message>
         <source>Draw the bonus tokens.</source>
         <translation>Se roban las fichas de bonificación.</translation>
+    </message>
+    <message>
+        <source>Take %1’s ship off the track.</source>
+        <translation>Se retira de la pista la nave de %1.</translation>
+    </message>
+    <message>
+        <source>Take the rear section away: zones %1 to %2.</source>
+        <translation>Se retira el tramo trasero: zonas %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -7988,6 +7976,10 @@
             <numerusform>%n acciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing had to be fixed.</source>
+        <translation>No hubo que corregir nada.</translation>
+    </message>
 </context>
 <context>
     <name>SessionFile</name>
@@ -8179,10 +8171,6 @@
     <message>
         <source>Rulings and corrections</source>
         <translation>Decisiones arbitrales y correcciones</translation>
-    </message>
-    <message>
-        <source>Nothing had to be fixed.</source>
-        <translation>No hubo que corregir nada.</translation>
     </message>
 </context>
 <context>
@@ -8707,6 +8695,23 @@
         <source>Game</source>
         <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>Juego</translation>
+    </message>
+</context>
+<context>
+    <name>StepResult</name>
+    <message>
+        <source>fuel %1, was %2</source>
+        <extracomment>a player; then what became of the ship</extracomment>
+        <translation>combustible %1, antes %2</translation>
+    </message>
+    <message>
+        <source>zone %1, was %2</source>
+        <translation>zona %1, antes %2</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <extracomment>said of a player who drops out</extracomment>
+        <translation>eliminado</translation>
     </message>
 </context>
 <context>
@@ -10832,10 +10837,6 @@
         <translation>Pila de descarte</translation>
     </message>
     <message>
-        <source>Tap what is wrong on the table, or add something.</source>
-        <translation>Toca lo que esté mal en la mesa o añade algo.</translation>
-    </message>
-    <message>
         <source>Tap the player who gets it.</source>
         <translation>Toca al jugador que la recibe.</translation>
     </message>
@@ -10850,6 +10851,10 @@
     <message>
         <source>Change it here, or tap the base it goes to.</source>
         <translation>Cámbiala aquí o toca la base a la que va.</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong</source>
+        <translation>Toca lo que está mal</translation>
     </message>
 </context>
 <context>

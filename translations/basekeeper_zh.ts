@@ -397,10 +397,6 @@
         <translation>选择或编辑动物的重量和分数</translation>
     </message>
     <message>
-        <source>Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.</source>
-        <translation>Basekeeper还不知道你们卡牌上的数值。照着卡牌把十二种动物的重量和分数输入一次，以后每局都会沿用。</translation>
-    </message>
-    <message>
         <source>Copy them from the cards</source>
         <translation>照着卡牌输入</translation>
     </message>
@@ -408,10 +404,6 @@
         <source>takes about two minutes</source>
         <extracomment>how long it takes</extracomment>
         <translation>约两分钟</translation>
-    </message>
-    <message>
-        <source>All twelve animals</source>
-        <translation>全部十二种动物</translation>
     </message>
 </context>
 <context>
@@ -516,10 +508,6 @@
 </context>
 <context>
     <name>AllYourBaseRail</name>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1获胜。</translation>
-    </message>
     <message>
         <source>Nobody has won.</source>
         <translation>无人获胜。</translation>
@@ -2630,8 +2618,8 @@
         <translation>记下%1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>第%1轮</translation>
+        <source>Points in round %1</source>
+        <translation>第%1轮的分数</translation>
     </message>
 </context>
 <context>
@@ -4663,10 +4651,6 @@
 <context>
     <name>OverruleStock</name>
     <message>
-        <source>Add</source>
-        <translation>添加</translation>
-    </message>
-    <message>
         <source>A new base</source>
         <translation>新基地</translation>
     </message>
@@ -4677,6 +4661,10 @@
     <message>
         <source>To the discard pile</source>
         <translation>放入弃牌堆</translation>
+    </message>
+    <message>
+        <source>Or add something</source>
+        <translation>或添加卡牌</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5512,6 @@
         <translation>拿取燃料方块。</translation>
     </message>
     <message>
-        <source>Take the ship off the track.</source>
-        <translation>把飞船拿离赛道。</translation>
-    </message>
-    <message>
         <source>Turn the tiles over.</source>
         <translation>翻转板块。</translation>
     </message>
@@ -5536,16 +5520,20 @@
         <translation>把第三个赛段接到前面。</translation>
     </message>
     <message>
-        <source>Take the rear section away.</source>
-        <translation>拿走最后面的赛段。</translation>
-    </message>
-    <message>
         <source>Take the used force fields off the track.</source>
         <translation>从赛道上拿走用过的力场。</translation>
     </message>
     <message>
         <source>Draw the bonus tokens.</source>
         <translation>抽奖励标记。</translation>
+    </message>
+    <message>
+        <source>Take %1’s ship off the track.</source>
+        <translation>把%1的飞船拿离赛道。</translation>
+    </message>
+    <message>
+        <source>Take the rear section away: zones %1 to %2.</source>
+        <translation>拿走最后面的赛段：区域%1到%2。</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +7879,10 @@
             <numerusform>%n个行动</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing had to be fixed.</source>
+        <translation>没有裁定，也没有更正。</translation>
+    </message>
 </context>
 <context>
     <name>SessionFile</name>
@@ -8082,10 +8074,6 @@
     <message>
         <source>Rulings and corrections</source>
         <translation>裁定与更正</translation>
-    </message>
-    <message>
-        <source>Nothing had to be fixed.</source>
-        <translation>没有裁定，也没有更正。</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +8595,23 @@
         <source>Game</source>
         <extracomment>which of the games: All Your Base, Outspeed, …</extracomment>
         <translation>游戏</translation>
+    </message>
+</context>
+<context>
+    <name>StepResult</name>
+    <message>
+        <source>fuel %1, was %2</source>
+        <extracomment>a player; then what became of the ship</extracomment>
+        <translation>燃料%1，原为%2</translation>
+    </message>
+    <message>
+        <source>zone %1, was %2</source>
+        <translation>区域%1，原为%2</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <extracomment>said of a player who drops out</extracomment>
+        <translation>已淘汰</translation>
     </message>
 </context>
 <context>
@@ -10707,10 +10712,6 @@
         <translation>弃牌堆</translation>
     </message>
     <message>
-        <source>Tap what is wrong on the table, or add something.</source>
-        <translation>点桌上不对的地方，或者添加卡牌。</translation>
-    </message>
-    <message>
         <source>Tap the player who gets it.</source>
         <translation>点获得它的玩家。</translation>
     </message>
@@ -10725,6 +10726,10 @@
     <message>
         <source>Change it here, or tap the base it goes to.</source>
         <translation>在这里修改，或者点它要放到的基地。</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong</source>
+        <translation>点出错误之处</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,8 @@ concept TextsOfGame = std::constructible_from<Texts, const Languages&, const Rul
     /// What an act did, for the log, without its actor; and the actor. The state is the one before the act.
     { texts.act(action, state, setup) } -> std::same_as<QString>;
     { Texts::actor(action, state) } -> std::same_as<SeatId>;
-    /// The picture of the card that an act played face up, for `Icon`; empty for other acts.
+    /// The picture of the card that an act played face up, or a sign of what was done, for `Icon`; empty for a ruling,
+    /// which is marked as one.
     { Texts::picture(action) } -> std::same_as<QString>;
     /// The real cards to move because of an act that led from one state to the other, and the seat that is told so.
     { Texts::cardsToMove(state, action, state, setup) } -> std::same_as<std::vector<CardsToMoveLine>>;

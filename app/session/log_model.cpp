@@ -98,6 +98,7 @@ LogRow LogModel::row(int index) const {
     if (!isThere(m_lines[line])) return {};
     LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
     shown.standing = index >= m_takenBack;
+    shown.named = isNamed(index);
     shown.time = timeOf(entryOf(m_lines[line]));
     if (line > 0 && isThere(m_lines[line - 1]) && timeOf(entryOf(m_lines[line - 1])) == shown.time) shown.time.clear();
     return shown;
@@ -141,6 +142,19 @@ std::size_t LogModel::entryOf(const Line& line) const {
     return m_controller.visit([&line](const auto& play) { return play.entryOf(line.index); });
 }
 
+SeatId LogModel::actorOf(std::size_t act) const {
+    return m_controller.visit(
+        [act]<Game G>(const Session<G>& play) { return TextsOf<G>::actor(play.act(act), play.stateAfter(act)); });
+}
+
+bool LogModel::isNamed(int index) const {
+    if (index == 0 || index == m_takenBack) return true;
+    const Line& line = m_lines[static_cast<std::size_t>(rowCount() - 1 - index)];
+    const Line& above = m_lines[static_cast<std::size_t>(rowCount() - index)];
+    if (line.amendment || above.amendment || !isThere(above)) return true;
+    return actorOf(line.index) != actorOf(above.index);
+}
+
 QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controller.times()[entry]); }
 
 void LogModel::refresh() {
@@ -158,6 +172,7 @@ void LogModel::refresh() {
         beginInsertRows({}, 0, 0);
         m_lines = std::move(now);
         endInsertRows();
+        if (rowCount() > 1) emit dataChanged(index(1), index(1));  // who did it may be told above now
     } else if (sameLines) {
         m_takenBack = takenBack;
         if (!m_lines.empty()) emit dataChanged(index(0), index(rowCount() - 1));

@@ -17,13 +17,15 @@ struct LogRow {
     ROW_FIELD(int, seat) = 0;    ///< its actor
     ROW_FIELD(QString, name);
     ROW_FIELD(QString, text);
-    ROW_FIELD(QString, picture);  ///< of the card that was played, for `Icon`; empty if none was
+    ROW_FIELD(QString, picture);  ///< the card that was played or a sign of what was done, for `Icon`
     /// What to do with the real cards; empty if that is the act itself.
     ROW_FIELD(QString, cards);
     ROW_FIELD(QString, time);
     ROW_FIELD(bool, standing) = true;  ///< false: taken back, a redo brings it back
     ROW_FIELD(bool, isOverride) = false;
     ROW_FIELD(bool, corrected) = false;  ///< an amendment put it there
+    /// False: the act in the row above, which came right after it, has the same actor, who is named there.
+    ROW_FIELD(bool, named) = true;
     /// It is a correction of the past, not an act; `seat` is -1 and `number` 0.
     ROW_FIELD(bool, amendment) = false;
 

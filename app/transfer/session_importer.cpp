@@ -53,6 +53,7 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     }
     outcome.id = file->header.id;
     outcome.title = file->header.title;
+    outcome.game = file->header.game;
     outcome.players = namesInSetup(file->header.setup);
     outcome.startedAt = file->header.startedAt;
     outcome.entries = static_cast<int>(file->entries.size());

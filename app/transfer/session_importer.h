@@ -32,6 +32,7 @@ struct ImportOutcome {
     QString reason = {};  ///< in words, without the line; empty if there is no fault
     // If the file could be read:
     QString id = {};
+    QString game = {};  ///< its id in the file
     QString title = {};
     QStringList players = {};
     QDateTime startedAt = {};

@@ -3,6 +3,7 @@
 
 #include "app/book/rule_books.h"
 #include "app/history/play_record.h"
+#include "app/history/session_texts.h"
 #include "app/language/joined.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
@@ -269,6 +270,7 @@ ImportRow TransferModel::row(const ImportOutcome& outcome) const {
         shown.game = outcome.title.isEmpty() ? Joined::list(outcome.players) : outcome.title;
     if (outcome.startedAt.isValid() && !shown.game.isEmpty())
         shown.game = Joined::facts({shown.game, momentText(outcome.startedAt)});
+    shown.sign = SessionTexts::sign(outcome.game);
     shown.told = told(outcome);
     shown.mood = moodOf(outcome);
     shown.asks = outcome.verdict == ImportVerdict::BrokenChain;

@@ -23,6 +23,7 @@ struct ImportRow {
     ROW_FIELD(QString, path);
     ROW_FIELD(QString, name);  ///< of the file
     ROW_FIELD(QString, game);  ///< the session in it, in words; empty if it cannot be read
+    ROW_FIELD(QString, sign);  ///< of its game, for `Icon`; empty if it cannot be read
     ROW_FIELD(QString, told);  ///< what an import would do or did, in words
     ROW_FIELD(basekeeper::ImportMood::Mood, mood) = {};
     ROW_FIELD(bool, asks) = false;    ///< it can only be imported as unverified

@@ -79,6 +79,8 @@ Rectangle {
                 }
                 SmallText {
                     Layout.fillWidth: true
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(Theme.fontLeast * 0.8)
                     visible: text !== ""
                     //: the app waits for this player
                     text: panel.asked ? InLanguage.say(panel.language, () => qsTr("your turn"))

@@ -53,10 +53,11 @@ Panel {
                 onClicked: panel.chooseAsked()
             }
         }
-        SmallText {
+        AnimalValueCards {
             Layout.fillWidth: true
-            visible: !panel.setup.hasOwnValues
-            text: qsTr("Basekeeper does not know your cards yet. Copy the weight and points of each animal once; every later game uses them.")
+            Layout.preferredWidth: 1 // its cards follow its width, so it must not follow theirs
+            setup: panel.setup
+            dense: true
         }
         ActButton {
             objectName: "setup-copy-cards"
@@ -67,21 +68,6 @@ Panel {
             //: how long it takes
             hint: qsTr("takes about two minutes")
             onClicked: panel.copyAsked()
-        }
-        FoldLine {
-            id: everyAnimal
-            objectName: "setup-all-values"
-            Layout.fillWidth: true
-            text: qsTr("All twelve animals")
-        }
-        ItemIf {
-            when: everyAnimal.open
-
-            AnimalValueCards {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1 // its cards follow its width, so it must not follow theirs
-                setup: panel.setup
-            }
         }
     }
 }

@@ -47,16 +47,12 @@ GameSheets {
             sheet: GameMenuSheet {
                 id: menu
                 siblings: sheets
-
-                ActButton {
-                    objectName: "menu-what-if"
-                    Layout.fillWidth: true
-                    visible: sheets.table.phase !== AboardState.Phase.RevealBoats
-                    iconName: "scale"
-                    text: qsTr("What if?")
-                    hint: qsTr("if the boats sailed now")
-                    onClicked: menu.closeAnd(() => sheets.table.lookAtBoat(Math.max(1, sheets.table.nextBoat)))
-                }
+                ownActs: [{
+                    name: "menu-what-if", icon: "scale", text: qsTr("What if?"),
+                    hint: () => qsTr("if the boats sailed now"),
+                    shown: () => sheets.table.phase !== AboardState.Phase.RevealBoats,
+                    act: () => menu.closeAnd(() => sheets.table.lookAtBoat(Math.max(1, sheets.table.nextBoat)))
+                }]
             }
         }
     }

@@ -23,7 +23,7 @@ Rectangle {
     readonly property bool slim: width < Theme.scaled(460)
     readonly property bool wide: width >= Theme.scaled(840)
 
-    implicitHeight: box.implicitHeight + 2 * Theme.space2
+    implicitHeight: box.implicitHeight + 2 * box.y
     radius: Theme.radius
     color: won ? Theme.seatGround(seat) : Theme.surface
     border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
@@ -36,7 +36,7 @@ Rectangle {
     ColumnLayout {
         id: box
         x: Theme.space3
-        y: Theme.space2
+        y: entry.wide ? Theme.space1 : Theme.space2
         width: parent.width - 2 * x
         spacing: Theme.space1
 

@@ -44,7 +44,8 @@ Pressable {
             AnimalFigure {
                 animal: key.animal
                 place: key.place
-                size: Math.round(sizeFor(Theme.scaled(key.large ? 50 : key.tall ? 34 : 26)))
+                size: Math.round(sizeFor(Math.max(Theme.scaled(key.large ? 50 : key.tall ? 34 : 26),
+                                                  key.large ? Math.min(key.height * 0.56, key.width * 0.58) : 0)))
                 ink: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
             }
             PlainText {

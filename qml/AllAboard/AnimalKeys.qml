@@ -11,7 +11,10 @@ Grid {
     required property AllAboardTable table
     property string language: Theme.language // of whoever reads it
     property bool large: false // there is height to spare
+    property real room: 0 // of height, for larger keys
 
+    readonly property int lines: Math.ceil(12 / columns)
+    readonly property real keyHeight: Math.min(Theme.scaled(120), Math.floor((room - (lines - 1) * spacing) / lines))
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     function fit(count: int): bool {
@@ -36,6 +39,7 @@ Grid {
 
             objectName: "animal-" + animal
             width: keys.keyWidth
+            height: Math.max(implicitHeight, keys.keyHeight)
             language: keys.language
             large: keys.large
             text: name

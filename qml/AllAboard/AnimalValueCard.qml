@@ -11,6 +11,7 @@ Rectangle {
 
     required property var value // see `AllAboardSetup::values`
     property bool example: false
+    property bool small: false
 
     readonly property string spokenLove: value.hasInLove ? qsTr("weight in love %1").arg(value.inLoveText) : ""
 
@@ -24,6 +25,15 @@ Rectangle {
     Accessible.name: Joined.said([qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText)
                                   .arg(value.points), spokenLove], Theme.language)
 
+    component InLove: PlainText {
+        required property string weight
+
+        text: "\u2665" + weight
+        color: Theme.attack
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Theme.fontSmall
+    }
     ColumnLayout {
         id: face
         anchors.left: parent.left
@@ -35,7 +45,7 @@ Rectangle {
         Icon {
             Layout.alignment: Qt.AlignHCenter
             name: "animals/" + card.value.animal
-            size: Theme.scaled(38)
+            size: Theme.scaled(card.small ? 30 : 38)
             color: Theme.ship
         }
         RowLayout {
@@ -48,16 +58,19 @@ Rectangle {
                 color: Theme.text
                 font.family: Theme.numberFamily
                 font.bold: true
-                font.pixelSize: Theme.fontTitle
+                font.pixelSize: card.small ? Theme.fontBody : Theme.fontTitle
             }
-            PlainText {
-                visible: card.value.hasInLove
-                text: "\u2665" + card.value.inLoveText
-                color: Theme.attack
-                font.family: Theme.numberFamily
-                font.bold: true
-                font.pixelSize: Theme.fontSmall
+            InLove {
+                weight: card.value.inLoveText
+                visible: card.value.hasInLove && !card.small
             }
+        }
+        // On a line of its own where it has no room beside, and on all cards, so that they are alike.
+        InLove {
+            weight: card.value.inLoveText
+            Layout.alignment: Qt.AlignHCenter
+            visible: card.small
+            opacity: card.value.hasInLove ? 1 : 0
         }
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
@@ -74,7 +87,7 @@ Rectangle {
                 color: Theme.textSecond
                 font.family: Theme.numberFamily
                 font.bold: true
-                font.pixelSize: Theme.fontBody
+                font.pixelSize: card.small ? Theme.fontSmall : Theme.fontBody
             }
         }
     }

@@ -9,12 +9,14 @@ Grid {
     id: grid
 
     required property AllAboardSetup setup
+    property bool dense: false // all twelve in a line, where they have room
 
     readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    columns: width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4
+    columns: dense ? (width >= 12 * Theme.scaled(40) ? 12 : width >= 6 * Theme.scaled(40) ? 6 : 4)
+             : width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4
              : width >= 3 * Theme.scaled(76) ? 3 : 2
-    spacing: Theme.space2
+    spacing: dense ? Theme.space1 : Theme.space2
 
     Repeater {
         model: 12
@@ -23,6 +25,7 @@ Grid {
             required property int index
 
             width: grid.cardWidth
+            small: grid.dense
             value: grid.setup.values[index]
             example: grid.setup.valueSetProvenance === SetSource.Example
         }

@@ -55,6 +55,7 @@ RailFrame {
         visible: !rail.table.faceDown
         language: rail.language
         large: rail.hasHeight
+        room: rail.bodyRoom
         table: rail.table
     }
 }

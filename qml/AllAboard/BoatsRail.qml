@@ -22,7 +22,7 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.table.numbers
         low: rail.brief
-        roomy: rail.hasHeight
+        room: rail.bodyRoom
         onFinished: {
             if (rail.table.numbers.complete)
                 reveal.forceActiveFocus(Qt.TabFocusReason)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
 // The boats of the round from left to right, and who is aboard, as large as there is room.
@@ -24,6 +25,7 @@ Rectangle {
     readonly property real head: Theme.fontSmall * 1.4 + Theme.space2
     readonly property real deckY: berthHeight - below
     readonly property real cardGap: slim ? 3 : Theme.space1
+    readonly property color hills: Qt.tint(Theme.surface, Qt.alpha(Theme.defense, 0.09))
     readonly property var deck: plan(table.mostAboard)
 
     // How those aboard lie: as large as possible, in so many columns.
@@ -79,6 +81,41 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The boats")
 
+    component Swell: Row {
+        id: swell
+        property color ink
+
+        Repeater {
+            model: Math.ceil(harbour.width / 48) + 1
+
+            Icon {
+                name: "boats/wave"
+                size: 48
+                color: swell.ink
+            }
+        }
+    }
+    // The coast behind the boats, under a low sun.
+    Rectangle {
+        visible: Theme.hasSeatLand
+        x: parent.width * 0.72
+        y: sea.y - height * 0.8
+        width: Math.min(harbour.height * 0.5, harbour.width * 0.3)
+        height: width
+        radius: width / 2
+        color: Qt.alpha(Theme.note, 0.10)
+    }
+    GroundDrawing {
+        visible: Theme.hasSeatLand
+        x: 1
+        y: sea.y - height
+        width: parent.width - 2
+        height: Math.round((sea.y - harbour.inset) * 0.62)
+        number: 11
+        color: harbour.hills
+        farColor: Qt.tint(Theme.surface, Qt.alpha(Theme.defense, 0.05))
+        craterColor: harbour.hills
+    }
     Rectangle {
         id: sea
         y: harbour.inset + harbour.deckY + harbour.hullHeight * 0.42
@@ -86,24 +123,16 @@ Rectangle {
         width: parent.width - 2
         height: parent.height - y - 1
         radius: Theme.radius
-        color: Qt.alpha(Theme.defense, 0.10)
+        color: Qt.tint(Theme.surface, Qt.alpha(Theme.defense, 0.16))
     }
-    Row {
+    Swell {
         y: sea.y - 25
-        x: 2
-        spacing: 0
-        clip: true
-        width: parent.width - 4
-
-        Repeater {
-            model: Math.ceil(harbour.width / 48)
-
-            Icon {
-                name: "boats/wave"
-                size: 48
-                color: Qt.alpha(Theme.defense, 0.45)
-            }
-        }
+        ink: Qt.alpha(Theme.defense, 0.45)
+    }
+    Swell {
+        y: parent.height - 40
+        x: -20
+        ink: Qt.alpha(Theme.defense, 0.16)
     }
     Repeater {
         id: berths

@@ -24,6 +24,7 @@ RailFrame {
         Layout.preferredWidth: 1
         language: rail.language
         large: rail.hasHeight
+        room: rail.bodyRoom
         table: rail.table
     }
 }

@@ -21,6 +21,7 @@ RailFrame {
     subtitle: qsTr("Boat %1: the elephant is frightened").arg(table.nextBoat)
 
     BoatHull {
+        id: hull
         Layout.alignment: Qt.AlignHCenter
         visible: !rail.brief
         Layout.preferredWidth: Theme.scaled(150)
@@ -34,7 +35,7 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.numbers
         low: rail.brief
-        roomy: rail.hasHeight
+        room: rail.bodyRoom - hull.height - Theme.space3
         onFinished: {
             if (rail.table.numbers.complete)
                 replace.forceActiveFocus(Qt.TabFocusReason)

@@ -112,7 +112,7 @@ RailFrame {
             }
             IconButton {
                 objectName: "sailing-forward"
-                Layout.alignment: Qt.AlignBottom
+                Layout.fillHeight: true
                 visible: rail.show.open
                 iconName: "chevron-right"
                 label: qsTr("One step forward")
@@ -121,7 +121,7 @@ RailFrame {
             }
             IconButton {
                 objectName: "sailing-again"
-                Layout.alignment: Qt.AlignBottom
+                Layout.fillHeight: true
                 visible: rail.show.open && !rail.telling && !(rail.sails && rail.split)
                 Layout.fillWidth: !rail.sails
                 iconName: "play"

@@ -129,6 +129,10 @@ AllYourBaseRailFrame {
         }
     }
     Flow {
+        id: shipChoice
+
+        readonly property int across: Math.max(1, Math.floor((width + spacing) / (Theme.scaled(78) + spacing)))
+
         Layout.fillWidth: true
         visible: rail.listsShips
         spacing: Theme.space2
@@ -137,6 +141,8 @@ AllYourBaseRailFrame {
             model: rail.alert.ships
 
             AlertShipChip {
+                width: Math.max(implicitWidth, Math.floor((shipChoice.width + shipChoice.spacing) / shipChoice.across)
+                                               - shipChoice.spacing)
                 objectName: "alert-ship-" + pieceId
                 onClicked: rail.alert.chooseShip(pieceId)
             }

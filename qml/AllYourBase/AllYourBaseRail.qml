@@ -148,8 +148,9 @@ GameRail {
             host: rail.host
             objectName: "rail-over"
             turningPoints: rail.screen.app.turningPoints
-            seat: rail.table.winner >= 0 ? rail.table.winner : rail.table.playing
-            subtitle: rail.table.winner >= 0 ? qsTr("%1 has won.").arg(rail.table.winnerName) : qsTr("Nobody has won.")
+            winnerSeats: rail.table.winner >= 0 ? [rail.table.winner] : []
+            winnerNames: rail.table.winnerName
+            subtitle: rail.table.winner >= 0 ? "" : qsTr("Nobody has won.")
             onVictoryAsked: rail.victoryAsked()
 
             AllYourBaseStanding {

@@ -72,6 +72,7 @@ ColumnLayout {
 
         objectName: here ? "act-regroup" : ""
         Layout.fillWidth: true
+        Layout.fillHeight: true
         visible: here
         iconName: "rotate"
         available: footer.table.may.regroup
@@ -85,6 +86,7 @@ ColumnLayout {
 
         objectName: here ? "act-end-turn" : ""
         Layout.fillWidth: true
+        Layout.fillHeight: true
         visible: here
         available: footer.table.may.endTurn
         language: footer.language

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -17,6 +18,16 @@ GameSheets {
     }
     function openRedAlert() {
         redAlert.sheet().open()
+    }
+    // Done, or why not below the menu.
+    function reshuffle(menu: T.Popup) {
+        table.dismissRefusal()
+        if (table.may.reshuffle)
+            table.reshuffle()
+        else
+            table.explain("reshuffle")
+        if (!table.refused)
+            menu.close()
     }
     function openPoints(card: string) {
         (points.sheet() as PointsSheet).openFor(card)
@@ -77,6 +88,13 @@ GameSheets {
             sheet: GameMenuSheet {
                 id: menu
                 siblings: sheets
+                ownActs: [
+                    { name: "menu-matrix", icon: "matrix", text: qsTr("Who can capture what"),
+                      act: () => menu.closeAnd(sheets.openMatrix) },
+                    { name: "act-reshuffle", icon: "rotate", text: qsTr("Reshuffle"),
+                      hint: () => qsTr("the discard pile becomes the new deck"),
+                      may: () => sheets.table.may.reshuffle, act: () => sheets.reshuffle(menu) }
+                ]
                 footer: [
                     SheetRefusal {
                         objectName: "menu.refusal"
@@ -84,29 +102,6 @@ GameSheets {
                         onInfoTapped: clause => sheets.screen.clauseAsked(clause)
                     }
                 ]
-
-                ActButton {
-                    objectName: "menu-matrix"
-                    Layout.fillWidth: true
-                    iconName: "matrix"
-                    text: qsTr("Who can capture what")
-                    onClicked: menu.closeAnd(sheets.openMatrix)
-                }
-                ActButton {
-                    objectName: "act-reshuffle"
-                    Layout.fillWidth: true
-                    iconName: "rotate"
-                    text: qsTr("Reshuffle")
-                    hint: qsTr("the discard pile becomes the new deck")
-                    available: sheets.table.may.reshuffle
-                    onClicked: {
-                        sheets.table.dismissRefusal()
-                        sheets.table.reshuffle()
-                        if (!sheets.table.refused)
-                            menu.close()
-                    }
-                    onRefusedTapped: sheets.table.explain("reshuffle")
-                }
             }
         }
     }

@@ -30,6 +30,7 @@ AllYourBaseRailFrame {
         Layout.fillWidth: true
         visible: rail.roomForAPicture && rail.table.playingMayDeclare
         table: rail.table
+        room: rail.bodyRoom
     }
     AllYourBaseStanding {
         Layout.fillWidth: true

@@ -13,13 +13,16 @@ ColumnLayout {
     required property BenchModel bench
     property string language: Theme.language // of whoever reads it
 
-    spacing: Theme.space2
+    property bool large: false // there is height to spare
+
+    spacing: large ? Theme.space4 : Theme.space2
 
     Hairline {
         Layout.fillWidth: true
     }
     OutcomeLine {
         Layout.fillWidth: true
+        pixelSize: outcome.large ? Theme.fontBody : Theme.fontSmall
         visible: outcome.bench.change !== ""
         iconName: "plus"
         ink: Theme.green
@@ -28,6 +31,7 @@ ColumnLayout {
     }
     OutcomeLine {
         Layout.fillWidth: true
+        pixelSize: outcome.large ? Theme.fontBody : Theme.fontSmall
         iconName: "shield"
         ink: Theme.defense
         language: outcome.language
@@ -37,6 +41,7 @@ ColumnLayout {
     }
     OutcomeLine {
         Layout.fillWidth: true
+        pixelSize: outcome.large ? Theme.fontBody : Theme.fontSmall
         visible: outcome.bench.weakened !== ""
         iconName: "warning"
         ink: Theme.text
@@ -45,6 +50,7 @@ ColumnLayout {
     }
     OutcomeLine {
         Layout.fillWidth: true
+        pixelSize: outcome.large ? Theme.fontBody : Theme.fontSmall
         visible: outcome.bench.counterCost !== ""
         iconName: "alert"
         ink: Theme.red

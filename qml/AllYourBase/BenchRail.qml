@@ -13,13 +13,16 @@ AllYourBaseRailFrame {
 
     readonly property BenchModel bench: table.bench
 
+    readonly property bool facesOff: hasHeight && !brief // the defense stands there, large
+
     seat: bench.attacker
     language: table.playingLanguage
     who: bench.real ? bench.attackerName : ""
     title: say(() => bench.real ? qsTr("Enough for %1?").arg(bench.targetLabel)
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     //: the owner of the attacked base, its defense points
-    subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
+    subtitle: say(() => facesOff && table.modeHint !== "" ? table.modeHint
+                        : qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
     tapsNext: bench.real && !bench.enough && bench.available >= bench.needed
     quiet: true
     closable: true
@@ -35,7 +38,7 @@ AllYourBaseRailFrame {
     FaceOff {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.scaled(190)
-        visible: rail.hasHeight && !rail.brief
+        visible: rail.facesOff
         language: rail.language
         attack: rail.bench.total
         defense: rail.bench.defense
@@ -48,7 +51,7 @@ AllYourBaseRailFrame {
     BenchTotals {
         id: totals
         Layout.fillWidth: true
-        visible: !rail.hasHeight || rail.brief
+        visible: !rail.facesOff
         language: rail.language
         bench: rail.bench
     }
@@ -58,7 +61,7 @@ AllYourBaseRailFrame {
         SmallText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => rail.table.modeHint)
+            text: rail.facesOff ? "" : rail.say(() => rail.table.modeHint)
         }
         Chip {
             id: propose
@@ -97,6 +100,7 @@ AllYourBaseRailFrame {
     }
     BenchOutcome {
         Layout.fillWidth: true
+        large: rail.facesOff
         language: rail.language
         bench: rail.bench
     }

@@ -12,6 +12,7 @@ ColumnLayout {
     required property ChangeModel change
     property string language: Theme.language // of whoever reads it
     property bool tellsBase: true // else the table shows where it goes
+    property real cardHeight: Theme.touch // at the least
     property bool brief: false // there is no height for more than the drawings and the points
     required property int pieceId
     required property string card
@@ -33,6 +34,7 @@ ColumnLayout {
         attack: choice.attack
         defense: choice.defense
         brief: choice.brief
+        leastHeight: choice.cardHeight
         checked: choice.chosen
         available: choice.within
         Accessible.role: Accessible.CheckBox

@@ -62,14 +62,21 @@ AllYourBaseRailFrame {
 
         readonly property real leastWidth: Theme.scaled(rail.brief ? 64 : 80)
         readonly property int across: Math.max(1, Math.floor((width + spacing) / (leastWidth + spacing)))
+        readonly property int lines: Math.ceil(ships.count / across)
+        // As large as all of them have room for, with what stands above them, and a base below each.
+        readonly property real cardHeight: Math.min(Theme.scaled(140),
+                                                    (rail.bodyRoom - Theme.scaled(72)) / Math.max(1, lines) - spacing
+                                                    - Theme.scaled(40))
 
         Layout.fillWidth: true
         spacing: Theme.space2
 
         Repeater {
+            id: ships
             model: rail.change.cards
 
             ChangeCard {
+                cardHeight: pile.cardHeight
                 width: Math.min(Theme.scaled(140), Math.floor((pile.width + pile.spacing) / pile.across) - pile.spacing)
                 language: rail.language
                 brief: rail.brief

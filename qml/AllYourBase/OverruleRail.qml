@@ -29,7 +29,7 @@ AllYourBaseRailFrame {
     who: "" // whoever referees
     //: whoever makes a ruling at the table
     group: qsTr("Referee")
-    title: ruling.asksReason ? qsTr("Why this ruling?") : choosing ? ruling.title : qsTr("Ruling")
+    title: ruling.asksReason ? qsTr("Why this ruling?") : shown === OverruleRail.Table ? ruling.title : qsTr("Ruling")
     subtitle: ruling.asksReason ? "" : ruling.hint
     subtitleInk: choosing ? Theme.text : Theme.textSecond
     tapsNext: !acting.enterable

@@ -16,6 +16,8 @@ Column {
     readonly property bool puts: ruling.chosen === TableRuling.Chosen.NewCard
                                  || (ruling.chosen === TableRuling.Chosen.Card && ruling.seat >= 0)
 
+    // Four beside each other take the whole width; where that is too little for figures, as many as have room.
+    readonly property real cell: Math.max(CardTile.Medium, Math.floor((width - 3 * choices.spacing) / 4))
     readonly property real tileHeight: kindTiles.count > 0 ? kindTiles.itemAt(0).height : Theme.touch
 
     spacing: Theme.space2
@@ -23,7 +25,7 @@ Column {
     SectionTitle {
         width: stock.width
         visible: choices.visible && stock.ruling.chosen === TableRuling.Chosen.Nothing
-        text: qsTr("Add")
+        text: qsTr("Or add something")
     }
     Flow {
         id: choices
@@ -35,8 +37,9 @@ Column {
             objectName: "overrule-kind-base"
             kind: "base"
             hasFigures: false
+            width: stock.cell
             height: stock.tileHeight
-            unit: CardTile.Medium
+            unit: stock.cell
             label: qsTr("A new base")
             selected: stock.ruling.chosen === TableRuling.Chosen.NewBase
             Accessible.role: Accessible.RadioButton
@@ -53,7 +56,8 @@ Column {
                 kind: model.card
                 attack: model.attack
                 defense: model.defense
-                unit: CardTile.Medium
+                width: Math.max(implicitWidth, stock.cell)
+                unit: stock.cell
                 label: model.name
                 selected: stock.ruling.chosen === TableRuling.Chosen.NewCard && stock.ruling.card === kind
                 Accessible.role: Accessible.RadioButton

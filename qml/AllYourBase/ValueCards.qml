@@ -11,6 +11,10 @@ Flow {
 
     required property AllYourBaseSetup setup
 
+    // As large as all of them fit beside each other.
+    readonly property int unit: Math.max(CardTile.Medium, Math.min(Theme.scaled(84), Math.floor((width + spacing) / 7)
+                                                                                     - spacing))
+
     spacing: Theme.space2
 
     Repeater {
@@ -25,7 +29,7 @@ Flow {
             kind: value.card
             attack: value.attack
             defense: value.defense
-            unit: CardTile.Medium
+            unit: cards.unit
             label: qsTr("%1: attack %2, defense %3").arg(value.name).arg(value.attack).arg(value.defense)
         }
     }
@@ -34,7 +38,7 @@ Flow {
         hasFigures: true
         attack: 0
         defense: cards.setup.baseDefense
-        unit: CardTile.Medium
+        unit: cards.unit
         visible: cards.setup.baseDefense > 0
         label: qsTr("BASE: defense %1").arg(defense)
     }

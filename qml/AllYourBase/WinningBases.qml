@@ -9,6 +9,9 @@ Item {
     id: winning
 
     required property AllYourBaseTable table
+    property real room: 0 // of height, for a larger drawing
+
+    readonly property real domeHeight: Math.max(Theme.scaled(72), Math.min(room * 0.36, width * 0.5))
 
     implicitHeight: Theme.space6 + dome.height + Theme.space3 + figures.height
 
@@ -16,7 +19,7 @@ Item {
         id: dome
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.space6
-        height: Theme.scaled(72)
+        height: winning.domeHeight
         color: Theme.seatColor(winning.table.playing)
         captured: true
     }
@@ -30,13 +33,13 @@ Item {
             id: held
             value: winning.table.playingHeld
             color: Theme.text
-            font.pixelSize: 2 * Theme.fontHero
+            font.pixelSize: Math.max(2 * Theme.fontHero, Math.round(winning.domeHeight * 0.8))
         }
         NumberText {
             anchors.baseline: held.baseline
             text: "/ " + winning.table.threshold
             color: Theme.textSecond
-            font.pixelSize: Theme.fontHero
+            font.pixelSize: Math.round(held.font.pixelSize / 2)
         }
     }
 }

@@ -16,13 +16,15 @@ FocusScope {
     property string nextText
 
     property bool low: false // where height is dear: a line less
-    property bool roomy: false // there is height for larger keys
+    property real room: 0 // of height, for larger keys
 
     readonly property real gap: Theme.space1 + 2
     readonly property int columns: low ? 5 : 4
     readonly property int rows: low ? 3 : 4
     readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
-    readonly property real row: Math.round(Math.max(Theme.touch, (roomy && !low ? 64 : 46) * Theme.growth)) + gap
+    readonly property bool roomy: !low && room >= rows * (64 * Theme.growth + gap) - gap
+    readonly property real row: roomy ? Math.min(Math.floor((room + gap) / rows), Math.round(100 * Theme.growth) + gap)
+                                      : Math.round(Math.max(Theme.touch, 46 * Theme.growth)) + gap
     readonly property bool bothSigns: negatives && hasHalves
     // For each key: name, column, row, how many columns and rows. The digits lie alike wherever there is a keypad.
     readonly property var digits: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1],
@@ -95,7 +97,7 @@ FocusScope {
             available: name === "next" ? pad.several : name === "half" ? pad.halves : name === "minus" ? pad.signs
                        : true
             iconName: name === "back" ? "backspace" : name === "next" ? "arrow-right" : ""
-            large: pad.roomy && !pad.low
+            large: pad.roomy
             sign: name === "half" ? "\u00BD" : name === "minus" ? "\u2212" : iconName === "" ? name : ""
             text: pad.words[name] ?? name
             // Enter goes on, as on every keypad, and never types the digit on which the focus happens to stand.

@@ -105,6 +105,8 @@ Rectangle {
                 visible: text !== ""
                 language: toast.language
                 text: toast.text
+                font.pixelSize: toast.refuses ? Theme.fontTitle : Theme.fontBody
+                font.bold: toast.refuses
                 Accessible.ignored: true
             }
             Flow {

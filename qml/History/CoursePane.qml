@@ -57,6 +57,7 @@ ScrollArea {
             width: pane.leftWidth
             height: implicitHeight
             session: pane.session
+            asPlayed: overrides.count === 0
         }
         SessionRulings {
             id: overrides

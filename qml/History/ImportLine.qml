@@ -11,6 +11,7 @@ Rectangle {
 
     property string name
     property string game
+    property string sign // of the game
     property string told
     property int mood: ImportMood.Known
     property bool asks: false
@@ -21,6 +22,8 @@ Rectangle {
     readonly property color ink: wrong ? Theme.red : fresh ? Theme.note
                                  : mood === ImportMood.Done ? Theme.green : Theme.textSecond
 
+    readonly property bool nameFits: !wrong && !asks && width >= Theme.scaled(440) // beside what becomes of it
+
     signal wantedUnverified(bool wanted)
 
     implicitHeight: column.implicitHeight + 2 * Theme.space3
@@ -29,12 +32,22 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: wrong ? Theme.red : Theme.hairline
 
+    Icon {
+        id: picture
+        x: Theme.space3
+        y: Theme.space3
+        visible: line.sign !== ""
+        name: line.sign
+        size: Theme.scaled(40)
+        color: Theme.textSecond
+    }
     ColumnLayout {
         id: column
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.space3
+        anchors.leftMargin: picture.visible ? 2 * Theme.space3 + picture.width : Theme.space3
         spacing: Theme.space1
 
         BodyText {
@@ -57,9 +70,18 @@ Rectangle {
                 text: line.told
                 color: line.ink
             }
+            SmallText {
+                Layout.alignment: Qt.AlignTop
+                Layout.maximumWidth: column.width * 0.4
+                visible: line.nameFits
+                text: line.name
+                elide: Text.ElideMiddle
+                wrapMode: Text.NoWrap
+            }
         }
         SmallText {
             Layout.fillWidth: true
+            visible: !line.nameFits
             text: line.name
             wrapMode: Text.WrapAnywhere
         }

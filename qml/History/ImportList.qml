@@ -31,6 +31,7 @@ ListView {
 
         required name
         required game
+        required sign
         required told
         required mood
         required asks

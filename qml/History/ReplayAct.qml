@@ -10,9 +10,11 @@ Pressable {
     id: act
 
     required text
+    required property int index
     required property int number
     required property int seat
     required property string name
+    required property bool named
     required property string picture
     required property string time
     required property bool standing
@@ -30,6 +32,12 @@ Pressable {
         color: act.down ? Theme.pressed : act.checked ? Theme.chosenGround : "transparent"
         border.width: act.checked ? Theme.hairlineWidth : 0
         border.color: Theme.chosen
+
+        Hairline {
+            y: -height
+            width: parent.width
+            visible: act.named && act.index > 0
+        }
     }
     contentItem: LogLine {
         id: line
@@ -37,6 +45,7 @@ Pressable {
         seat: act.seat
         signIsEnough: true
         name: act.name
+        named: act.named
         text: act.text
         picture: act.picture
         time: act.time

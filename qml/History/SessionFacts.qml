@@ -5,11 +5,12 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// When, how long, who, and what was noted.
+// When, how long, who, what was noted; and that nothing was set right, where nothing was.
 Panel {
     id: panel
 
     required property SessionViewModel session
+    property bool asPlayed: true // without rulings or corrections
 
     contentItem: ColumnLayout {
         spacing: Theme.space2
@@ -33,6 +34,7 @@ Panel {
         BodyText {
             objectName: "session-players"
             Layout.fillWidth: true
+            visible: text !== panel.session.title // it is the heading of the screen
             text: panel.session.players
         }
         BodyText {
@@ -52,6 +54,13 @@ Panel {
             Layout.fillWidth: true
             visible: text !== ""
             text: panel.session.note
+            color: Theme.textSecond
+        }
+        BodyText {
+            objectName: "session-no-rulings"
+            Layout.fillWidth: true
+            visible: panel.asPlayed
+            text: qsTr("Nothing had to be fixed.")
             color: Theme.textSecond
         }
     }

@@ -11,20 +11,16 @@ Column {
 
     required property SessionViewModel session
 
+    readonly property int count: cards.count
+
     signal actChosen(int act)
 
     spacing: Theme.space2
 
     SectionTitle {
         width: list.width
+        visible: list.count > 0
         text: qsTr("Rulings and corrections")
-    }
-    BodyText {
-        objectName: "session-no-rulings"
-        width: list.width
-        visible: cards.count === 0
-        text: qsTr("Nothing had to be fixed.")
-        color: Theme.textSecond
     }
     Repeater {
         id: cards

@@ -13,16 +13,18 @@ RailFrame {
 
     required property OutspeedTable table
 
+    readonly property bool tellsSums: brief || split
+
     signal victoryAsked
 
     title: qsTr("What the tokens do")
     subtitle: qsTr("Tap a step to see the track after it.")
 
-    // Where the seats themselves are in sight, they tell it.
+    // On a phone all that it comes to stands on top, elsewhere each step tells it.
     Column {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: touched.count > 0 && (rail.brief || rail.split)
+        visible: touched.count > 0 && rail.tellsSums
         spacing: Theme.space1
 
         Repeater {
@@ -57,11 +59,13 @@ RailFrame {
                 required current
                 required seats
                 required affected
+                required results
 
                 objectName: "bonus-step-" + number
                 // Never 0: then neither the list nor its layout would ever have a width.
                 width: Math.max(1, list.width)
                 large: rail.hasHeight && !rail.brief
+                tellsResults: !rail.tellsSums
                 onClicked: rail.table.lookAtBonusStep(current ? 0 : number)
             }
         }

@@ -14,6 +14,8 @@ RailFrame {
     required property OutspeedTable table
 
     readonly property bool choosing: table.asked >= 0
+    // As large as all of them have room for.
+    readonly property real seatHeight: Math.min(Theme.scaled(132), bodyRoom / Math.max(1, seats.count) - list.spacing)
     readonly property bool mayAnnounce: !choosing && table.bonusTokens && table.announced === 0
 
     seat: table.asked
@@ -44,6 +46,7 @@ RailFrame {
         visible: rail.choosing
         language: rail.language
         table: rail.table
+        room: rail.bodyRoom
         counts: true
         onChosen: token => rail.table.announce(rail.table.asked, token)
     }
@@ -52,9 +55,10 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: !rail.choosing && rail.table.bonusTokens
-        spacing: Theme.space1 + 2
+        spacing: Theme.space2
 
         Repeater {
+            id: seats
             model: rail.table.bonusSeats
 
             BonusSeat {
@@ -69,19 +73,13 @@ RailFrame {
                 objectName: "bonus-seat-" + seat
                 // Never 0: then neither the list nor its layout would ever have a width.
                 width: Math.max(1, list.width)
-                height: implicitHeight
+                height: Math.max(implicitHeight, rail.seatHeight)
                 text: name
                 available: possible
                 onClicked: rail.table.tapSeat(seat)
                 onRefusedTapped: rail.table.tapSeat(seat)
             }
         }
-    }
-    TokenBack {
-        Layout.alignment: Qt.AlignHCenter
-        Layout.topMargin: Theme.space5
-        visible: rail.mayAnnounce && !rail.brief && rail.height >= list.height + Theme.scaled(400)
-        size: Theme.scaled(128)
     }
 
     acts: [

@@ -17,6 +17,7 @@ Pressable {
     property bool announced: false
     property string language: Theme.language
 
+    readonly property bool large: height >= Theme.scaled(80)
     readonly property string stand: announced ? qsTr("plays a token") : qsTr("zone %1").arg(zone)
 
     horizontalPadding: Theme.space3
@@ -37,7 +38,7 @@ Pressable {
 
         SeatBadge {
             seat: line.seat
-            size: Theme.scaled(28)
+            size: Theme.scaled(line.large ? 48 : 28)
             Accessible.ignored: true
         }
         ColumnLayout {
@@ -48,6 +49,7 @@ Pressable {
                 language: line.language
                 text: line.text
                 font.bold: true
+                font.pixelSize: line.large ? Theme.fontStrong : Theme.fontBody
                 color: line.available ? Theme.text : Theme.textFaint
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -59,7 +61,7 @@ Pressable {
                 Layout.fillWidth: true
                 text: line.stand
                 color: line.announced ? Theme.chosen : Theme.textSecond
-                font.pixelSize: Theme.fontTiny
+                font.pixelSize: line.large ? Theme.fontSmall : Theme.fontTiny
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -74,7 +76,7 @@ Pressable {
                 model: line.announced ? 0 : Math.min(3, line.tokens)
 
                 TokenBack {
-                    size: Theme.scaled(22)
+                    size: Theme.scaled(!line.large ? 22 : line.tokens > 1 ? 32 : 56)
                 }
             }
         }
@@ -88,7 +90,7 @@ Pressable {
             objectName: visible ? "announced-" + line.seat : ""
             visible: line.announced
             lit: true
-            size: Theme.scaled(34)
+            size: Theme.scaled(line.large ? 72 : 34)
         }
     }
 }

@@ -15,6 +15,10 @@ Pressable {
     property bool large: false // there is height to spare
     property var seats: [] // who does it
     property var affected: [] // to whom
+    property var results: [] // TouchedRow: what it comes to for them
+    property bool tellsResults: true
+
+    readonly property var told: tellsResults ? results : []
 
     horizontalPadding: Theme.space2
     verticalPadding: large ? Theme.space3 : Theme.space2
@@ -51,7 +55,7 @@ Pressable {
                 Accessible.ignored: true
             }
         }
-        // Whom it meets stands below the words: beside them it would leave no room for a line.
+        // Whom it meets, and what it comes to for them, stands below the words, which need the whole width.
         ColumnLayout {
             spacing: Theme.space1
 
@@ -61,8 +65,24 @@ Pressable {
                 font.pixelSize: step.token !== "" ? Theme.fontStrong : Theme.fontBody
                 Accessible.ignored: true
             }
+            Flow {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: step.told.length > 0
+                spacing: Theme.space3
+
+                Repeater {
+                    model: step.told
+
+                    StepResult {
+                        required property var modelData
+
+                        touched: modelData
+                    }
+                }
+            }
             Row {
-                visible: step.token !== "" && step.affected.length > 0
+                visible: step.token !== "" && step.affected.length > 0 && step.told.length === 0
                 spacing: Theme.space1
 
                 Repeater {

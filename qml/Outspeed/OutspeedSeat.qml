@@ -32,12 +32,14 @@ Pressable {
     required property string spoken
 
     readonly property bool wide: width >= Theme.scaled(250)
+    readonly property bool saysPlace: width >= Theme.scaled(340) // in words
     readonly property bool fuelChanged: fuelBefore !== fuel
     readonly property string zoneText: zoneBefore === zone ? zone : zoneBefore + " \u2192 " + zone
     //: of a player in the race
     readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : outBy)
-                                     : leads && wide && !table.over ? qsTr("zone %1, in the lead").arg(zoneText)
-                                     : last && wide ? qsTr("zone %1, last").arg(zoneText) : qsTr("zone %1").arg(zoneText)
+                                     : leads && saysPlace && !table.over ? qsTr("zone %1, in the lead").arg(zoneText)
+                                     : last && saysPlace ? qsTr("zone %1, last").arg(zoneText)
+                                     : qsTr("zone %1").arg(zoneText)
     property bool peeked: false
 
     text: spoken
@@ -71,12 +73,68 @@ Pressable {
         Accessible.ignored: true
     }
 
+    // Its tokens, face down until somebody peeks, and whether it has chosen.
+    component BeforeTheSeat: RowLayout {
+        id: before
+        spacing: Theme.space1
+
+        // Not in the layout itself: in Qt 6.4 that may arrange what is being taken away.
+        Row {
+            visible: panel.known.length > 0
+            spacing: Theme.space1
+
+            Repeater {
+                model: !before.visible ? 0 : panel.peeked ? panel.known : Math.min(5, panel.known.length)
+
+                TokenBack {
+                    required property var modelData
+
+                    token: panel.peeked ? modelData : ""
+                    size: Theme.scaled(panel.peeked ? 28 : panel.wide ? 22 : 18)
+                }
+            }
+        }
+        NumberText {
+            visible: !panel.peeked && panel.tokens > 5
+            value: panel.tokens
+            font.pixelSize: Theme.fontSmall
+            Accessible.ignored: true
+        }
+        TokenBack {
+            objectName: visible ? "face-down-" + panel.seat : ""
+            visible: panel.announced && !panel.peeked
+            lit: true
+            size: Theme.scaled(24)
+        }
+        Icon {
+            objectName: visible ? "programmed-" + panel.seat : ""
+            visible: panel.programmed
+            name: "check"
+            size: Theme.scaled(20)
+            color: Theme.green
+        }
+        SmallText {
+            Layout.fillWidth: true
+            objectName: visible ? "peeked-" + panel.seat : ""
+            visible: panel.peeked
+            text: panel.knownText
+            font.pixelSize: Theme.fontTiny
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Item {
+            // As high without a token as with some.
+            implicitHeight: Theme.scaled(panel.wide ? 24 : 18)
+        }
+    }
+
     contentItem: RowLayout {
         spacing: Theme.space2
 
         Badge {
             visible: panel.wide
-            size: Theme.scaled(34)
+            size: Theme.scaled(40)
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -92,9 +150,9 @@ Pressable {
                 }
                 Heading {
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.ceil(Theme.fontStrong * 1.5)
+                    Layout.preferredHeight: Math.ceil((panel.wide ? Theme.fontTitle : Theme.fontStrong) * 1.35)
                     language: panel.language
-                    level: 3
+                    level: panel.wide ? 2 : 3
                     text: panel.name
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
@@ -104,17 +162,23 @@ Pressable {
                     Accessible.ignored: true
                 }
             }
-            // Where it is narrow the fuel stands beside the zone, below the name.
+            // Where it is narrow the fuel stands beside the zone, and what lies before the seat below both.
             RowLayout {
                 spacing: Theme.space1
 
+                Icon {
+                    visible: panel.leads && !panel.table.over && !panel.eliminated && !panel.saysPlace && !panel.peeked
+                    name: "flag"
+                    size: Theme.scaled(16)
+                    color: Theme.green
+                }
                 SmallText {
                     Layout.fillWidth: true
                     visible: !panel.peeked
                     text: panel.standText
                     color: panel.eliminated ? Theme.red : panel.leads && !panel.table.over ? Theme.green
                            : Theme.textSecond
-                    font.pixelSize: Theme.fontTiny
+                    font.pixelSize: panel.wide ? Theme.fontSmall : Theme.fontTiny
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     // A number that was cut would be another one.
@@ -127,60 +191,13 @@ Pressable {
                     visible: !panel.wide && !panel.eliminated
                     font.pixelSize: Theme.scaled(panel.fuelChanged ? 17 : 20)
                 }
+                BeforeTheSeat {
+                    Layout.fillWidth: panel.peeked
+                    visible: panel.wide && !panel.eliminated
+                }
             }
-            RowLayout {
-                visible: !panel.eliminated
-                spacing: Theme.space1
-
-                // Not in the layout itself: in Qt 6.4 that may arrange what is being taken away.
-                Row {
-                    visible: panel.known.length > 0
-                    spacing: Theme.space1
-
-                    Repeater {
-                        model: panel.peeked ? panel.known : Math.min(5, panel.known.length)
-
-                        TokenBack {
-                            required property var modelData
-
-                            token: panel.peeked ? modelData : ""
-                            size: Theme.scaled(panel.peeked ? 28 : 18)
-                        }
-                    }
-                }
-                NumberText {
-                    visible: !panel.peeked && panel.tokens > 5
-                    value: panel.tokens
-                    font.pixelSize: Theme.fontSmall
-                    Accessible.ignored: true
-                }
-                TokenBack {
-                    objectName: visible ? "face-down-" + panel.seat : ""
-                    visible: panel.announced && !panel.peeked
-                    lit: true
-                    size: Theme.scaled(22)
-                }
-                Icon {
-                    objectName: visible ? "programmed-" + panel.seat : ""
-                    visible: panel.programmed
-                    name: "check"
-                    size: Theme.scaled(18)
-                    color: Theme.green
-                }
-                SmallText {
-                    Layout.fillWidth: true
-                    objectName: visible ? "peeked-" + panel.seat : ""
-                    visible: panel.peeked
-                    text: panel.knownText
-                    font.pixelSize: Theme.fontTiny
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                Item {
-                    // As high without a token as with some.
-                    implicitHeight: Theme.scaled(18)
-                }
+            BeforeTheSeat {
+                visible: !panel.wide && !panel.eliminated
             }
         }
         Icon {

@@ -50,15 +50,10 @@ GameSheets {
             sheet: GameMenuSheet {
                 id: menu
                 siblings: sheets
-
-                ActButton {
-                    objectName: "menu-tile-sets"
-                    Layout.fillWidth: true
-                    iconName: "grid"
-                    text: qsTr("Tile sets")
-                    hint: sheets.table.tileSets.name
-                    onClicked: menu.closeAnd(() => tileSets.sheet().open())
-                }
+                ownActs: [{
+                    name: "menu-tile-sets", icon: "grid", text: qsTr("Tile sets"), hint: () => sheets.table.tileSets.name,
+                    act: () => menu.closeAnd(() => tileSets.sheet().open())
+                }]
             }
         }
     }

@@ -69,6 +69,13 @@ Item {
             id: tiles
             readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property int lines: Math.ceil(routes.count / columns)
+            readonly property bool conditions: {
+                for (let i = 0; i < routes.count; ++i) {
+                    if ((routes.itemAt(i) as PadRoute)?.route.condition.length > 0)
+                        return true
+                }
+                return false
+            }
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
@@ -94,6 +101,7 @@ Item {
                                      Math.min(Theme.scaled(560),
                                               (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
                     route: face
+                    hasCondition: tiles.conditions
                     fuel: choice.pad.fuel
                     language: choice.pad.language
                     text: spoken

@@ -14,16 +14,17 @@ Pressable {
     property string language: Theme.language // of whoever chooses
 
     readonly property real least: 14 // smaller than that they are not read; above it, all routes stay in sight
-    // A route of five lines is so many times as high as its signs. Asking the signs themselves would go round in a
-    // circle.
-    readonly property real lines: 8.6
+    property bool hasCondition: true // some route beside it has one
+    // A route is so many times as high as its signs: of five lines or, without a condition, of four. Asking the signs
+    // themselves would go round in a circle.
+    readonly property real lines: hasCondition ? 8.6 : 7.2
     // And so many times as wide, by what it brings.
     readonly property real across: Math.max(6, 2.7 * [route.zones, route.fuel, route.tokens].filter(
                                                 marks => marks.length > 0).length)
 
     // Under the signs of the one that is chosen, the same in words, where that leaves the signs large.
     readonly property bool tellsWords: availableHeight >= Theme.scaled(260) && availableWidth >= Theme.scaled(240)
-    readonly property real wordsRoom: tellsWords ? Math.ceil(Theme.fontSmall * 1.4) * 4 : 0
+    readonly property real wordsRoom: tellsWords ? Math.ceil(Theme.fontBody * 1.4) * 3 : 0
 
     implicitHeight: least * lines + topPadding + bottomPadding
     Accessible.role: Accessible.RadioButton
@@ -65,6 +66,7 @@ Pressable {
                 route: key.route
                 dim: !key.available
                 size: face.size
+                keepsCondition: key.hasCondition
             }
             // What is left in the tank, as far as it is known before all have chosen; nothing of what it cannot pay.
             Row {

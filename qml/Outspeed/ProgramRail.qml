@@ -31,6 +31,7 @@ RailFrame {
         text: tileSets.problem
     }
     SmallText {
+        id: passed
         objectName: "bonuses-passed"
         Layout.fillWidth: true
         visible: rail.table.bonusesPassed
@@ -38,6 +39,7 @@ RailFrame {
         text: qsTr("Nobody has a bonus token: on to the routes.")
     }
     Segmented {
+        id: way
         objectName: "program-way"
         Layout.fillWidth: true
         label: qsTr("How routes are chosen")
@@ -48,6 +50,12 @@ RailFrame {
     }
     Grid {
         id: list
+
+        // As large as all of them have room for.
+        readonly property real chipHeight: Math.min(Theme.scaled(76), (rail.bodyRoom - way.height - passed.height
+                                                                       - 2 * Theme.space3)
+                                                    / Math.max(1, Math.ceil(seats.count / columns)) - spacing)
+
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: !rail.byGrid
@@ -55,6 +63,7 @@ RailFrame {
         spacing: Theme.space1 + 2
 
         Repeater {
+            id: seats
             model: rail.table.seats
 
             SeatChip {
@@ -66,6 +75,7 @@ RailFrame {
                 objectName: "pad-seat-" + seat
                 visible: !eliminated
                 width: Math.max(1, (list.width - (list.columns - 1) * list.spacing) / list.columns)
+                height: Math.max(implicitHeight, list.chipHeight)
                 text: name
                 iconName: programmed ? "check" : "clock"
                 Accessible.name: programmed ? qsTr("%1, route chosen").arg(name)

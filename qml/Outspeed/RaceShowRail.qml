@@ -97,6 +97,7 @@ RailFrame {
 
             IconButton {
                 objectName: "race-back"
+                Layout.fillHeight: true
                 iconName: "chevron-left"
                 label: qsTr("One step back")
                 available: rail.show.position > 1
@@ -104,6 +105,7 @@ RailFrame {
             }
             IconButton {
                 objectName: "race-forward"
+                Layout.fillHeight: true
                 iconName: "chevron-right"
                 label: qsTr("One step forward")
                 available: !rail.show.atEnd
@@ -111,6 +113,7 @@ RailFrame {
             }
             IconButton {
                 objectName: "race-play"
+                Layout.fillHeight: true
                 visible: !rail.show.atEnd && !Theme.reducedMotion
                 iconName: player.playing ? "pause" : "play"
                 label: player.playing ? qsTr("Stop here") : qsTr("Play automatically")

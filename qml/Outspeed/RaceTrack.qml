@@ -44,6 +44,7 @@ Rectangle {
     TrackStars {
         anchors.fill: parent
         anchors.margins: 2
+        hasPlanet: Theme.hasSeatLand
     }
     Repeater {
         id: parts
@@ -67,6 +68,18 @@ Rectangle {
             turnsHere: !course.places.single && index < parts.count - 1
                        && section * course.places.perSection <= course.track.front
         }
+    }
+    GoneSection {
+        readonly property point at: course.places.corner(first)
+
+        objectName: visible ? "section-gone" : ""
+        visible: course.places.single && course.track.rear > first
+        first: course.places.rear
+        last: course.track.rear - 1
+        x: at.x + 1
+        y: at.y
+        width: course.places.widthOf(first, last - first + 1) - 2
+        height: course.places.cellHeight - 2
     }
     Repeater {
         id: cells

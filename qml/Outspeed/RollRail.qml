@@ -27,11 +27,12 @@ RailFrame {
     onMatterChanged: first = 0
 
     RowLayout {
+        id: die
         spacing: Theme.space3
 
         Icon {
             name: rail.yellow ? "tiles/die-yellow" : "tiles/die-blue"
-            size: Theme.scaled(44)
+            size: Theme.scaled(rail.bodyRoom > 0 ? 72 : 44)
             color: rail.yellow ? Theme.dieYellow : Theme.defense
         }
         BodyText {
@@ -48,12 +49,14 @@ RailFrame {
         prefix: "roll-"
         first: rail.first
         large: !rail.phone
+        room: rail.bodyRoom - die.height - more.height - due.height - 4 * Theme.space4
         onChosen: number => {
             rail.first = 0
             rail.table.roll(rail.table.asked, number)
         }
     }
     IconButton {
+        id: more
         objectName: "roll-more"
         Layout.fillWidth: true
         iconName: "plus"
@@ -66,6 +69,7 @@ RailFrame {
     }
     // Below the keys, which stay where they are whoever has rolled.
     DueSeats {
+        id: due
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.topMargin: Theme.space4

@@ -12,6 +12,7 @@ GridLayout {
     property var route // RouteRow
     property bool upright: true
     property bool dim: false
+    property bool keepsCondition: false // the line for one, where another route beside it has one
     property real size: Theme.scaled(20)
 
     readonly property color costInk: dim ? Theme.textFaint : Theme.attack
@@ -34,7 +35,8 @@ GridLayout {
     }
     RouteMarks {
         Layout.alignment: face.upright ? Qt.AlignHCenter : Qt.AlignVCenter
-        visible: marks.length > 0
+        Layout.preferredHeight: face.keepsCondition ? Math.round(face.size * 1.2) : implicitHeight
+        visible: marks.length > 0 || face.keepsCondition
         marks: face.route.condition
         ink: face.dim ? Theme.textFaint : Theme.textSecond
         size: face.size

@@ -140,6 +140,16 @@ Pressable {
                 part: RaceState.Part.Cost
                 marks: line.face.cost
                 ink: Theme.attack
+
+                // It costs nothing, which an empty place would leave open.
+                PlainText {
+                    anchors.centerIn: parent
+                    visible: line.face.cost.length === 0
+                    text: "\u2013"
+                    color: Theme.textFaint
+                    font.pixelSize: Math.round(line.size * 0.85)
+                    Accessible.ignored: true
+                }
             }
             // The middle of the road.
             Row {

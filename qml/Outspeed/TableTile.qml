@@ -129,9 +129,10 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: title.height + (tile.height - title.height - height) / 2
         visible: tile.comes && tile.table.turnedTile > 0
+        number: tile.table.turnedTile
         from: tile.table.otherSide
         to: tile.table.side
-        size: Math.min(Theme.scaled(160), (tile.height - title.height) * 0.8, tile.width * 0.28)
+        size: Math.min(Theme.scaled(160), (tile.height - title.height) * 0.85, tile.width * 0.25)
     }
     Repeater {
         id: routes

@@ -78,7 +78,7 @@ Rectangle {
                 height: (card.height - 2 * Theme.space2) / card.routes.length
                 route: modelData
                 hasCondition: card.hasCondition
-                size: card.size
+                size: card.hasCondition ? Math.round(card.size * 0.88) : card.size
             }
         }
     }

@@ -16,6 +16,6 @@ Item {
     RouteMarks {
         id: line
         anchors.centerIn: parent
-        scale: Math.min(1, (place.width - Theme.space1) / Math.max(1, implicitWidth))
+        scale: Math.min(1, (place.width - Theme.space2) / Math.max(1, implicitWidth))
     }
 }

@@ -10,17 +10,20 @@ Item {
     id: keys
 
     required property TileEditor editor
-    property bool tall: false // there is height to spare
+    property real room: 0 // of height, for larger keys
 
     readonly property int fitting: Math.floor((width + Theme.space2) / (Math.max(Theme.touch, 46 * Theme.growth)
                                                                         + Theme.space2))
     readonly property int columns: fitting >= 6 ? 6 : fitting >= 4 ? 4 : 3 // so that twelve fill all lines
     readonly property real column: (width + Theme.space2) / columns
-    readonly property real line: Math.round(Math.max(Theme.touch, (tall ? 84 : 54) * Theme.growth)) + Theme.space2
+    readonly property int lines: Math.ceil(numbers.count / columns)
+    readonly property real leastLine: Math.round(Math.max(Theme.touch, 54 * Theme.growth)) + Theme.space2
+    readonly property real line: Math.max(leastLine, Math.min(Math.floor((room + Theme.space2) / Math.max(1, lines)),
+                                                              Math.round(120 * Theme.growth)))
 
     signal chosen
 
-    implicitHeight: Math.max(0, Math.ceil(numbers.count / columns) * line - Theme.space2)
+    implicitHeight: Math.max(0, lines * line - Theme.space2)
     objectName: "tile-numbers"
 
     Repeater {

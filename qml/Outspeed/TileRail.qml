@@ -28,6 +28,7 @@ RailFrame {
               : editor.numberGiven ? editor.sideText : ""
 
     HandsLine {
+        id: hands
         Layout.fillWidth: true
         visible: text !== ""
         text: rail.table.start
@@ -42,13 +43,15 @@ RailFrame {
         Layout.fillWidth: true
         visible: !rail.editor.numberGiven
         editor: rail.editor
-        tall: rail.hasHeight && !rail.brief
+        room: rail.bodyRoom - (hands.visible ? hands.height + Theme.space3 : 0)
+              - (meaning.visible ? meaning.height + Theme.space3 : 0)
         onChosen: {
             if (!rail.editor.offered)
                 rail.describeAsked()
         }
     }
     SmallText {
+        id: meaning
         Layout.fillWidth: true
         visible: rail.editor.number === 0 && rail.editor.knowsSome
         text: qsTr("A dot marks a tile that was described before: just confirm it.")

@@ -52,7 +52,7 @@ Pressable {
         Icon {
             Layout.alignment: Qt.AlignHCenter
             name: key.token === "" ? "tiles/token" : "tokens/" + key.token
-            size: Theme.scaled(44)
+            size: Math.max(Theme.scaled(44), Math.min(key.height * 0.5, key.width * 0.7))
             color: key.available ? Theme.ship : Theme.textFaint
         }
         SmallText {

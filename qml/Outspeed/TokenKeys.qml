@@ -12,6 +12,11 @@ Grid {
     property string language: Theme.language // of whoever reads it
     property bool counts: false // how many of each the seat is known to have
 
+    property real room: 0 // of height, for larger keys
+
+    readonly property real keyHeight: Math.min(Theme.scaled(144),
+                                               Math.floor((room - (lines - 1) * spacing) / lines))
+    readonly property int lines: Math.ceil(6 / columns)
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     signal chosen(string token)
@@ -31,6 +36,7 @@ Grid {
             objectName: "token-" + token
             visible: token !== ""
             width: keys.keyWidth
+            height: Math.max(implicitHeight, keys.keyHeight)
             counts: keys.counts
             language: keys.language
             text: name

@@ -22,15 +22,18 @@ RailFrame {
     subtitle: say(() => qsTr("Two are drawn and one is kept, face down; the other goes under the pile."))
 
     DueSeats {
+        id: due
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         table: rail.table
     }
     DrawnTokens {
+        id: drawn
         Layout.alignment: Qt.AlignHCenter
         visible: !rail.brief && rail.height >= Theme.scaled(620)
     }
     BodyText {
+        id: question
         Layout.fillWidth: true
         language: rail.language
         text: rail.say(() => qsTr("If everyone may know it: which one?"))
@@ -41,6 +44,8 @@ RailFrame {
         Layout.preferredWidth: 1
         language: rail.language
         table: rail.table
+        room: rail.bodyRoom - (due.visible ? due.height + Theme.space3 : 0)
+              - (drawn.visible ? drawn.height + Theme.space3 : 0) - question.height - Theme.space3
         onChosen: token => rail.table.takeToken(rail.table.asked, token)
     }
 

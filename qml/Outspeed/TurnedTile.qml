@@ -7,6 +7,7 @@ import Basekeeper.Theme
 Row {
     id: tile
 
+    property int number: 0
     property string from // for how many players a side is
     property string to
     property real size: Theme.scaled(120) // of a side
@@ -14,9 +15,10 @@ Row {
     spacing: Math.round(size * 0.2)
 
     TileSideFace {
+        number: tile.number
         players: tile.from
         size: tile.size
-        ink: Theme.textFaint
+        ink: Theme.textSecond
         color: "transparent"
         border.color: Theme.outline
     }
@@ -24,9 +26,10 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         name: "rotate"
         size: Math.round(tile.size * 0.4)
-        color: Theme.textSecond
+        color: Theme.text
     }
     TileSideFace {
+        number: tile.number
         players: tile.to
         size: tile.size
         color: Theme.card

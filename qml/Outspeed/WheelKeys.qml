@@ -13,7 +13,10 @@ Grid {
     property string prefix // of the object names
     property real least: Theme.touch
     property bool large: false
+    property real room: 0 // of height, for larger keys
 
+    readonly property int lines: Math.ceil(10 / columns)
+    readonly property real keyHeight: Math.min(Theme.scaled(104), Math.floor((room - (lines - 1) * spacing) / lines))
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     signal chosen(int number)
@@ -39,7 +42,7 @@ Grid {
 
             objectName: keys.prefix + number
             width: keys.keyWidth
-            height: Math.max(keys.least, keys.large ? Theme.scaled(60) : Theme.touch)
+            height: Math.max(keys.least, keys.large ? Theme.scaled(60) : Theme.touch, keys.keyHeight)
             text: number
             large: keys.large
             checked: keys.value === number

@@ -17,19 +17,9 @@ RailFrame {
     language: table.askedLanguage
     tapsNext: table.typed === ""
     who: table.askedName
-    title: say(() => qsTr("Round %1").arg(table.round))
+    title: say(() => qsTr("Points in round %1").arg(table.round))
     subtitle: say(() => qsTr("Tap another player to enter their points."))
 
-    ScoreText {
-        objectName: "points-typed"
-        Layout.fillWidth: true
-        visible: !rail.phone // there the act says it
-        text: rail.table.typed === "" ? "\u00B7" : rail.table.typed
-        color: rail.table.typed === "" ? Theme.textFaint : Theme.text
-        font.pixelSize: Theme.fontHero
-        Accessible.ignored: false
-        Accessible.name: rail.table.typed
-    }
     NumberPad {
         id: keys
         Layout.fillWidth: true
@@ -37,7 +27,7 @@ RailFrame {
         hasHalves: false
         several: rail.table.typed !== ""
         low: rail.brief
-        roomy: rail.hasHeight
+        room: rail.bodyRoom
         nextText: rail.say(() => qsTr("Write it down"))
         onDigitTyped: digit => rail.table.digit(digit)
         onMinusTyped: rail.table.minus()

@@ -44,6 +44,7 @@ Item {
         anchors.leftMargin: cell.mistaken ? cell.width / 5 + Theme.space1 : Theme.space1
         anchors.rightMargin: anchors.leftMargin
         verticalAlignment: Text.AlignVCenter
+        font.pixelSize: cell.height >= Theme.scaled(56) ? Theme.fontHeadline : Theme.fontTitle
         text: cell.writes ? cell.typed : cell.due ? "\u00B7" : cell.points
         color: cell.mistaken ? Theme.red : cell.due && !cell.asked ? Theme.textFaint : Theme.text
     }

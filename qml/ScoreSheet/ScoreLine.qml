@@ -18,7 +18,9 @@ Item {
     required property real numbers // the width of the first column
     required property real columnWidth
 
-    implicitHeight: Theme.scaled(current ? 42 : 36) // the eye is at the line that is being written
+    property real high: 0 // where there is room for more
+
+    implicitHeight: Math.max(high, Theme.scaled(current ? 42 : 36)) // the eye is at the line that is being written
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 

@@ -60,9 +60,11 @@ Rectangle {
         onHeightChanged: contentY = Math.max(0, contentHeight - height)
 
         Repeater {
+            id: rounds
             model: area.table.rounds
 
             ScoreLine {
+                high: Math.min(Theme.scaled(64), Math.floor(lines.height / Math.max(1, rounds.count)))
                 Layout.fillWidth: true
                 objectName: "round-" + round
                 asked: area.table.asked

@@ -29,18 +29,11 @@ GameSheets {
             sheet: GameMenuSheet {
                 id: menu
                 siblings: sheets
-
-                ActButton {
-                    objectName: "menu-end-game"
-                    Layout.fillWidth: true
-                    visible: !sheets.table.over
-                    iconName: "flag"
-                    text: qsTr("End the game")
-                    hint: qsTr("only between rounds")
-                    available: sheets.table.endable
-                    onClicked: menu.closeAnd(() => sheets.table.endGame())
-                    onRefusedTapped: menu.closeAnd(() => sheets.table.endGame())
-                }
+                ownActs: [{
+                    name: "menu-end-game", icon: "flag", text: qsTr("End the game"),
+                    hint: () => qsTr("only between rounds"), shown: () => !sheets.table.over,
+                    may: () => sheets.table.endable, act: () => menu.closeAnd(() => sheets.table.endGame())
+                }]
             }
         }
     }

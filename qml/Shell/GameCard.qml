@@ -15,6 +15,9 @@ Pressable {
     property int most: 6
     property bool upright: true // the picture over the words, not beside them
     property real highPicture: 230 // how high it is there
+    property real foot: 0 // kept free below the words
+
+    readonly property rect footPlace: (contentItem as GameCardFace).footPlace
 
     readonly property string players: qsTr("%1 to %2 players").arg(fewest).arg(most)
 
@@ -35,5 +38,6 @@ Pressable {
         players: card.players
         upright: card.upright
         highPicture: card.highPicture
+        foot: card.foot
     }
 }

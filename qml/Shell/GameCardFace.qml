@@ -13,13 +13,16 @@ Item {
     required property string players
     required property bool upright // the picture over the words, not beside them
     required property real highPicture // how high it is there
+    property real foot: 0 // kept free below the words
+
+    readonly property rect footPlace: Qt.rect(words.x, height - margin - foot, words.width, foot)
 
     readonly property real pictureWidth: face.upright ? width : Math.round(width * 0.36)
     readonly property real pictureHeight: face.upright ? highPicture : height
     readonly property real margin: face.upright ? Theme.space4 : Theme.space3
 
-    implicitHeight: face.upright ? highPicture + words.height + 2 * margin
-                    : Math.max(width < 480 ? 130 : 170, words.height + 2 * margin)
+    implicitHeight: (face.upright ? highPicture + words.height : Math.max(width < 480 ? 110 : 150, words.height))
+                    + foot + 2 * margin
 
     Rectangle {
         x: Theme.edgeWidth
@@ -38,7 +41,7 @@ Item {
     Column {
         id: words
         x: (face.upright ? 0 : face.pictureWidth) + face.margin
-        y: face.upright ? face.highPicture + face.margin : Math.round((face.height - height) / 2)
+        y: face.upright ? face.highPicture + face.margin : Math.round((face.height - face.foot - height) / 2)
         width: face.width - x - face.margin
         spacing: Theme.space1
 

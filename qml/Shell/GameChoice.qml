@@ -81,14 +81,15 @@ Sheet {
                 y: Math.floor(index / row.columns) * (row.cardHeight + row.gap)
                 width: row.cardWidth
                 height: row.cardHeight
-                implicitHeight: card.implicitHeight + row.below
+                implicitHeight: card.implicitHeight
                 onImplicitHeightChanged: row.measure()
 
                 GameCard {
                     id: card
                     objectName: "game-" + place.modelData
                     width: parent.width
-                    height: parent.height - (place.taught ? row.below : 0)
+                    height: parent.height
+                    foot: place.taught ? row.below : 0
                     picture: place.box.picture
                     text: place.box.title
                     says: place.box.says
@@ -103,8 +104,9 @@ Sheet {
                 }
                 IconButton {
                     objectName: visible ? "show-" + place.modelData : ""
-                    anchors.bottom: parent.bottom
-                    width: parent.width
+                    x: card.footPlace.x
+                    y: card.footPlace.y + Theme.space2
+                    width: card.footPlace.width
                     height: row.below - Theme.space2
                     visible: place.taught
                     iconName: "play"

@@ -10,31 +10,21 @@ ColumnLayout {
     id: list
 
     required property SafetyModel safety
-    property bool roomy: true // for the picture of what it does
 
     signal fileAsked
 
     spacing: Theme.space2
 
-    IntoHistory {
-        Layout.alignment: Qt.AlignHCenter
-        Layout.bottomMargin: Theme.space3
-        visible: list.roomy
-
-        Icon {
-            name: "drive"
-            size: Theme.scaled(64)
-            color: Theme.text
-        }
-    }
     Repeater {
         model: list.safety.backups
 
         BackupLine {
             required property string path
+            required property int index
 
             objectName: "restore-backup"
             Layout.fillWidth: true
+            primary: index === 0 // the newest
             onClicked: list.safety.surveyFile(path)
         }
     }
@@ -47,6 +37,7 @@ ColumnLayout {
     ActButton {
         objectName: "restore-file"
         Layout.fillWidth: true
+        iconName: "folder"
         text: qsTr("Another file…")
         onClicked: list.fileAsked()
     }

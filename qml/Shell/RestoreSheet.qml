@@ -41,7 +41,6 @@ Sheet {
         Layout.fillWidth: true
         visible: !sheet.safety.hasCandidate
         safety: sheet.safety
-        roomy: sheet.screenHeight >= Theme.scaled(560)
         onFileAsked: sheet.askWhich()
     }
     RestoreLook {

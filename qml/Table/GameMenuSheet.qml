@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -11,9 +12,12 @@ Sheet {
     id: sheet
 
     required property GameSheets siblings
-    default property alias ownActs: own.data
+    // What only this game has: the `name` of the button, `icon`, `text`, and what it does, `act`. What changes during a
+    // game is asked: the `hint`, whether it is `shown` and whether it `may` be done.
+    property var ownActs: []
 
     readonly property GameScreen screen: siblings.screen
+    readonly property bool wide: availableWidth >= Theme.scaled(440)
     readonly property bool practice: screen.game.practice // no session, so nothing can be done with one
 
     function closeAnd(goOn: var) {
@@ -23,17 +27,82 @@ Sheet {
 
     objectName: "menu"
     title: qsTr("Menu")
-    preferredWidth: Theme.scaled(460)
+    preferredWidth: Theme.scaled(620)
     onClosed: screen.game.dismissRefusal()
 
     contents: ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.space2
 
-        ColumnLayout {
-            id: own
-            visible: children.length > 0
-            spacing: Theme.space2
+        Tiles {
+            columns: sheet.wide ? sheet.ownActs.filter(own => own.shown?.() ?? true).length + (sheet.practice ? 0 : 2)
+                                : 2
+
+            Repeater {
+                model: sheet.ownActs
+
+                Tile {
+                    required property var modelData
+
+                    objectName: modelData.name
+                    iconName: modelData.icon
+                    text: modelData.text
+                    hint: modelData.hint?.() ?? ""
+                    visible: modelData.shown?.() ?? true
+                    available: modelData.may?.() ?? true
+                    onClicked: modelData.act()
+                    onRefusedTapped: modelData.act()
+                }
+            }
+            Tile {
+                objectName: "menu-overrule"
+                visible: !sheet.practice
+                iconName: "gavel"
+                text: qsTr("Ruling…")
+                //: beside the button “Ruling…”
+                hint: qsTr("on anything, with a reason")
+                onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
+            }
+            Tile {
+                objectName: "menu-look-back"
+                visible: !sheet.practice
+                iconName: "log"
+                text: qsTr("Look back")
+                hint: qsTr("the game so far")
+                onClicked: sheet.closeAnd(sheet.screen.lookBackAsked)
+            }
+        }
+        Tiles {
+            columns: sheet.screen.bar.phone ? 2 : 3
+
+            Tile {
+                objectName: "menu-rules"
+                iconName: "info"
+                text: qsTr("Rules")
+                onClicked: sheet.closeAnd(sheet.screen.rulesAsked)
+            }
+            Tile {
+                objectName: "menu-sessions"
+                visible: !sheet.practice
+                iconName: "history"
+                text: qsTr("Sessions")
+                onClicked: sheet.closeAnd(sheet.screen.sessionsAsked)
+            }
+            Tile {
+                objectName: "menu-settings"
+                iconName: "settings"
+                text: qsTr("Settings")
+                onClicked: sheet.closeAnd(sheet.screen.settingsAsked)
+            }
+            Tile {
+                readonly property Settings settings: sheet.screen.app.settings
+
+                objectName: "menu-language"
+                visible: sheet.screen.bar.phone // elsewhere the bar has it
+                iconName: "language"
+                text: qsTr("Language: %1").arg(settings.nativeName(settings.language))
+                onClicked: settings.language = settings.languageAfter(settings.language)
+            }
         }
         SpeakButton {
             Layout.fillWidth: true
@@ -44,60 +113,6 @@ Sheet {
             goesOn: true
             words: sheet.screen.app.tableSummary
             text: qsTr("Read the table aloud")
-        }
-        ActButton {
-            readonly property Settings settings: sheet.screen.app.settings
-
-            objectName: "menu-language"
-            Layout.fillWidth: true
-            visible: sheet.screen.bar.phone // elsewhere the bar has it
-            iconName: "language"
-            text: qsTr("Language: %1").arg(settings.nativeName(settings.language))
-            onClicked: settings.language = settings.languageAfter(settings.language)
-        }
-        ActButton {
-            objectName: "menu-overrule"
-            Layout.fillWidth: true
-            visible: !sheet.practice
-            iconName: "gavel"
-            text: qsTr("Ruling…")
-            //: beside the button “Ruling…”
-            hint: qsTr("on anything, with a reason")
-            onClicked: sheet.closeAnd(sheet.siblings.openOverrule)
-        }
-        ActButton {
-            objectName: "menu-look-back"
-            Layout.fillWidth: true
-            visible: !sheet.practice
-            iconName: "log"
-            text: qsTr("Look back")
-            hint: qsTr("the game so far")
-            onClicked: sheet.closeAnd(sheet.screen.lookBackAsked)
-        }
-        Hairline {
-            Layout.fillWidth: true
-        }
-        ActButton {
-            objectName: "menu-rules"
-            Layout.fillWidth: true
-            iconName: "info"
-            text: qsTr("Rules")
-            onClicked: sheet.closeAnd(sheet.screen.rulesAsked)
-        }
-        ActButton {
-            objectName: "menu-sessions"
-            Layout.fillWidth: true
-            visible: !sheet.practice
-            iconName: "history"
-            text: qsTr("Sessions")
-            onClicked: sheet.closeAnd(sheet.screen.sessionsAsked)
-        }
-        ActButton {
-            objectName: "menu-settings"
-            Layout.fillWidth: true
-            iconName: "settings"
-            text: qsTr("Settings")
-            onClicked: sheet.closeAnd(sheet.screen.settingsAsked)
         }
         Hairline {
             Layout.fillWidth: true
@@ -118,5 +133,16 @@ Sheet {
             visible: !sheet.practice
             game: sheet.screen.game
         }
+    }
+
+    component Tiles: GridLayout {
+        Layout.fillWidth: true
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space2
+    }
+    component Tile: ActTile {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
     }
 }

@@ -149,6 +149,7 @@ Rectangle {
         game: rail.tellsCards && !rail.screen.logHasHands ? rail.screen.game : null
         now: rail.now
         form: rail.low ? Form.Phone : rail.screen.form
+        practice: rail.screen.game.practice
         scarce: rail.screen.scarce
         split: rail.below && !rail.oneColumn
         foldable: rail.phone

@@ -43,11 +43,11 @@ Item {
             sheet: LogSheet {
                 id: logSheet
                 table: sheets.game
-                onActTapped: (act, who, what) => {
+                onActTapped: line => {
                     if (sheets.game.practice)
                         return
                     logSheet.close();
-                    (logAct.sheet() as LogActSheet).openFor(act, who, what)
+                    (logAct.sheet() as LogActSheet).openFor(line)
                 }
             }
         }

@@ -7,9 +7,11 @@ import Basekeeper.Theme
 Pressable {
     id: button
 
+    required property int index
     required property int number
     required property int seat
     required property string name
+    required property bool named
     required property string text
     required property string picture
     required property string cards
@@ -29,11 +31,18 @@ Pressable {
     background: Rectangle {
         radius: Theme.radius
         color: button.down && button.available ? Theme.pressed : "transparent"
+
+        Hairline {
+            y: -height
+            width: parent.width
+            visible: button.named && button.index > 0
+        }
     }
     contentItem: LogLine {
         number: button.number
         seat: button.seat
         name: button.name
+        named: button.named
         text: button.text
         picture: button.picture
         cards: button.cards

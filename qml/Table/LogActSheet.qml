@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Theme
 
 // What is to become of an act of the past.
 Sheet {
@@ -10,21 +11,45 @@ Sheet {
 
     required property CorrectionModel correction
     property int act: 1
+    property int seat: -1
     property string who
     property string what
+    property string picture
 
-    function openFor(act: int, who: string, what: string) {
-        sheet.act = act
-        sheet.who = who
-        sheet.what = what
+    function openFor(line: var) {
+        act = line.number
+        seat = line.seat
+        who = line.name
+        what = line.text
+        picture = line.picture
         open()
     }
 
     objectName: "log-act"
     title: qsTr("Act %1").arg(act)
-    //: a player, what the player did
-    subtitle: qsTr("%1 %2").arg(who).arg(what)
 
+    RowLayout {
+        spacing: Theme.space4
+
+        SeatBadge {
+            visible: sheet.seat >= 0 && sheet.who !== ""
+            seat: Math.max(0, sheet.seat)
+            size: Theme.scaled(40)
+            Accessible.ignored: true
+        }
+        Icon {
+            visible: sheet.picture !== ""
+            name: sheet.picture
+            size: Theme.scaled(56)
+            color: sheet.picture.startsWith("alerts/") ? Theme.red : Theme.text
+        }
+        BodyText {
+            Layout.fillWidth: true
+            //: a player, what the player did
+            text: qsTr("%1 %2").arg(sheet.who).arg(sheet.what)
+            font.pixelSize: Theme.fontStrong
+        }
+    }
     ActButton {
         objectName: "log-act-replace"
         Layout.fillWidth: true
@@ -52,7 +77,6 @@ Sheet {
     ActButton {
         objectName: "log-act-delete"
         Layout.fillWidth: true
-        danger: true
         iconName: "trash"
         text: qsTr("It never happened")
         //: an act of the log

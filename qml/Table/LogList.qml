@@ -12,7 +12,7 @@ ListView {
 
     required property LogModel log
 
-    signal actTapped(int act, string who, string what)
+    signal actTapped(var line) // the LogActButton
 
     model: log
     clip: true
@@ -47,6 +47,6 @@ ListView {
         ListView.onPooled: pooled = true
         ListView.onReused: pooled = false
         width: ListView.view.width - Theme.space3
-        onClicked: list.actTapped(entry.number, entry.name, entry.text)
+        onClicked: list.actTapped(entry)
     }
 }

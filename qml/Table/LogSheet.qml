@@ -11,7 +11,7 @@ Sheet {
 
     required property GameTable table
 
-    signal actTapped(int act, string who, string what)
+    signal actTapped(var line) // the LogActButton
 
     objectName: "log"
     title: qsTr("Log")
@@ -25,6 +25,6 @@ Sheet {
         Layout.fillHeight: true
         implicitHeight: Theme.scaled(620)
         log: sheet.table.log
-        onActTapped: (act, who, what) => sheet.actTapped(act, who, what)
+        onActTapped: line => sheet.actTapped(line)
     }
 }

@@ -52,6 +52,9 @@ Item {
     // Between the matter and the acts, where both leave room; empty while they stand beside each other, or the matter
     // takes all that there is.
     readonly property real bodyNeeds: bodyArea.implicitHeight // of height, to be in sight whole
+    // Of height for the whole matter, where its keys may grow with it; 0 where height is dear, or a lesson needs it.
+    readonly property real bodyRoom: hasHeight && !brief && !host.practice
+                                     ? Math.max(0, spare - actArea.implicitHeight - Theme.space3) : 0
     readonly property real bodyFoot: bodyArea.y + Math.min(bodyArea.height, bodyArea.implicitHeight)
     readonly property rect freeRoom: split || folded || !bodyScrolls ? Qt.rect(0, 0, 0, 0)
                                      : Qt.rect(0, bodyFoot, width, Math.max(0, actArea.y - bodyFoot))

@@ -15,6 +15,7 @@ QtObject {
     property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked
     property bool turned: false // towards who sits there
     property string voice // what the game itself says of the moment
+    property bool practice: false // a lesson, which has something to say beside the acts
     property bool scarce: false // there is no room for more than what is asked and what may be done
     property real margin: 0 // of the rail around them
     property real actMargin: 0 // below the acts, for what is always there

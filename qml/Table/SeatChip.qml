@@ -11,6 +11,8 @@ Pressable {
     property int seat: -1 // -1: nobody
     property string iconName // instead of the badge
 
+    readonly property bool large: height >= Theme.scaled(60)
+
     once: true
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
@@ -28,18 +30,19 @@ Pressable {
         Icon {
             visible: chip.iconName !== ""
             name: chip.iconName
-            size: Theme.scaled(18)
+            size: Theme.scaled(chip.large ? 24 : 18)
             color: chip.checked ? Theme.chosenInk : Theme.textSecond
         }
         SeatBadge {
             visible: chip.seat >= 0
             seat: Math.max(0, chip.seat)
-            size: Theme.scaled(24)
+            size: Theme.scaled(chip.large ? 36 : 24)
             Accessible.ignored: true
         }
         BodyText {
             Layout.fillWidth: true
             text: chip.text
+            font.pixelSize: chip.large ? Theme.fontStrong : Theme.fontBody
             color: chip.checked ? Theme.chosenInk : Theme.text
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

@@ -34,6 +34,8 @@ Item {
                : Math.max(Math.floor(Theme.fontLeast * 0.75), Math.floor(Theme.fontBody * Math.max(0, room) / natural))
     }
     readonly property bool narrow: width < handle.implicitWidth + Theme.scaled(112)
+    // A field is as high as a finger: the language stands close below the name, in what the field leaves free.
+    readonly property real lap: Math.max(0, Math.round((field.implicitHeight - Theme.fontBody * 1.5) / 2) - 2)
 
     signal chosenTapped
     signal dragMoved(point middle) // of what is dragged
@@ -53,7 +55,7 @@ Item {
     objectName: "setup-seat-" + seat
     implicitHeight: 2 * Theme.space1 + (narrow ? handle.implicitHeight + field.implicitHeight
                                                : Math.max(handle.implicitHeight,
-                                                          field.implicitHeight + spoken.implicitHeight))
+                                                          field.implicitHeight + spoken.implicitHeight - lap))
     z: dragging ? 2 : chosen ? 1 : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: Joined.facts([shownName, languageName, first ? qsTr("%1 begins").arg(shownName) : ""],
@@ -110,7 +112,8 @@ Item {
         Field {
             id: field
             x: place.narrow ? Theme.space1 : handle.x + handle.width + Theme.space1
-            y: place.narrow ? handle.y + handle.height : Theme.space1
+            y: place.narrow ? handle.y + handle.height
+                            : Math.round((place.height - height - (spoken.visible ? spoken.height : 0)) / 2)
             width: place.width - Theme.space1 - x
             height: implicitHeight
             input.objectName: "setup-name-" + place.seat
@@ -151,8 +154,9 @@ Item {
         SmallText {
             id: spoken
             x: place.narrow ? handle.x + handle.width + Theme.space1 : field.x + Theme.space3
-            y: place.narrow ? handle.y + (handle.height - height) / 2 : field.y + field.height
+            y: place.narrow ? handle.y + (handle.height - height) / 2 : field.y + field.height - place.lap
             width: flag.x - x
+            visible: place.narrow || !place.input.activeFocus // then the frame of the field is there
             language: place.language
             text: place.languageName
             wrapMode: Text.NoWrap

@@ -37,7 +37,7 @@ SchemeColors {
     ship: "#CBD7FF"
     crew: "#E9DCC0"
     focus: "#FFFFFF"
-    scrim: "#9405080F"
+    scrim: "#B805080F"
     seats: ["#5AB8F2", "#A08CFF", "#3FCF9E", "#E88BC4", "#F0E05A", "#D98A5F"]
     seatTint: 0.12
     seatInk: "#0A0F1E"

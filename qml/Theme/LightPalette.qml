@@ -37,7 +37,7 @@ SchemeColors {
     ship: "#2C3A66"
     crew: "#6A5A3C"
     focus: "#123C9C"
-    scrim: "#80161B2E"
+    scrim: "#99161B2E"
     seats: ["#15659F", "#5B41C4", "#0C6E50", "#A12E70", "#6E5D00", "#94520A"]
     seatTint: 0.07
     seatInk: "#FFFFFF"

@@ -106,9 +106,16 @@ std::vector<CardsToMoveLine> AllAboardTexts::cardsToMove(const State& before, co
 
 QString AllAboardTexts::picture(const Action& action) {
     const auto of = [](Animal animal) { return "animals/" + AllAboardCodec::animalName(animal); };
-    if (const auto* placed = std::get_if<Board>(&action)) return placed->animal ? of(*placed->animal) : QString();
-    if (const auto* shown = std::get_if<Reveal>(&action)) return of(shown->animal);
-    return {};
+    const auto faceDown = QStringLiteral("lock");
+    return std::visit(Overload{
+                          [](const RevealBoats&) { return QStringLiteral("boats"); },
+                          [&](const Board& act) { return act.animal ? of(*act.animal) : faceDown; },
+                          [&](const Reveal& act) { return of(act.animal); },
+                          [](const Sail&) { return QStringLiteral("boat"); },
+                          [](const ReplaceBoat&) { return QStringLiteral("swap"); },
+                          [](const Overrule&) { return QString(); },
+                      },
+                      action);
 }
 
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {

@@ -49,7 +49,8 @@ public:
                                                                   const all_aboard::Action& action,
                                                                   const all_aboard::State& after,
                                                                   const all_aboard::Setup& setup);
-    /// The picture of the animal that an act showed, such as "animals/lion"; empty for other acts.
+    /// The picture of the animal that an act showed, such as "animals/lion", or a sign of what was done; empty for a
+    /// ruling.
     [[nodiscard]] static QString picture(const all_aboard::Action& action);
     /// The seat of an act. Acts of the whole table are attributed to the seat that starts the round.
     [[nodiscard]] static SeatId actor(const all_aboard::Action& action, const all_aboard::State& before);

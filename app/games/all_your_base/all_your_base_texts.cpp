@@ -239,7 +239,15 @@ QString AllYourBaseTexts::picture(const Action& action) {
                           [&](const PlayCats& act) { return card(act.card()); },
                           [&](const RedAlert& act) { return redAlert(act.number()); },
                           [&](const all_your_base::Counterattack&) { return redAlert(red_alert::counterattack); },
-                          [](const auto&) { return QString(); },
+                          [](const Discard&) { return QStringLiteral("trash"); },
+                          [](const Attack&) { return QStringLiteral("attack"); },
+                          [](const ResolveAttack&) { return QStringLiteral("flag"); },
+                          [](const TakeChange&) { return QStringLiteral("hand"); },
+                          [](const Regroup&) { return QStringLiteral("swap"); },
+                          [](const Reshuffle&) { return QStringLiteral("deck"); },
+                          [](const Declare&) { return QStringLiteral("crown"); },
+                          [](const Overrule&) { return QString(); },
+                          [](const auto&) { return QStringLiteral("arrow-right"); },  // a phase or the turn ends
                       },
                       action);
 }

@@ -49,7 +49,7 @@ public:
                                                                   const all_your_base::Action& action,
                                                                   const all_your_base::State& after,
                                                                   const all_your_base::Setup& setup);
-    /// The picture of the card that an act played, such as "alerts/7"; empty for other acts.
+    /// The picture of the card that an act played, such as "alerts/7", or a sign of what was done; empty for a ruling.
     [[nodiscard]] static QString picture(const all_your_base::Action& action);
     /// The seat of an act.
     [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action,

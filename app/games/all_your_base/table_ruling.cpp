@@ -34,7 +34,7 @@ int TableRuling::seat() const {
 
 QString TableRuling::title() const {
     switch (m_chosen) {
-        case Chosen::Nothing: return {};
+        case Chosen::Nothing: return tr("Tap what is wrong");
         case Chosen::NewBase: return tr("A new base");
         case Chosen::NewCard: return tr("A new card: %1").arg(AllYourBaseTexts::cardName(m_kind));
         case Chosen::Base: return Joined::facts({idText(m_base), AllYourBaseTexts::seatName(m_game.setup(), seat())});
@@ -49,7 +49,7 @@ QString TableRuling::title() const {
 
 QString TableRuling::hint() const {
     switch (m_chosen) {
-        case Chosen::Nothing: return tr("Tap what is wrong on the table, or add something.");
+        case Chosen::Nothing: return {};
         case Chosen::NewBase: return tr("Tap the player who gets it.");
         case Chosen::NewCard: return tr("Tap the base it goes to. Tap again to add one more card.");
         case Chosen::Base: return tr("Change it here, or tap the player it goes to.");

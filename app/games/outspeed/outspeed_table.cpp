@@ -625,8 +625,10 @@ void OutspeedTable::refreshTileEditor() {
 void OutspeedTable::refreshQuestions() {
     const bool plays = state().phase == Phase::Bonuses && !m_bonuses;
     m_bonusSeats.setRows(bonusSeatRows(state(), setup(), m_playing));
-    m_bonusSteps.setRows(m_bonuses ? bonusStepRows(*m_bonuses, m_bonusPosition, setup()) : std::vector<BonusStepRow>());
-    m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
+    m_bonusSteps.setRows(m_bonuses ? bonusStepRows(state(), *m_bonuses, m_bonusPosition, setup())
+                                   : std::vector<BonusStepRow>());
+    m_touched.setRows(m_bonuses && !m_bonuses->empty() ? touchedRows(state(), m_bonuses->back().after, setup())
+                                                       : std::vector<TouchedRow>());
     m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
     m_grid.show(state(), setup(), controller().isTrial());
     m_tokenKinds.setRows(inTextLanguage(askedLanguage(), [&] {

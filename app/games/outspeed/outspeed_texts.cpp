@@ -123,6 +123,18 @@ QString OutspeedTexts::actKnownBy(const State& now, const Action& action, const 
     return act(action, before, setup);
 }
 
+QString OutspeedTexts::picture(const Action& action) {
+    return std::visit(Overload{
+                          [](const DescribeTile&) { return QStringLiteral("grid"); },
+                          [](const Program&) { return QStringLiteral("lock"); },
+                          [](const Roll&) { return QStringLiteral("tiles/die-blue"); },
+                          [](const Resolve&) { return QStringLiteral("eye"); },
+                          [](const Overrule&) { return QString(); },
+                          [](const auto&) { return QStringLiteral("tiles/token"); },
+                      },
+                      action);
+}
+
 SeatId OutspeedTexts::actor(const Action& action, const State&) {
     return std::visit(Overload{
                           [](const Announce& act) { return act.seat; },

@@ -58,7 +58,8 @@ public:
         return {};
     }
     /// Empty: what is announced is secret, and the rest is no card.
-    [[nodiscard]] static QString picture(const outspeed::Action&) { return {}; }
+    /// A sign of what was done; empty for a ruling.
+    [[nodiscard]] static QString picture(const outspeed::Action& action);
     /// The seat of an act; `nobody` for an act of the whole table.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);
     /// The seat that is told which real cards to move because of the act.

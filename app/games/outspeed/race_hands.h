@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/outspeed/happening.h"
+#include "core/outspeed/setup.h"
 
 #include <QString>
 
@@ -10,7 +11,8 @@
 namespace basekeeper {
 
 /// What the people at the table do with ships, cubes, tokens and tiles while a turn is resolved, a sentence for each
-/// thing, such as "Put the fuel cubes back. Move the ships."; empty where nothing is to be done.
-[[nodiscard]] QString raceHands(const std::vector<outspeed::Step>& steps);
+/// thing, such as "Put the fuel cubes back. Move the ships."; empty where nothing is to be done. What leaves the track
+/// is named.
+[[nodiscard]] QString raceHands(const std::vector<outspeed::Step>& steps, const outspeed::Setup& setup);
 
 }  // namespace basekeeper

@@ -193,7 +193,8 @@ std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
     return rows;
 }
 
-std::vector<BonusStepRow> bonusStepRows(const std::vector<StepResult>& moments, int position, const Setup& setup) {
+std::vector<BonusStepRow> bonusStepRows(const State& before, const std::vector<StepResult>& moments, int position,
+                                        const Setup& setup) {
     std::vector<BonusStepRow> rows;
     bool startsGroup = false;
     for (std::size_t i = 0; i < moments.size(); ++i) {
@@ -210,6 +211,13 @@ std::vector<BonusStepRow> bonusStepRows(const std::vector<StepResult>& moments, 
         row.seats = listOf(seats.acts);
         row.affected = listOf(seats.affected);
         row.current = row.number == position;
+        const auto [begin, end] = momentOfStep(moments, row.number);
+        if (std::none_of(moments.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                         moments.begin() + static_cast<std::ptrdiff_t>(end),
+                         [](const StepResult& later) { return isTold(later.step); }))
+            for (const TouchedRow& touched :
+                 touchedRows(begin == 0 ? before : moments[begin - 1].after, moments[end - 1].after, setup))
+                row.results << QVariant::fromValue(touched);
         rows.push_back(row);
     }
     return rows;
@@ -236,10 +244,8 @@ std::vector<SeatId> seatsMeant(const std::vector<StepResult>& moments, int posit
     return std::move(seats.acts);
 }
 
-std::vector<TouchedRow> touchedRows(const State& before, const std::vector<StepResult>& moments, const Setup& setup) {
+std::vector<TouchedRow> touchedRows(const State& before, const State& after, const Setup& setup) {
     std::vector<TouchedRow> rows;
-    if (moments.empty()) return rows;
-    const State& after = moments.back().after;
     for (SeatId seat = 0; seat < before.seatCount(); ++seat) {
         const SeatState& was = seatOf(before, seat);
         const SeatState& is = seatOf(after, seat);

@@ -40,9 +40,10 @@ struct RaceLook {
 [[nodiscard]] std::vector<TokenKindRow> tokensToPlay(const outspeed::State& state, SeatId seat);
 /// The tokens that the seat can have drawn (3.3), after a row for keeping it secret.
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
-/// The preview of the tokens, one row a token. The table is shown after step `position` and whatever takes effect with
-/// it, see `momentOfStep`.
-[[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::StepResult>& moments, int position,
+/// The preview of the tokens, one row a token. `before` is the state before any of them. The table is shown after step
+/// `position` and whatever takes effect with it, see `momentOfStep`.
+[[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const outspeed::State& before,
+                                                      const std::vector<outspeed::StepResult>& moments, int position,
                                                       const outspeed::Setup& setup);
 /// What takes effect at the same moment as that step of the preview: how many steps come before it, and how many there
 /// are with it.
@@ -50,9 +51,8 @@ struct RaceLook {
                                                                int position);
 /// The seats in the shown step, which is the last of the first `position`.
 [[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::StepResult>& moments, int position);
-/// The seats that the tokens affect, and the result for each.
-[[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before,
-                                                  const std::vector<outspeed::StepResult>& moments,
+/// The seats whose ships are elsewhere, have another amount of fuel or are out after something happened.
+[[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before, const outspeed::State& after,
                                                   const outspeed::Setup& setup);
 /// The rolls or tokens that are due.
 [[nodiscard]] std::vector<DueRow> dueRows(const outspeed::State& state, const outspeed::Setup& setup,

@@ -87,22 +87,6 @@ struct TokenKindRow {
     friend bool operator==(const TokenKindRow&, const TokenKindRow&) = default;
 };
 
-/// What a token does, in the preview of the bonus tokens; or what follows from all of them.
-struct BonusStepRow {
-    Q_GADGET
-    ROW_FIELD(int, number) = 1;  ///< of the step after which the table is shown; counted from 1
-    ROW_FIELD(QString, text);
-    ROW_FIELD(QString, clause);
-    ROW_FIELD(QString, token);             ///< the token played or lost; empty for none
-    ROW_FIELD(bool, startsGroup) = false;  ///< the first of those that take effect at the same moment
-    ROW_FIELD(QList<int>, seats);          ///< who acts
-    ROW_FIELD(QList<int>, affected);       ///< who is affected
-    ROW_FIELD(bool, current) = false;      ///< the table is shown after this step
-
-    [[nodiscard]] int key() const { return number; }
-    friend bool operator==(const BonusStepRow&, const BonusStepRow&) = default;
-};
-
 /// The result of the bonus tokens for a seat.
 struct TouchedRow {
     Q_GADGET
@@ -116,6 +100,25 @@ struct TouchedRow {
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const TouchedRow&, const TouchedRow&) = default;
+};
+
+/// What a token does, in the preview of the bonus tokens; or what follows from all of them.
+struct BonusStepRow {
+    Q_GADGET
+    ROW_FIELD(int, number) = 1;  ///< of the step after which the table is shown; counted from 1
+    ROW_FIELD(QString, text);
+    ROW_FIELD(QString, clause);
+    ROW_FIELD(QString, token);             ///< the token played or lost; empty for none
+    ROW_FIELD(bool, startsGroup) = false;  ///< the first of those that take effect at the same moment
+    ROW_FIELD(QList<int>, seats);          ///< who acts
+    ROW_FIELD(QList<int>, affected);       ///< who is affected
+    /// TouchedRow: what it comes to for each ship, told with the last token of those that take effect at the same
+    /// moment.
+    ROW_FIELD(QVariantList, results);
+    ROW_FIELD(bool, current) = false;  ///< the table is shown after this step
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const BonusStepRow&, const BonusStepRow&) = default;
 };
 
 /// A seat in the grid of revealed wheels.

@@ -93,7 +93,7 @@ QString RaceShow::hands() const {
     // At the end all that the act asks of them, for whoever went there at once.
     for (std::size_t i = atEnd() ? 0 : shown()->begin; i < shown()->end; ++i)
         if (!atEnd() || m_moments[i].act == m_moments.back().act) steps.push_back(m_moments[i].moment.step);
-    return raceHands(steps);
+    return raceHands(steps, m_setup);
 }
 
 void RaceShow::forward() { lookAt(position() + 1, atEnd()); }

@@ -47,6 +47,15 @@ QString ScoreSheetTexts::act(const Action& action, const State& before, const Se
         action);
 }
 
+QString ScoreSheetTexts::picture(const Action& action) {
+    return std::visit(Overload{
+                          [](const EnterPoints&) { return QStringLiteral("edit"); },
+                          [](const score_sheet::EndGame&) { return QStringLiteral("flag"); },
+                          [](const Overrule&) { return QString(); },
+                      },
+                      action);
+}
+
 SeatId ScoreSheetTexts::actor(const Action& action, const State&) {
     const auto* entered = std::get_if<EnterPoints>(&action);
     return entered != nullptr ? entered->seat : nobody;

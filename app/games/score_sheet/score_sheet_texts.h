@@ -35,7 +35,8 @@ public:
     [[nodiscard]] static QString act(const score_sheet::Action& action, const score_sheet::State& before,
                                      const score_sheet::Setup& setup);
     /// Empty: the sheet knows no cards.
-    [[nodiscard]] static QString picture(const score_sheet::Action&) { return {}; }
+    /// A sign of what was done; empty for a ruling.
+    [[nodiscard]] static QString picture(const score_sheet::Action& action);
     /// The seat that gets a number; nobody for other acts.
     [[nodiscard]] static SeatId actor(const score_sheet::Action& action, const score_sheet::State& before);
     /// Empty: the sheet knows no cards.

@@ -52,12 +52,36 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_EQ(text(log, 0), "Ruling: B1 is removed · B2 is removed · New base for Ana · and 2 more (as agreed)");
 }
 
-TEST(LogModel, ShowsThePictureOfTheCardThatWasPlayed) {
+TEST(LogModel, NamesAnActorOnceForActsInARow) {
+    AppTable app;
+    LogModel& log = *app.table.log();
+    const QAbstractItemModelTester tester(&log, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    app.table.playBase();
+    EXPECT_EQ(value(log, 0, "named"), true);
+    QSignalSpy changed(&log, &LogModel::dataChanged);
+    app.table.endTurn();
+    EXPECT_EQ(value(log, 0, "named"), true) << "the latest is on top, and names who did it";
+    EXPECT_EQ(value(log, 1, "named"), false);
+    ASSERT_FALSE(changed.isEmpty()) << "a view has shown it before";
+    EXPECT_EQ(changed.front().front().toModelIndex().row(), 1);
+    app.table.playBase();
+    EXPECT_EQ(value(log, 0, "named"), true);
+    EXPECT_EQ(value(log, 1, "named"), true) << "another seat";
+    EXPECT_EQ(value(log, 2, "named"), false);
+    app.rule({edit::AddBase{1, {}, false}});
+    EXPECT_EQ(value(log, 1, "named"), true) << "a ruling has no actor";
+    app.table.undo();
+    app.table.undo();
+    app.table.undo();
+    EXPECT_EQ(value(log, 3, "named"), true) << "what stands is told apart from what was taken back";
+}
+
+TEST(LogModel, ShowsThePictureOfTheCardThatWasPlayedOrASign) {
     AppTable app;
     app.table.playBase();
     EXPECT_EQ(value(*app.table.log(), 0, "picture"), "cards/base");
     app.table.endTurn();
-    EXPECT_EQ(value(*app.table.log(), 0, "picture"), "");
+    EXPECT_EQ(value(*app.table.log(), 0, "picture"), "arrow-right");
     app.turnOf(0, Phase::Defense);
     app.play(ship(Card::Destroyer, 1_B));
     EXPECT_EQ(value(*app.table.log(), 0, "picture"), "cards/destroyer");

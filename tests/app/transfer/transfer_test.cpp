@@ -264,6 +264,8 @@ TEST_F(TransferTest, EveryFileIsLookedAtBeforeAnythingHappens) {
     look(QUrl::fromLocalFile(files.path("missing.jsonl")));
     ASSERT_EQ(rows().size(), 5u);
     EXPECT_EQ(rows()[0].mood, ImportMood::Mood::Known);
+    EXPECT_EQ(rows()[0].sign, "cards/base");
+    EXPECT_EQ(rows()[4].sign, "") << "it cannot be read";
     EXPECT_EQ(rows()[1].mood, ImportMood::Mood::Known);
     EXPECT_NE(rows()[0].told, rows()[1].told);
     EXPECT_TRUE(rows()[2].asks);

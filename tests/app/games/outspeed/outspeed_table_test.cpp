@@ -268,6 +268,13 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     EXPECT_EQ(steps.size(), 2u) << "a line a token";
     for (const BonusStepRow& step : steps) EXPECT_FALSE(step.text.isEmpty() || step.token.isEmpty());
     EXPECT_FALSE(steps.back().startsGroup) << "both at the same moment";
+    EXPECT_TRUE(steps.front().results.empty()) << "told with the last of the moment";
+    ASSERT_EQ(steps.back().results.size(), 2);
+    const auto first = steps.back().results.front().value<TouchedRow>();
+    EXPECT_EQ(first.seat, 0);
+    EXPECT_EQ(first.zoneBefore, startZone);
+    EXPECT_EQ(first.zone, startZone + 1);
+    EXPECT_EQ(steps.back().results.back().value<TouchedRow>().fuel, startFuel + 2);
     EXPECT_EQ(app.seat(0).zoneBefore, startZone);
     EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 0).zone, startZone + 1);
     EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 3).fuel, startFuel + 2);

@@ -132,8 +132,8 @@ TEST(RaceShow, SaysThatTheSectionsAreMoved) {
         told << app.show.hands();
     }
     EXPECT_TRUE(told.contains("Put the third section in front.")) << told.join(" | ").toStdString();
-    EXPECT_TRUE(told.contains("Take the rear section away.")) << told.join(" | ").toStdString();
-    EXPECT_TRUE(told.contains("Take the ship off the track.")) << told.join(" | ").toStdString();
+    EXPECT_TRUE(told.contains("Take the rear section away: zones 1 to 7.")) << told.join(" | ").toStdString();
+    EXPECT_TRUE(told.contains("Take Bo’s ship off the track.")) << told.join(" | ").toStdString();
 }
 
 TEST(RaceShow, WhoTookWhichRouteIsSeenUntilARaceThatEndsIsTold) {
