@@ -408,9 +408,9 @@
         <translation>Copy them from the cards</translation>
     </message>
     <message>
-        <source>takes about two minutes</source>
+        <source>only once, about two minutes</source>
         <extracomment>how long it takes</extracomment>
-        <translation>takes about two minutes</translation>
+        <translation>only once, about two minutes</translation>
     </message>
 </context>
 <context>
@@ -3892,11 +3892,6 @@
         <source>You will see the effect before you confirm, and you can undo the correction.</source>
         <translation>You will see the effect before you confirm, and you can undo the correction.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a player, what the player did</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -5672,6 +5667,11 @@
     <message>
         <source>fuel from %1 to %2</source>
         <translation>fuel from %1 to %2</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>of the player whose ship is at the rear</extracomment>
+        <translation>last</translation>
     </message>
 </context>
 <context>
@@ -8701,11 +8701,12 @@
     <name>StepResult</name>
     <message>
         <source>fuel %1, was %2</source>
-        <extracomment>a player; then what became of the ship</extracomment>
+        <extracomment>of a ship: the fuel that it has, and what it had before</extracomment>
         <translation>fuel %1, was %2</translation>
     </message>
     <message>
         <source>zone %1, was %2</source>
+        <extracomment>of a ship: where it is, and where it was before</extracomment>
         <translation>zone %1, was %2</translation>
     </message>
     <message>

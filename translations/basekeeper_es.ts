@@ -408,9 +408,9 @@
         <translation>Copiarlos de las cartas</translation>
     </message>
     <message>
-        <source>takes about two minutes</source>
+        <source>only once, about two minutes</source>
         <extracomment>how long it takes</extracomment>
-        <translation>dos minutos</translation>
+        <translation>solo una vez: dos minutos</translation>
     </message>
 </context>
 <context>
@@ -3892,11 +3892,6 @@
         <source>You will see the effect before you confirm, and you can undo the correction.</source>
         <translation>Verás el efecto antes de confirmar, y la corrección se puede deshacer.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a player, what the player did</extracomment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -5672,6 +5667,11 @@
     <message>
         <source>fuel from %1 to %2</source>
         <translation>combustible: de %1 a %2</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>of the player whose ship is at the rear</extracomment>
+        <translation>a la cola</translation>
     </message>
 </context>
 <context>
@@ -8701,11 +8701,12 @@
     <name>StepResult</name>
     <message>
         <source>fuel %1, was %2</source>
-        <extracomment>a player; then what became of the ship</extracomment>
+        <extracomment>of a ship: the fuel that it has, and what it had before</extracomment>
         <translation>combustible %1, antes %2</translation>
     </message>
     <message>
         <source>zone %1, was %2</source>
+        <extracomment>of a ship: where it is, and where it was before</extracomment>
         <translation>zona %1, antes %2</translation>
     </message>
     <message>

@@ -401,9 +401,9 @@
         <translation>照着卡牌输入</translation>
     </message>
     <message>
-        <source>takes about two minutes</source>
+        <source>only once, about two minutes</source>
         <extracomment>how long it takes</extracomment>
-        <translation>约两分钟</translation>
+        <translation>只需一次，约两分钟</translation>
     </message>
 </context>
 <context>
@@ -3838,11 +3838,6 @@
         <source>You will see the effect before you confirm, and you can undo the correction.</source>
         <translation>先看更正的效果，再确认；之后可以撤销。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a player, what the player did</extracomment>
-        <translation>%1%2</translation>
-    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -5603,6 +5598,11 @@
     <message>
         <source>fuel from %1 to %2</source>
         <translation>燃料从%1变为%2</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>of the player whose ship is at the rear</extracomment>
+        <translation>最后</translation>
     </message>
 </context>
 <context>
@@ -8601,11 +8601,12 @@
     <name>StepResult</name>
     <message>
         <source>fuel %1, was %2</source>
-        <extracomment>a player; then what became of the ship</extracomment>
+        <extracomment>of a ship: the fuel that it has, and what it had before</extracomment>
         <translation>燃料%1，原为%2</translation>
     </message>
     <message>
         <source>zone %1, was %2</source>
+        <extracomment>of a ship: where it is, and where it was before</extracomment>
         <translation>区域%1，原为%2</translation>
     </message>
     <message>
@@ -10729,7 +10730,7 @@
     </message>
     <message>
         <source>Tap what is wrong</source>
-        <translation>点出错误之处</translation>
+        <translation>点不对的地方</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ class Painting : public QQuickPaintedItem {
 
 public:
     explicit Painting(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) {
-        connect(this, &Painting::changed, this, [this] { update(); });
+        connect(this, &Painting::changed, this, &Painting::paintAnew);
     }
 
 signals:
@@ -22,7 +22,13 @@ signals:
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override {
         QQuickPaintedItem::geometryChange(now, before);
-        if (now.size() != before.size()) update();
+        if (now.size() != before.size()) paintAnew();
+    }
+
+private:
+    /// Not what another item paints, see `LinesDrawing`.
+    void paintAnew() {
+        if (flags() & ItemHasContents) update();
     }
 };
 

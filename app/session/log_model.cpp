@@ -152,7 +152,8 @@ bool LogModel::isNamed(int index) const {
     const Line& line = m_lines[static_cast<std::size_t>(rowCount() - 1 - index)];
     const Line& above = m_lines[static_cast<std::size_t>(rowCount() - index)];
     if (line.amendment || above.amendment || !isThere(above)) return true;
-    return actorOf(line.index) != actorOf(above.index);
+    const SeatId actor = actorOf(line.index);
+    return actor == nobody || actor != actorOf(above.index);
 }
 
 QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controller.times()[entry]); }

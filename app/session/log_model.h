@@ -73,7 +73,7 @@ private:
     [[nodiscard]] std::size_t entryOf(const Line& line) const;
     [[nodiscard]] QString timeOf(std::size_t entry) const;
     [[nodiscard]] SeatId actorOf(std::size_t act) const;
-    /// Whether the act in that row has another actor than the one above, or differs from it in kind.
+    /// Whether the act in that row has no actor or another one than the row above, or differs from it in kind.
     [[nodiscard]] bool isNamed(int index) const;
     [[nodiscard]] int lastRow() const;
 

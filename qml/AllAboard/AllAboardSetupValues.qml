@@ -66,7 +66,7 @@ Panel {
             iconName: "scale"
             text: qsTr("Copy them from the cards")
             //: how long it takes
-            hint: qsTr("takes about two minutes")
+            hint: qsTr("only once, about two minutes")
             onClicked: panel.copyAsked()
         }
     }

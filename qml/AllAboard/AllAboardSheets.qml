@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -48,7 +47,7 @@ GameSheets {
                 id: menu
                 siblings: sheets
                 ownActs: [{
-                    name: "menu-what-if", icon: "scale", text: qsTr("What if?"),
+                    name: "menu-what-if", icon: "scale", text: () => qsTr("What if?"),
                     hint: () => qsTr("if the boats sailed now"),
                     shown: () => sheets.table.phase !== AboardState.Phase.RevealBoats,
                     act: () => menu.closeAnd(() => sheets.table.lookAtBoat(Math.max(1, sheets.table.nextBoat)))

@@ -17,6 +17,7 @@ Pressable {
     property string language: Theme.language
     property bool tall: true // the name below the picture
     property bool large: false // all of it is
+    property real pictureHeight: 0 // where there is room for more
 
     readonly property color ink: !available ? Theme.textFaint : checked ? Theme.chosen : Theme.text
 
@@ -44,8 +45,8 @@ Pressable {
             AnimalFigure {
                 animal: key.animal
                 place: key.place
-                size: Math.round(sizeFor(Math.max(Theme.scaled(key.large ? 50 : key.tall ? 34 : 26),
-                                                  key.large ? Math.min(key.height * 0.56, key.width * 0.58) : 0)))
+                size: Math.round(sizeFor(Math.max(key.pictureHeight,
+                                                  Theme.scaled(key.large ? 50 : key.tall ? 34 : 26))))
                 ink: key.available ? key.checked ? Theme.chosen : Theme.ship : Theme.textFaint
             }
             PlainText {

@@ -40,6 +40,7 @@ Grid {
             objectName: "animal-" + animal
             width: keys.keyWidth
             height: Math.max(implicitHeight, keys.keyHeight)
+            pictureHeight: Math.min(keys.keyHeight * 0.56, keys.keyWidth * 0.58)
             language: keys.language
             large: keys.large
             text: name

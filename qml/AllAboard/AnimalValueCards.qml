@@ -13,7 +13,8 @@ Grid {
 
     readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    columns: dense ? (width >= 12 * Theme.scaled(40) ? 12 : width >= 6 * Theme.scaled(40) ? 6 : 4)
+    columns: dense ? (width >= 12 * (Theme.scaled(40) + spacing) ? 12
+                      : width >= 6 * (Theme.scaled(40) + spacing) ? 6 : 4)
              : width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4
              : width >= 3 * Theme.scaled(76) ? 3 : 2
     spacing: dense ? Theme.space1 : Theme.space2

@@ -103,7 +103,7 @@ RailFrame {
 
             IconButton {
                 objectName: "sailing-back"
-                Layout.alignment: Qt.AlignBottom // whatever the height of what stands beside it
+                Layout.fillHeight: true
                 visible: rail.show.open
                 iconName: "chevron-left"
                 label: qsTr("One step back")

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
-import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -20,7 +18,7 @@ GameSheets {
         redAlert.sheet().open()
     }
     // Done, or why not below the menu.
-    function reshuffle(menu: T.Popup) {
+    function reshuffle(menu: var) {
         table.dismissRefusal()
         if (table.may.reshuffle)
             table.reshuffle()
@@ -89,9 +87,9 @@ GameSheets {
                 id: menu
                 siblings: sheets
                 ownActs: [
-                    { name: "menu-matrix", icon: "matrix", text: qsTr("Who can capture what"),
+                    { name: "menu-matrix", icon: "matrix", text: () => qsTr("Who can capture what"),
                       act: () => menu.closeAnd(sheets.openMatrix) },
-                    { name: "act-reshuffle", icon: "rotate", text: qsTr("Reshuffle"),
+                    { name: "act-reshuffle", icon: "rotate", text: () => qsTr("Reshuffle"),
                       hint: () => qsTr("the discard pile becomes the new deck"),
                       may: () => sheets.table.may.reshuffle, act: () => sheets.reshuffle(menu) }
                 ]

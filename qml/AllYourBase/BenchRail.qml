@@ -21,7 +21,7 @@ AllYourBaseRailFrame {
     title: say(() => bench.real ? qsTr("Enough for %1?").arg(bench.targetLabel)
            : qsTr("Could %1 capture %2?").arg(bench.attackerName).arg(bench.targetLabel))
     //: the owner of the attacked base, its defense points
-    subtitle: say(() => facesOff && table.modeHint !== "" ? table.modeHint
+    subtitle: say(() => facesOff ? Joined.facts([bench.defenderName, table.modeHint], language)
                         : qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
     tapsNext: bench.real && !bench.enough && bench.available >= bench.needed
     quiet: true

@@ -66,7 +66,7 @@ AllYourBaseRailFrame {
         // As large as all of them have room for, with what stands above them, and a base below each.
         readonly property real cardHeight: Math.min(Theme.scaled(140),
                                                     (rail.bodyRoom - Theme.scaled(72)) / Math.max(1, lines) - spacing
-                                                    - Theme.scaled(40))
+                                                    - Math.max(Theme.touch, Theme.scaled(40)))
 
         Layout.fillWidth: true
         spacing: Theme.space2

@@ -47,7 +47,7 @@ Item {
         visible: face.named
         language: face.language
         text: face.name
-        font.pixelSize: Theme.fontTiny // the longest names fit, too
+        font.pixelSize: Theme.scaled(13) // the longest names fit, too
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

@@ -140,10 +140,10 @@ QtObject {
     function plainTiles(count: int, room: real, tileWidth: int): var {
         return { width: tileWidth, shared: tileWidth, stretch: 0, columns: columnsOf(tileWidth, room, count) }
     }
-    // What a panel so high has room for: from the size that all have up to a third larger, and what is left over
+    // What a panel so high has room for: from the size that all have up to a seventh larger, and what is left over
     // beside and below. A seat with few bases is not drawn small because another one has many.
     function tilesIn(count: int, room: real, high: real, tileWidth: int): var {
-        const most = Math.max(tileWidth, Math.min(mostWidth, Math.floor(room), Math.floor(tileWidth * 1.33)))
+        const most = Math.max(tileWidth, Math.min(mostWidth, Math.floor(room), Math.floor(tileWidth * 1.15)))
         const wide = largest(tileWidth, most, at => heightIn(at, room, count) <= high)
         const spare = (high - heightIn(wide, room, count)) / rowsIn(wide, room, count)
         const columns = columnsOf(wide, room, count)

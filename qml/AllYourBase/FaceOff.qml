@@ -73,6 +73,9 @@ Item {
     SmallText {
         x: Math.min(face.width - width, Math.round(face.width - (face.numberWidth + width) / 2))
         y: face.wordTop
+        width: Math.min(implicitWidth, face.width - attackLabel.x - attackLabel.width - Theme.space2)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(Theme.fontLeast * 0.6)
         language: face.language
         //: over the defense points of a base and its cards
         text: Joined.facts([

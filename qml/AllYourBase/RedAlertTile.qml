@@ -59,7 +59,7 @@ Pressable {
             language: tile.language
             text: tile.text
             color: tile.ink
-            font.pixelSize: tile.large ? Theme.fontStrong : tile.roomy ? Theme.fontSmall : Theme.fontTiny
+            font.pixelSize: tile.large ? Theme.fontStrong : tile.roomy ? Theme.fontSmall : Theme.scaled(13)
             maximumLineCount: 3
             elide: Text.ElideRight
             wrapMode: Text.WordWrap

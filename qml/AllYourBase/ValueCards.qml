@@ -12,8 +12,9 @@ Flow {
     required property AllYourBaseSetup setup
 
     // As large as all of them fit beside each other.
-    readonly property int unit: Math.max(CardTile.Medium, Math.min(Theme.scaled(84), Math.floor((width + spacing) / 7)
-                                                                                     - spacing))
+    readonly property int count: 7 + (setup.baseDefense > 0 ? 1 : 0)
+    readonly property int unit: Math.max(CardTile.Medium,
+                                         Math.min(Theme.scaled(84), Math.floor((width + spacing) / count) - spacing))
 
     spacing: Theme.space2
 

@@ -30,7 +30,7 @@ Grid {
 
             objectName: "book-card-" + card
             width: cards.cell
-            height: cards.asLines ? implicitHeight : Math.max(implicitHeight, Theme.scaled(96))
+            height: cards.asLines ? implicitHeight : Math.max(implicitHeight, Theme.scaled(106)) // of two lines
             number: card
             text: title
             asLine: cards.asLines

@@ -89,7 +89,7 @@ Sheet {
         ActButton {
             objectName: "printed-save"
             Layout.fillWidth: true
-            primary: true
+            primary: box.text !== (sheet.book.printed[sheet.told] ?? "")
             iconName: "check"
             text: qsTr("Save")
             onClicked: sheet.save()

@@ -18,6 +18,16 @@ Pressable {
     once: true
     Accessible.name: Joined.said([text, hint], Theme.language)
 
+    LongestWord {
+        id: longestWord
+        words: tile.text
+        font: Qt.font({ family: Theme.headingFamily, bold: true, pixelSize: Theme.headingSize(3) })
+    }
+    LongestWord {
+        id: longestOfHint
+        words: tile.hint
+        font: Qt.font({ family: Theme.textFamily, pixelSize: Theme.fontSmall })
+    }
     background: Rectangle {
         radius: Theme.radius
         color: tile.down ? Theme.pressed : tile.available ? Theme.raised : "transparent"
@@ -42,6 +52,7 @@ Pressable {
             Heading {
                 width: parent.width
                 level: 3
+                font.pixelSize: longestWord.sizeIn(words.width)
                 horizontalAlignment: Text.AlignHCenter
                 text: tile.text
                 color: tile.ink
@@ -51,6 +62,7 @@ Pressable {
                 width: parent.width
                 visible: text !== ""
                 horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: longestOfHint.sizeIn(words.width)
                 text: tile.hint
                 color: tile.available ? Theme.textSecond : Theme.textFaint
                 Accessible.ignored: true

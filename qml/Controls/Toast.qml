@@ -58,6 +58,11 @@ Rectangle {
         interval: Math.max(1, toast.linger)
         onTriggered: toast.dismiss()
     }
+    LongestWord {
+        id: longestWord
+        words: toast.text
+        font: Qt.font({ family: Theme.familyFor(toast.language), bold: true, pixelSize: Theme.fontTitle })
+    }
     // Taps on the banner must not reach what lies under it.
     MouseArea {
         anchors.fill: parent
@@ -87,6 +92,7 @@ Rectangle {
             size: Theme.scaled(24)
         }
         ScrollArea {
+            id: said
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.space1
@@ -105,7 +111,8 @@ Rectangle {
                 visible: text !== ""
                 language: toast.language
                 text: toast.text
-                font.pixelSize: toast.refuses ? Theme.fontTitle : Theme.fontBody
+                // Beside the bar of what scrolls.
+                font.pixelSize: toast.refuses ? longestWord.sizeIn(said.width - Theme.space3) : Theme.fontBody
                 font.bold: toast.refuses
                 Accessible.ignored: true
             }

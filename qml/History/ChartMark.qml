@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
-import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
 // What is marked on the line of a seat.
-Row {
-    id: mark
-
+CountedDrawing {
     required property ChartScale chartScale
     required property string kind
     required property string icon
@@ -16,21 +13,13 @@ Row {
     required property int times
 
     objectName: "chart-" + kind
-    x: Math.min(chartScale.xOf(stage) - sign.width / 2, chartScale.plot.x + chartScale.plot.width - width)
+    x: Math.min(chartScale.xOf(stage) - size / 2, chartScale.plot.x + chartScale.plot.width - width)
     y: Math.max(0, chartScale.yOf(score) - height - Theme.space1)
-
-    Icon {
-        id: sign
-        name: mark.icon
-        color: Theme.seatColor(mark.seat)
-        size: Theme.scaled(16)
-    }
-    PlainText {
-        visible: mark.times > 1
-        text: mark.times
-        color: Theme.text
-        font.family: Theme.numberFamily
-        font.bold: true
-        font.pixelSize: Theme.fontTiny
-    }
+    name: icon
+    color: Theme.seatColor(seat)
+    size: Theme.scaled(16)
+    count: times
+    family: Theme.numberFamily
+    pixelSize: Theme.fontTiny
+    numberColor: Theme.text
 }

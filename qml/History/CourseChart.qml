@@ -4,6 +4,7 @@ import QtQuick
 import QtCharts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Drawings
 import Basekeeper.Theme
 
 // The score of every seat after every stage of the game. Qt Charts draws the axes; the lines, shapes and marks of the
@@ -117,15 +118,19 @@ FocusScope {
             text: chart.session.stageAxis
             Accessible.ignored: true
         }
-        Repeater {
-            id: lines
-            model: chart.session.seats
+        LinesDrawing {
+            anchors.fill: parent
 
-            ChartLine {
-                required property int index
+            Repeater {
+                id: lines
+                model: chart.session.seats
 
-                above: lines.count - 1 - index
-                chartScale: places
+                ChartLine {
+                    required property int index
+
+                    above: lines.count - 1 - index
+                    chartScale: places
+                }
             }
         }
         // What it takes to win.

@@ -12,16 +12,19 @@ GridLayout {
     property bool all: false
     property bool available: true
 
+    // The words are functions, so that the tiles stay while the language changes.
     readonly property var forms: [
-        { format: "jsonl", icon: "document", name: qsTr("Session file"),
-          hint: all ? qsTr("A file for each game; can be imported again") : qsTr("Everything; can be imported again") },
-        { format: "png", icon: "picture", name: all ? qsTr("Pictures to share") : qsTr("Picture to share"),
-          hint: all ? qsTr("A PNG for each game") : "PNG" },
-        { format: "pdf", icon: "log", name: qsTr("Report to print"), hint: all ? qsTr("A PDF for each game") : "PDF" },
-        { format: "csv", icon: "grid", name: all ? qsTr("Table of games") : qsTr("Table of acts"),
-          hint: all ? qsTr("One CSV file") : "CSV" },
-        { format: "json", icon: "chart", name: qsTr("BG Stats play file"), hint: all ? qsTr("A JSON file for each game")
-          : "JSON" }
+        { format: "jsonl", icon: "document", name: () => qsTr("Session file"),
+          hint: () => acts.all ? qsTr("A file for each game; can be imported again")
+                          : qsTr("Everything; can be imported again") },
+        { format: "png", icon: "picture", name: () => acts.all ? qsTr("Pictures to share") : qsTr("Picture to share"),
+          hint: () => acts.all ? qsTr("A PNG for each game") : "PNG" },
+        { format: "pdf", icon: "log", name: () => qsTr("Report to print"),
+          hint: () => acts.all ? qsTr("A PDF for each game") : "PDF" },
+        { format: "csv", icon: "grid", name: () => acts.all ? qsTr("Table of games") : qsTr("Table of acts"),
+          hint: () => acts.all ? qsTr("One CSV file") : "CSV" },
+        { format: "json", icon: "chart", name: () => qsTr("BG Stats play file"),
+          hint: () => acts.all ? qsTr("A JSON file for each game") : "JSON" }
     ]
 
     signal asked(string format)
@@ -39,8 +42,8 @@ GridLayout {
 
             objectName: "export-" + modelData.format
             iconName: modelData.icon
-            text: modelData.name
-            hint: modelData.hint
+            text: modelData.name()
+            hint: modelData.hint()
             onClicked: acts.asked(modelData.format)
         }
     }

@@ -67,16 +67,8 @@ Rectangle {
             }
             BodyText {
                 Layout.fillWidth: true
-                text: line.told
+                text: line.nameFits ? Joined.facts([line.told, line.name], Theme.language) : line.told
                 color: line.ink
-            }
-            SmallText {
-                Layout.alignment: Qt.AlignTop
-                Layout.maximumWidth: column.width * 0.4
-                visible: line.nameFits
-                text: line.name
-                elide: Text.ElideMiddle
-                wrapMode: Text.NoWrap
             }
         }
         SmallText {

@@ -20,7 +20,7 @@ RailFrame {
     title: qsTr("What the tokens do")
     subtitle: qsTr("Tap a step to see the track after it.")
 
-    // On a phone all that it comes to stands on top, elsewhere each step tells it.
+    // Where there is little room all that it comes to stands on top, elsewhere each step tells it.
     Column {
         Layout.fillWidth: true
         Layout.preferredWidth: 1

@@ -15,7 +15,8 @@ RailFrame {
 
     readonly property bool choosing: table.asked >= 0
     // As large as all of them have room for.
-    readonly property real seatHeight: Math.min(Theme.scaled(132), bodyRoom / Math.max(1, seats.count) - list.spacing)
+    readonly property real keyRoom: bodyRoom - (note.visible ? note.height + Theme.space3 : 0)
+    readonly property real seatHeight: Math.min(Theme.scaled(132), keyRoom / Math.max(1, seats.count) - list.spacing)
     readonly property bool mayAnnounce: !choosing && table.bonusTokens && table.announced === 0
 
     seat: table.asked
@@ -35,6 +36,7 @@ RailFrame {
 
     // The tile is described, but could not be remembered.
     TileSetNote {
+        id: note
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         tileSets: rail.table.tileSets
@@ -46,7 +48,7 @@ RailFrame {
         visible: rail.choosing
         language: rail.language
         table: rail.table
-        room: rail.bodyRoom
+        room: rail.keyRoom
         counts: true
         onChosen: token => rail.table.announce(rail.table.asked, token)
     }
@@ -74,6 +76,7 @@ RailFrame {
                 // Never 0: then neither the list nor its layout would ever have a width.
                 width: Math.max(1, list.width)
                 height: Math.max(implicitHeight, rail.seatHeight)
+                large: rail.seatHeight >= Theme.scaled(88)
                 text: name
                 available: possible
                 onClicked: rail.table.tapSeat(seat)

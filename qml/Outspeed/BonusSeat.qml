@@ -15,9 +15,9 @@ Pressable {
     property int zone: 1
     property int tokens: 0
     property bool announced: false
+    property bool large: false // there is height for it
     property string language: Theme.language
 
-    readonly property bool large: height >= Theme.scaled(80)
     readonly property string stand: announced ? qsTr("plays a token") : qsTr("zone %1").arg(zone)
 
     horizontalPadding: Theme.space3

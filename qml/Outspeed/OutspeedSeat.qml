@@ -181,9 +181,9 @@ Pressable {
                     font.pixelSize: panel.wide ? Theme.fontSmall : Theme.fontTiny
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
-                    // A number that was cut would be another one.
-                    fontSizeMode: panel.eliminated ? Text.FixedSize : Text.HorizontalFit
-                    minimumPixelSize: Math.round(Theme.fontLeast * 0.6)
+                    // A number that was cut would be another one; of a sentence the end may be missing.
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: panel.eliminated ? Theme.fontLeast : Math.round(Theme.fontLeast * 0.6)
                     Accessible.ignored: true
                 }
                 Fuel {

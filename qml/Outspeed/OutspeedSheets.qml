@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -51,7 +50,7 @@ GameSheets {
                 id: menu
                 siblings: sheets
                 ownActs: [{
-                    name: "menu-tile-sets", icon: "grid", text: qsTr("Tile sets"), hint: () => sheets.table.tileSets.name,
+                    name: "menu-tile-sets", icon: "grid", text: () => qsTr("Tile sets"), hint: () => sheets.table.tileSets.name,
                     act: () => menu.closeAnd(() => tileSets.sheet().open())
                 }]
             }

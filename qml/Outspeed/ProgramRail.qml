@@ -25,6 +25,7 @@ RailFrame {
 
     // The tile is described, but could not be remembered.
     TileSetNote {
+        id: note
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         tileSets: rail.table.tileSets
@@ -52,9 +53,11 @@ RailFrame {
         id: list
 
         // As large as all of them have room for.
-        readonly property real chipHeight: Math.min(Theme.scaled(76), (rail.bodyRoom - way.height - passed.height
-                                                                       - 2 * Theme.space3)
-                                                    / Math.max(1, Math.ceil(seats.count / columns)) - spacing)
+        readonly property real room: rail.bodyRoom - way.height - Theme.space3
+                                     - (note.visible ? note.height + Theme.space3 : 0)
+                                     - (passed.visible ? passed.height + Theme.space3 : 0)
+        readonly property real chipHeight: Math.min(Theme.scaled(76),
+                                                    room / Math.max(1, Math.ceil(seats.count / columns)) - spacing)
 
         Layout.fillWidth: true
         Layout.preferredWidth: 1

@@ -18,8 +18,9 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: rail.height >= Theme.scaled(240)
-        cardWidth: rail.bodyRoom > 0 ? Math.min((width - 2 * spacing) / 3, (rail.bodyRoom / 2 - spacing) / 1.4)
-                                     : Theme.scaled(48)
+        cardWidth: rail.bodyRoom > 0 ? Math.max(1, Math.floor(Math.min((width - 2 * spacing) / 3,
+                                                                       (rail.bodyRoom / 2 - spacing) / 1.4)))
+                                     : Theme.scaled(rail.hasHeight ? 72 : 48)
         table: rail.table
     }
 

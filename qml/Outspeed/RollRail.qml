@@ -49,7 +49,8 @@ RailFrame {
         prefix: "roll-"
         first: rail.first
         large: !rail.phone
-        room: rail.bodyRoom - die.height - more.height - due.height - 4 * Theme.space4
+        room: rail.bodyRoom - die.height - more.height - 2 * Theme.space3
+              - (due.visible ? due.height + Theme.space3 + Theme.space4 : 0)
         onChosen: number => {
             rail.first = 0
             rail.table.roll(rail.table.asked, number)

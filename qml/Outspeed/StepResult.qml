@@ -11,12 +11,14 @@ Row {
     required property var touched // TouchedRow
 
     readonly property bool moves: touched.zone !== touched.zoneBefore
-    readonly property bool pays: touched.fuel !== touched.fuelBefore
+    readonly property bool fuelChanges: touched.fuel !== touched.fuelBefore
 
     spacing: Theme.space1
     Accessible.role: Accessible.StaticText
-    //: a player; then what became of the ship
-    Accessible.name: Joined.said([touched.name, pays ? qsTr("fuel %1, was %2").arg(touched.fuel).arg(touched.fuelBefore) : "",
+    Accessible.name: Joined.said([touched.name,
+                                  //: of a ship: the fuel that it has, and what it had before
+                                  fuelChanges ? qsTr("fuel %1, was %2").arg(touched.fuel).arg(touched.fuelBefore) : "",
+                                  //: of a ship: where it is, and where it was before
                                   moves ? qsTr("zone %1, was %2").arg(touched.zone).arg(touched.zoneBefore) : "",
                                   //: said of a player who drops out
                                   touched.eliminated ? qsTr("eliminated") : ""], Theme.language)
@@ -29,7 +31,7 @@ Row {
     }
     Icon {
         anchors.verticalCenter: parent.verticalCenter
-        visible: result.pays
+        visible: result.fuelChanges
         name: "tiles/fuel"
         size: Theme.scaled(18)
         color: fuel.color
@@ -37,7 +39,7 @@ Row {
     NumberText {
         id: fuel
         anchors.verticalCenter: parent.verticalCenter
-        visible: result.pays
+        visible: result.fuelChanges
         value: result.touched.fuel
         was: result.touched.fuelBefore
         color: result.touched.fuel > result.touched.fuelBefore ? Theme.green : Theme.red

@@ -132,7 +132,7 @@ Rectangle {
         number: tile.table.turnedTile
         from: tile.table.otherSide
         to: tile.table.side
-        size: Math.min(Theme.scaled(160), (tile.height - title.height) * 0.85, tile.width * 0.25)
+        size: Math.min(Theme.scaled(160), (tile.height - title.height) * 0.85, tile.width * 0.21)
     }
     Repeater {
         id: routes

@@ -12,6 +12,7 @@ Pressable {
     property string token
     property int held: 0
     property bool counts: false
+    property real pictureSize: Theme.scaled(44)
     property string language: Theme.language
 
     implicitHeight: Math.max(Theme.scaled(96), implicitContentHeight + topPadding + bottomPadding)
@@ -52,7 +53,7 @@ Pressable {
         Icon {
             Layout.alignment: Qt.AlignHCenter
             name: key.token === "" ? "tiles/token" : "tokens/" + key.token
-            size: Math.max(Theme.scaled(44), Math.min(key.height * 0.5, key.width * 0.7))
+            size: key.pictureSize
             color: key.available ? Theme.ship : Theme.textFaint
         }
         SmallText {

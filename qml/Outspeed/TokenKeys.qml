@@ -37,6 +37,7 @@ Grid {
             visible: token !== ""
             width: keys.keyWidth
             height: Math.max(implicitHeight, keys.keyHeight)
+            pictureSize: Math.max(Theme.scaled(44), Math.min(keys.keyHeight * 0.5, keys.keyWidth * 0.7))
             counts: keys.counts
             language: keys.language
             text: name

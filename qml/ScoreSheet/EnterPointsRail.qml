@@ -4,7 +4,6 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
-import Basekeeper.Theme
 
 // One seat after the other gets its number.
 RailFrame {

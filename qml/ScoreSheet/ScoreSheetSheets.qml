@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
@@ -30,7 +29,7 @@ GameSheets {
                 id: menu
                 siblings: sheets
                 ownActs: [{
-                    name: "menu-end-game", icon: "flag", text: qsTr("End the game"),
+                    name: "menu-end-game", icon: "flag", text: () => qsTr("End the game"),
                     hint: () => qsTr("only between rounds"), shown: () => !sheets.table.over,
                     may: () => sheets.table.endable, act: () => menu.closeAnd(() => sheets.table.endGame())
                 }]

@@ -14,19 +14,14 @@ Pressable {
     required property string problem
     required property string spoken
 
-    property bool primary: false
-
-    readonly property bool filled: primary && problem === ""
-    readonly property color secondInk: filled ? Theme.accentInk : problem !== "" ? Theme.red : Theme.textSecond
-
     text: when
     Accessible.name: spoken
 
     background: Rectangle {
         radius: Theme.radius
-        color: line.down ? Theme.pressed : line.filled ? Theme.accentFill : Theme.raised
+        color: line.down ? Theme.pressed : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: line.filled ? Theme.accent : line.problem === "" ? Theme.hairline : Theme.red
+        border.color: line.problem === "" ? Theme.hairline : Theme.red
     }
     contentItem: RowLayout {
         spacing: Theme.space4
@@ -34,7 +29,7 @@ Pressable {
         Icon {
             name: line.problem === "" ? "history" : "warning"
             size: Theme.scaled(28)
-            color: line.secondInk
+            color: line.problem === "" ? Theme.textSecond : Theme.red
         }
         ColumnLayout {
             spacing: 0
@@ -43,26 +38,24 @@ Pressable {
                 Layout.fillWidth: true
                 level: 3
                 text: line.when
-                color: line.filled ? Theme.accentInk : Theme.text
                 Accessible.ignored: true
             }
             SmallText {
                 Layout.fillWidth: true
                 text: line.problem === "" ? line.contents : line.problem
-                color: line.secondInk
+                color: line.problem === "" ? Theme.textSecond : Theme.red
                 Accessible.ignored: true
             }
             SmallText {
                 Layout.fillWidth: true
                 visible: text !== ""
                 text: line.newest === "" ? "" : qsTr("Newest game: %1").arg(line.newest)
-                color: line.filled ? Theme.accentInk : Theme.textSecond
                 Accessible.ignored: true
             }
         }
         Icon {
             name: "chevron-right"
-            color: line.filled ? Theme.accentInk : Theme.textSecond
+            color: Theme.textSecond
         }
     }
 }

@@ -20,11 +20,9 @@ ColumnLayout {
 
         BackupLine {
             required property string path
-            required property int index
 
             objectName: "restore-backup"
             Layout.fillWidth: true
-            primary: index === 0 // the newest
             onClicked: list.safety.surveyFile(path)
         }
     }

@@ -5,7 +5,6 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Files
-import Basekeeper.Theme
 
 // The backups, then a look into one of them, then the way back to it.
 Sheet {

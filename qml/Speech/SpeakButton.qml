@@ -20,6 +20,7 @@ ColumnLayout {
     property bool compact: false // without text
     property bool flat: false // and without a frame
     property bool amongActs: false // it looks like the acts around it
+    property bool amongTiles: false // or like the tiles
     property bool tellsWhy: true // what is missing
     property bool goesOn: false // the reading can be stopped elsewhere
 
@@ -64,6 +65,16 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.space2
 
+        ActTile {
+            objectName: visible ? speak.name : ""
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            visible: speak.amongTiles
+            iconName: speak.sign
+            text: speak.says
+            onClicked: speak.tap()
+        }
         ActButton {
             objectName: visible ? speak.name : ""
             Layout.fillWidth: true
@@ -75,7 +86,7 @@ ColumnLayout {
         IconButton {
             objectName: visible ? speak.name : ""
             Layout.fillWidth: !speak.compact
-            visible: !speak.amongActs
+            visible: !speak.amongActs && !speak.amongTiles
             flat: speak.flat
             iconName: speak.sign
             text: speak.compact ? "" : speak.says

@@ -12,8 +12,8 @@ Sheet {
     id: sheet
 
     required property GameSheets siblings
-    // What only this game has: the `name` of the button, `icon`, `text`, and what it does, `act`. What changes during a
-    // game is asked: the `hint`, whether it is `shown` and whether it `may` be done.
+    // What only this game has: the `name` of the button, its `icon`, and as functions, so that the buttons stay while
+    // what they say changes: its `text`, perhaps a `hint`, whether it is `shown` and `may` be done, and the `act`.
     property var ownActs: []
 
     readonly property GameScreen screen: siblings.screen
@@ -35,6 +35,7 @@ Sheet {
         spacing: Theme.space2
 
         Tiles {
+            visible: columns > 0
             columns: sheet.wide ? sheet.ownActs.filter(own => own.shown?.() ?? true).length + (sheet.practice ? 0 : 2)
                                 : 2
 
@@ -46,7 +47,7 @@ Sheet {
 
                     objectName: modelData.name
                     iconName: modelData.icon
-                    text: modelData.text
+                    text: modelData.text()
                     hint: modelData.hint?.() ?? ""
                     visible: modelData.shown?.() ?? true
                     available: modelData.may?.() ?? true
@@ -73,7 +74,7 @@ Sheet {
             }
         }
         Tiles {
-            columns: sheet.screen.bar.phone ? 2 : 3
+            columns: sheet.wide ? (sheet.practice ? 3 : 4) : 2
 
             Tile {
                 objectName: "menu-rules"
@@ -94,6 +95,18 @@ Sheet {
                 text: qsTr("Settings")
                 onClicked: sheet.closeAnd(sheet.screen.settingsAsked)
             }
+            SpeakButton {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                speaker: sheet.screen.app.speaker
+                what: "table"
+                name: "menu-speak-table"
+                amongTiles: true
+                goesOn: true
+                words: sheet.screen.app.tableSummary
+                text: qsTr("Read the table aloud")
+            }
             Tile {
                 readonly property Settings settings: sheet.screen.app.settings
 
@@ -103,16 +116,6 @@ Sheet {
                 text: qsTr("Language: %1").arg(settings.nativeName(settings.language))
                 onClicked: settings.language = settings.languageAfter(settings.language)
             }
-        }
-        SpeakButton {
-            Layout.fillWidth: true
-            speaker: sheet.screen.app.speaker
-            what: "table"
-            name: "menu-speak-table"
-            amongActs: true
-            goesOn: true
-            words: sheet.screen.app.tableSummary
-            text: qsTr("Read the table aloud")
         }
         Hairline {
             Layout.fillWidth: true

@@ -45,8 +45,7 @@ Sheet {
         }
         BodyText {
             Layout.fillWidth: true
-            //: a player, what the player did
-            text: qsTr("%1 %2").arg(sheet.who).arg(sheet.what)
+            text: Joined.words([sheet.who, sheet.what], Theme.language)
             font.pixelSize: Theme.fontStrong
         }
     }

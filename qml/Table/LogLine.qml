@@ -29,7 +29,7 @@ Item {
                                                corrected ? qsTr("corrected") : ""], Theme.language)
     readonly property string spoken: cards === "" ? act : Joined.sentences([act, cards], Theme.language)
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.note : Theme.text
-    readonly property real nameX: Theme.scaled(badge.visible ? 64 : 40)
+    readonly property real nameX: Theme.scaled(badge.visible || bySign ? 64 : 40)
     readonly property bool narrow: width < Theme.scaled(460)
     readonly property bool bySign: narrow && signIsEnough && seat >= 0
     // Where it is narrow, what was done stands below whoever did it.

@@ -54,7 +54,8 @@ Item {
     readonly property real bodyNeeds: bodyArea.implicitHeight // of height, to be in sight whole
     // Of height for the whole matter, where its keys may grow with it; 0 where height is dear, or a lesson needs it.
     readonly property real bodyRoom: hasHeight && !brief && !host.practice
-                                     ? Math.max(0, spare - actArea.implicitHeight - Theme.space3) : 0
+                                     ? Math.max(0, spare - actArea.implicitHeight - Theme.space3
+                                                - (moves.visible ? moves.height + Theme.space3 : 0)) : 0
     readonly property real bodyFoot: bodyArea.y + Math.min(bodyArea.height, bodyArea.implicitHeight)
     readonly property rect freeRoom: split || folded || !bodyScrolls ? Qt.rect(0, 0, 0, 0)
                                      : Qt.rect(0, bodyFoot, width, Math.max(0, actArea.y - bodyFoot))
@@ -291,6 +292,7 @@ Item {
             text: frame.host.scarce ? frame.voiceText : ""
         }
         CardsToMove {
+            id: moves
             Layout.fillWidth: true
             game: frame.visible && frame.tellsCards ? frame.host.game : null
             reader: frame.seat

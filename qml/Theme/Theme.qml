@@ -73,8 +73,10 @@ QtObject {
     readonly property int touchLarge: 60
 
     readonly property int fontLeast: scaled(12) // of what must become smaller to fit
-    readonly property int fontTiny: scaled(13)
-    readonly property int fontSmall: scaled(14)
+    // A unit more than what the scale has for them, as long as letters are not large anyway: they are read from 60 cm.
+    readonly property real moreForSmall: Math.max(0, 2 - textScale)
+    readonly property int fontTiny: scaled(13) + Math.round(moreForSmall)
+    readonly property int fontSmall: scaled(14) + Math.round(moreForSmall)
     readonly property int fontBody: scaled(16)
     readonly property int fontStrong: scaled(18)
     readonly property int fontTitle: scaled(20)

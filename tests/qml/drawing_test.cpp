@@ -3,10 +3,14 @@
 #include "app/commands/warnings.h"
 #include "app/drawings/base_drawing.h"
 #include "app/drawings/card_drawing.h"
+#include "app/drawings/counted_drawing.h"
 #include "app/drawings/drawing.h"
 #include "app/drawings/ground_drawing.h"
 #include "app/drawings/line_drawing.h"
+#include "app/drawings/lines_drawing.h"
+#include "app/drawings/paint_drawing.h"
 #include "app/drawings/pip_drawing.h"
+#include "app/games/games.h"
 
 #include <QImage>
 #include <QPainter>
@@ -321,6 +325,47 @@ TEST(GroundDrawings, AreALandOfTheirOwnForEachNumber) {
     for (const auto& color : {Qt::red, Qt::blue, Qt::green}) EXPECT_GT(pixelsOf(first, color), 50);
 }
 
+/// That every kind of act has a sign that is drawn, but for a ruling.
+template <class G>
+void everyActHasASign() {
+    using Action = typename G::Action;
+    QImage image(16, 16, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    const auto look = [&](const Action& act) {
+        const QString name = TextsOf<G>::picture(act);
+        EXPECT_EQ(name.isEmpty(), std::holds_alternative<typename G::Overrule>(act)) << act.index();
+        if (!name.isEmpty()) {
+            EXPECT_TRUE(paintDrawing(painter, name, QRectF(0, 0, 16, 16), Qt::red)) << name.toStdString();
+        }
+    };
+    [&]<std::size_t... kinds>(std::index_sequence<kinds...>) { (look(Action(std::in_place_index<kinds>)), ...); }
+    (std::make_index_sequence<std::variant_size_v<Action>>());
+}
+
+TEST(Drawings, ThereIsOneForEveryActOfTheLog) {
+    everyActHasASign<AllYourBase>();
+    everyActHasASign<AllAboard>();
+    everyActHasASign<Outspeed>();
+    everyActHasASign<ScoreSheet>();
+}
+
+TEST(CountedDrawings, TellHowManyTheyStandForOnlyWhereThatIsMoreThanOne) {
+    CountedDrawing mark;
+    mark.setProperty("name", QStringLiteral("seat-square"));
+    mark.setProperty("color", QColor(Qt::red));
+    mark.setProperty("numberColor", QColor(Qt::blue));
+    mark.setProperty("size", 16);
+    mark.setProperty("pixelSize", 20);
+    EXPECT_EQ(QSizeF(mark.implicitWidth(), mark.implicitHeight()), QSizeF(16, 16));
+    EXPECT_GT(pixelsOf(painted(mark), Qt::red), 50);
+    EXPECT_EQ(pixelsOf(painted(mark), Qt::blue), 0);
+    mark.setProperty("count", 12);
+    EXPECT_GT(mark.implicitWidth(), 16 + 12);
+    EXPECT_GE(mark.implicitHeight(), 20);
+    EXPECT_GT(pixelsOf(painted(mark), Qt::red), 50);
+    EXPECT_GT(pixelsOf(painted(mark), Qt::blue), 20);
+}
+
 TEST(LineDrawings, GoThroughTheirCorners) {
     LineDrawing line;
     line.setProperty("color", QColor(Qt::red));
@@ -355,6 +400,32 @@ TEST(LineDrawings, ReachAsHighAndAsLowWithMoreCornersThanUnits) {
     EXPECT_EQ(image.pixelColor(150, 64).red(), 255) << "the one at the foot";
     for (const int x : {11, 60, 110, 200}) EXPECT_EQ(image.pixelColor(x, 40), QColor(Qt::red)) << x;
     EXPECT_EQ(image.pixelColor(110, 20), QColor(Qt::transparent));
+}
+
+TEST(LineDrawings, ArePaintedTogetherOneOverTheOther) {
+    LinesDrawing together;
+    together.setSize({220, 60});
+    const auto add = [&](const QColor& color) {
+        auto* line = new LineDrawing;
+        line->setParent(&together);
+        line->setParentItem(&together);  // as screens do, once it is made
+        line->setProperty("color", color);
+        line->setProperty("lineWidth", 9);
+        line->setProperty("corners", QVariant::fromValue(QList<QPointF>{{0, 0}, {20, 0}}));
+        line->setProperty("span", QRectF(0, -1, 20, 2));
+        line->setSize({200, 60});
+        return line;
+    };
+    LineDrawing* first = add(Qt::red);
+    EXPECT_EQ(painted(together).pixelColor(100, 30), QColor(Qt::red));
+    LineDrawing* second = add(Qt::blue);
+    EXPECT_EQ(painted(together).pixelColor(100, 30), QColor(Qt::blue)) << "the later one lies on top";
+    second->setY(20);
+    EXPECT_EQ(painted(together).pixelColor(100, 30), QColor(Qt::red));
+    EXPECT_EQ(painted(together).pixelColor(100, 50), QColor(Qt::blue)) << "each at its place";
+    EXPECT_FALSE(first->flags() & QQuickItem::ItemHasContents) << "and not a second time";
+    delete first;
+    EXPECT_EQ(pixelsOf(painted(together), Qt::red), 0);
 }
 
 TEST(LineDrawings, HaveTheirShapeAtCornersThatStandApart) {

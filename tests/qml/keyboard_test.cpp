@@ -244,8 +244,10 @@ TEST_F(Keyboard, ArrowsGoThroughTheHandAndASheet) {
     EXPECT_EQ(focused(), "card-zero-wing");
     activate("act-menu");
     ASSERT_TRUE(tabTo("menu-sessions"));
+    press(Qt::Key_Right);
+    EXPECT_EQ(focused(), "menu-settings");
     press(Qt::Key_Down);
-    EXPECT_EQ(focused(), "menu-settings") << "and stays in the sheet";
+    EXPECT_EQ(focused(), "menu-leave") << "and stays in the sheet";
 }
 
 TEST_F(Keyboard, TheOneNextActHasTheFocusWhenItChanges) {

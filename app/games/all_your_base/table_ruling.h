@@ -28,8 +28,8 @@ class TableRuling : public QObject {
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)      ///< who has what is chosen, -1 for nobody
     /// That of the draft, told after what is chosen has followed the draft.
     Q_PROPERTY(bool asksReason READ asksReason NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< what is chosen, in words; empty for nothing
-    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)    ///< what to tap now, in words
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< what is chosen, or that something is to be
+    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)    ///< what to tap then; empty for nothing chosen
     /// The points of what is chosen: those of the card, or the base's own defense.
     Q_PROPERTY(bool hasAttack READ hasAttack NOTIFY changed FINAL)
     Q_PROPERTY(bool hasDefense READ hasDefense NOTIFY changed FINAL)

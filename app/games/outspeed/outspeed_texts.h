@@ -57,8 +57,7 @@ public:
                                                                   const outspeed::State&, const outspeed::Setup&) {
         return {};
     }
-    /// Empty: what is announced is secret, and the rest is no card.
-    /// A sign of what was done; empty for a ruling.
+    /// A sign of what was done, never of which token, which is secret; empty for a ruling.
     [[nodiscard]] static QString picture(const outspeed::Action& action);
     /// The seat of an act; `nobody` for an act of the whole table.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);

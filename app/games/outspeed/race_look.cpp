@@ -62,6 +62,8 @@ QString spoken(const RaceSeatRow& row) {
           << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
     //: of the player whose ship is in front
     if (row.leads) parts << RaceLookText::tr("in the lead");
+    //: of the player whose ship is at the rear
+    if (row.last) parts << RaceLookText::tr("last");
     //: said of a player
     if (row.announced) parts << RaceLookText::tr("plays a token");
     //: said of a player, whose route is chosen

@@ -34,7 +34,6 @@ public:
     /// What an act did, for the log, without its actor, such as "Round 2: 12".
     [[nodiscard]] static QString act(const score_sheet::Action& action, const score_sheet::State& before,
                                      const score_sheet::Setup& setup);
-    /// Empty: the sheet knows no cards.
     /// A sign of what was done; empty for a ruling.
     [[nodiscard]] static QString picture(const score_sheet::Action& action);
     /// The seat that gets a number; nobody for other acts.

@@ -70,6 +70,9 @@ TEST(LogModel, NamesAnActorOnceForActsInARow) {
     EXPECT_EQ(value(log, 2, "named"), false);
     app.rule({edit::AddBase{1, {}, false}});
     EXPECT_EQ(value(log, 1, "named"), true) << "a ruling has no actor";
+    app.rule({edit::AddBase{1, {}, false}});
+    EXPECT_EQ(value(log, 1, "named"), true) << "nor have two of them the same";
+    app.table.undo();
     app.table.undo();
     app.table.undo();
     app.table.undo();

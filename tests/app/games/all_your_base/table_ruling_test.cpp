@@ -82,6 +82,8 @@ TEST(TableRuling, MovesChangesAndRemovesACard) {
     app.ruling.remove();
     EXPECT_EQ(app.overrule.edited().piece(1_P), nullptr);
     EXPECT_EQ(app.ruling.chosen(), Chosen::Nothing) << "it is gone";
+    EXPECT_EQ(app.ruling.title(), "Tap what is wrong");
+    EXPECT_EQ(app.ruling.hint(), "");
     EXPECT_EQ(app.edits(), 4);
 }
 

@@ -293,6 +293,25 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     EXPECT_TRUE(rowsOf<BonusStepRow>(app.table.bonusSteps()).empty());
 }
 
+TEST(OutspeedTable, WhatTokensComeToIsToldMomentByMoment) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro}, {}, {}, {Token::Electromagnet}});
+    app.rule({edit::SetZone{0, 6}});
+    app.table.announce(0, "nitro");
+    app.table.announce(3, "electromagnet");
+    ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString();
+    app.table.revealBonuses();
+    const auto& steps = rowsOf<BonusStepRow>(app.table.bonusSteps());
+    ASSERT_EQ(steps.size(), 2u);
+    ASSERT_EQ(steps[0].results.size(), 1) << "who is in front goes first";
+    EXPECT_EQ(steps[0].results[0].value<TouchedRow>().seat, 0);
+    EXPECT_EQ(steps[0].results[0].value<TouchedRow>().zone, 7);
+    ASSERT_EQ(steps[1].results.size(), 1);
+    EXPECT_EQ(steps[1].results[0].value<TouchedRow>().zoneBefore, 7) << "after the moment before";
+    EXPECT_LT(steps[1].results[0].value<TouchedRow>().zone, 7);
+}
+
 TEST(OutspeedTable, ThePhaseOfBonusesIsPassedWhereNobodyHasAToken) {
     RaceTable app;
     ASSERT_TRUE(app.tileSets.remember({5, {{"A", {}, false, 1, {2, 0, 0}}}}, Side::Three4));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/race_hands.h"
 #include "tests/app/outspeed_fixture.h"
 
 #include <set>
@@ -119,6 +120,12 @@ TEST(RaceShow, SaysWhatTheHandsDoMeanwhile) {
     app.show.toEnd();
     EXPECT_EQ(app.show.hands(), "Put the fuel cubes back. Move the ships.")
         << "all of it, for whoever went there at once";
+}
+
+TEST(RaceShow, NamesEveryShipThatLeavesTheTrack) {
+    EXPECT_EQ(
+        raceHands({step::Eliminated{0}, step::LosesFuel{1}, step::Eliminated{2}, step::LosesFuel{3}}, fourRacers()),
+        "Take Ana’s ship off the track. Put the fuel cubes back. Take Tomás’s ship off the track.");
 }
 
 TEST(RaceShow, SaysThatTheSectionsAreMoved) {
