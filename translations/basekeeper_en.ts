@@ -5562,18 +5562,6 @@
 <context>
     <name>RaceHands</name>
     <message>
-        <source>Move the ships.</source>
-        <translation>Move the ships.</translation>
-    </message>
-    <message>
-        <source>Put the fuel cubes back.</source>
-        <translation>Put the fuel cubes back.</translation>
-    </message>
-    <message>
-        <source>Take the fuel cubes.</source>
-        <translation>Take the fuel cubes.</translation>
-    </message>
-    <message>
         <source>Turn the tiles over.</source>
         <translation>Turn the tiles over.</translation>
     </message>
@@ -5586,16 +5574,34 @@
         <translation>Take the used force fields off the track.</translation>
     </message>
     <message>
-        <source>Draw the bonus tokens.</source>
-        <translation>Draw the bonus tokens.</translation>
-    </message>
-    <message>
         <source>Take %1’s ship off the track.</source>
         <translation>Take %1’s ship off the track.</translation>
     </message>
     <message>
         <source>Take the rear section away: zones %1 to %2.</source>
         <translation>Take the rear section away: zones %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Move the ships: %1.</source>
+        <translation>Move the ships: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to zone %2</source>
+        <extracomment>a player, and where the ship goes</extracomment>
+        <translation>%1 to zone %2</translation>
+    </message>
+    <message>
+        <source>Put fuel cubes back: %1.</source>
+        <translation>Put fuel cubes back: %1.</translation>
+    </message>
+    <message>
+        <source>Take fuel cubes: %1.</source>
+        <translation>Take fuel cubes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player, how many fuel cubes</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -5562,18 +5562,6 @@
 <context>
     <name>RaceHands</name>
     <message>
-        <source>Move the ships.</source>
-        <translation>Se mueven las naves.</translation>
-    </message>
-    <message>
-        <source>Put the fuel cubes back.</source>
-        <translation>Se devuelven los cubos de combustible.</translation>
-    </message>
-    <message>
-        <source>Take the fuel cubes.</source>
-        <translation>Se toman los cubos de combustible.</translation>
-    </message>
-    <message>
         <source>Turn the tiles over.</source>
         <translation>Se da la vuelta a las losetas.</translation>
     </message>
@@ -5586,16 +5574,34 @@
         <translation>Se quitan de la pista los campos de fuerza usados.</translation>
     </message>
     <message>
-        <source>Draw the bonus tokens.</source>
-        <translation>Se roban las fichas de bonificación.</translation>
-    </message>
-    <message>
         <source>Take %1’s ship off the track.</source>
         <translation>Se retira de la pista la nave de %1.</translation>
     </message>
     <message>
         <source>Take the rear section away: zones %1 to %2.</source>
         <translation>Se retira el tramo trasero: zonas %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Move the ships: %1.</source>
+        <translation>Se mueven las naves: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to zone %2</source>
+        <extracomment>a player, and where the ship goes</extracomment>
+        <translation>%1 a la zona %2</translation>
+    </message>
+    <message>
+        <source>Put fuel cubes back: %1.</source>
+        <translation>Se devuelven cubos de combustible: %1.</translation>
+    </message>
+    <message>
+        <source>Take fuel cubes: %1.</source>
+        <translation>Se toman cubos de combustible: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player, how many fuel cubes</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -5495,18 +5495,6 @@
 <context>
     <name>RaceHands</name>
     <message>
-        <source>Move the ships.</source>
-        <translation>移动飞船。</translation>
-    </message>
-    <message>
-        <source>Put the fuel cubes back.</source>
-        <translation>归还燃料方块。</translation>
-    </message>
-    <message>
-        <source>Take the fuel cubes.</source>
-        <translation>拿取燃料方块。</translation>
-    </message>
-    <message>
         <source>Turn the tiles over.</source>
         <translation>翻转板块。</translation>
     </message>
@@ -5519,16 +5507,34 @@
         <translation>从赛道上拿走用过的力场。</translation>
     </message>
     <message>
-        <source>Draw the bonus tokens.</source>
-        <translation>抽奖励标记。</translation>
-    </message>
-    <message>
         <source>Take %1’s ship off the track.</source>
         <translation>把%1的飞船拿离赛道。</translation>
     </message>
     <message>
         <source>Take the rear section away: zones %1 to %2.</source>
         <translation>拿走最后面的赛段：区域%1到%2。</translation>
+    </message>
+    <message>
+        <source>Move the ships: %1.</source>
+        <translation>移动飞船：%1。</translation>
+    </message>
+    <message>
+        <source>%1 to zone %2</source>
+        <extracomment>a player, and where the ship goes</extracomment>
+        <translation>%1到区域%2</translation>
+    </message>
+    <message>
+        <source>Put fuel cubes back: %1.</source>
+        <translation>归还燃料方块：%1。</translation>
+    </message>
+    <message>
+        <source>Take fuel cubes: %1.</source>
+        <translation>拿取燃料方块：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player, how many fuel cubes</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

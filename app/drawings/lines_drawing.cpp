@@ -12,7 +12,7 @@ void LinesDrawing::paint(QPainter* painter) {
         auto* line = qobject_cast<LineDrawing*>(child);
         if (line == nullptr || !line->isVisible()) continue;
         painter->save();
-        painter->translate(line->position());
+        painter->translate(line->position().toPoint());  // as the renderer places what is an item by itself
         line->paint(painter);
         painter->restore();
     }

@@ -279,11 +279,11 @@ QVariantList StatisticsModel::sums() const {
         return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
     };
     //: above a number: how many games are counted
-    QVariantList told{figure(tr("games"), QString::number(m_totals.games)),
-                      //: above a number: how many of the games somebody has won
-                      figure(tr("with a winner"), QString::number(m_totals.won)),
-                      //: above a time, such as 3 h 5 min
-                      figure(tr("time played"), SessionTexts::duration(m_totals.minutes))};
+    QVariantList told{figure(tr("games"), QString::number(m_totals.games))};
+    //: above a number: how many of the games somebody has won
+    if (m_totals.won != m_totals.games) told << figure(tr("with a winner"), QString::number(m_totals.won));
+    //: above a time, such as 3 h 5 min
+    told << figure(tr("time played"), SessionTexts::duration(m_totals.minutes));
     for (const auto& [game, kind] : m_summed)
         if (kind.sum->ofAll)
             told << figure(CourseTexts::text(kind.sum->label),

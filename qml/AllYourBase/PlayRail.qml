@@ -13,10 +13,13 @@ AllYourBaseRailFrame {
     readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard
     readonly property FreePlaysModel plays: table.freePlays
 
-    // The hand takes what the rail has in height beside a title of two lines, what hands do first and what else may be
-    // done, so that a card stands where it stood whatever the title says.
-    readonly property real cardRoom: Math.floor((height - Theme.scaled(plays.open ? 292 : 240)
-                                                 - (bodyNeeds > 0 ? bodyNeeds + Theme.space3 : 0)) / 3) - Theme.space2
+    // The hand takes what the rail has in height beside a title of two lines, or of one with three lines of what hands
+    // do, so that a card stands where it stood whatever is told; less only where there is more to tell.
+    readonly property real stillRoom: height - Theme.scaled(plays.open ? 334 : 282)
+    readonly property real leftRoom: spare - (bodyNeeds > 0 ? bodyNeeds + Theme.space3 : 0) - others.height
+                                     - (freeLine.visible ? freeLine.height + Theme.space2 : 0)
+                                     - Theme.space2 - Theme.space4
+    readonly property real cardRoom: Math.floor(Math.min(stillRoom, leftRoom) / 3) - Theme.space2
 
     readonly property bool drawsFirst: table.reminder === AllYourBaseTable.Reminder.Draw
     // The card that was drawn is one of those that are known; any other has to be asked for.
@@ -60,6 +63,7 @@ AllYourBaseRailFrame {
     acts: [
         // Above all that may be done: how many are left decides what is played.
         FreePlaysLine {
+            id: freeLine
             Layout.fillWidth: true
             visible: rail.plays.open
             language: rail.language

@@ -16,6 +16,7 @@ GridLayout {
     required property string figures
     required property string spoken
     property string scoreName
+    property bool namesScore: true // for the eye, too: once in a list is enough
     property int goal: 0
 
     readonly property bool narrow: width < Theme.scaled(280)
@@ -68,6 +69,7 @@ GridLayout {
         Layout.alignment: Qt.AlignRight | Qt.AlignTop
         spacing: -Theme.space1
         label: row.scoreName
+        bare: !row.namesScore
         value: row.score
         goal: row.goal
         pixelSize: Theme.scaled(24)

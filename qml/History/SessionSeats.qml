@@ -17,7 +17,10 @@ Column {
         model: seats.session.seats
 
         SessionSeat {
+            required property int index
+
             width: seats.width
+            namesScore: index === 0
             scoreName: seats.session.scoreName
             goal: seats.session.goal
         }

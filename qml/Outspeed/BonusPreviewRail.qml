@@ -56,6 +56,7 @@ RailFrame {
                 required text
                 required startsGroup
                 required token
+                required played
                 required current
                 required seats
                 required affected

@@ -11,6 +11,7 @@ Pressable {
 
     property bool startsGroup: false // the first of those that take effect at the same moment
     property string token
+    property string played // its name; what it does is drawn, and said to the ear
     property bool current: false
     property bool large: false // there is height to spare
     property var seats: [] // who does it
@@ -61,7 +62,8 @@ Pressable {
 
             BodyText {
                 Layout.fillWidth: true
-                text: step.text
+                text: step.played !== "" ? step.played : step.text
+                font.bold: step.played !== ""
                 font.pixelSize: step.token !== "" ? Theme.fontStrong : Theme.fontBody
                 Accessible.ignored: true
             }

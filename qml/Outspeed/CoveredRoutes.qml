@@ -5,7 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What everybody has chosen, still face down: a card with the sign of each seat in the race.
+// What everybody has chosen, still face down: a card with the ship of each seat in the race. Not with its letter, which
+// would be taken for the route.
 Flow {
     id: cards
 
@@ -39,11 +40,10 @@ Flow {
                 border.width: Theme.edgeWidth
                 border.color: Theme.seatColor(card.seat)
             }
-            SeatBadge {
+            SeatShip {
                 anchors.centerIn: parent
                 seat: card.seat
-                size: Math.round(card.width * 0.5)
-                Accessible.ignored: true
+                size: Math.round(card.width * 0.66)
             }
         }
     }

@@ -16,7 +16,14 @@ Item {
     readonly property bool small: width < Theme.scaled(560)
     readonly property real room: foot.y - head.height - 2 * Theme.space3 // for the routes, and what is below them
 
+    readonly property real wheelRoom: wheel.visible ? wheel.implicitHeight + Theme.space3 : 0
+
     signal confirmAsked
+
+    function revealWheel() {
+        if (wheel.visible && wheel.height > 0)
+            body.reveal(wheel)
+    }
 
     RowLayout {
         id: head
@@ -99,7 +106,8 @@ Item {
                     width: tiles.cell
                     height: Math.max(implicitHeight,
                                      Math.min(Theme.scaled(560),
-                                              (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
+                                              (body.height - choice.wheelRoom - (tiles.lines - 1) * tiles.spacing)
+                                              / tiles.lines))
                     route: face
                     hasCondition: tiles.conditions
                     fuel: choice.pad.fuel
@@ -112,14 +120,20 @@ Item {
                 }
             }
         }
+        // In sight as soon as it is asked for: below the edge nobody would look for it.
         ColumnLayout {
+            id: wheel
             visible: choice.pad.asksWheel
             spacing: Theme.space2
+            onYChanged: choice.revealWheel()
+            onHeightChanged: choice.revealWheel()
 
             BodyText {
                 Layout.fillWidth: true
                 language: choice.pad.language
                 text: choice.pad.wheelLabel
+                color: choice.pad.wheel < 0 ? Theme.accent : Theme.text
+                font.bold: true
             }
             WheelKeys {
                 Layout.fillWidth: true

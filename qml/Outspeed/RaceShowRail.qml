@@ -40,7 +40,7 @@ RailFrame {
         objectName: visible ? "race-hands" : ""
         Layout.fillWidth: true
         visible: text !== "" && rail.tellsHands
-        large: rail.hasHeight && !rail.brief
+        large: rail.hasHeight && !rail.brief && text.length < 90
         text: rail.show.hands
     }
     FoldLine {
@@ -150,6 +150,7 @@ RailFrame {
     Connections {
         target: rail.table
         function onShowStarted() {
+            fold.open = false // what was unfolded in another turn hides what hands do
             player.playing = !Theme.reducedMotion
             if (Theme.reducedMotion)
                 rail.show.toEnd()

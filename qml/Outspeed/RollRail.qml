@@ -26,6 +26,11 @@ RailFrame {
     subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
 
+    ToldHands {
+        id: hands
+        Layout.fillWidth: true
+        table: rail.table
+    }
     RowLayout {
         id: die
         spacing: Theme.space3
@@ -49,7 +54,8 @@ RailFrame {
         prefix: "roll-"
         first: rail.first
         large: !rail.phone
-        room: rail.bodyRoom - die.height - more.height - 2 * Theme.space3
+        room: rail.bodyRoom - (hands.visible ? hands.height + Theme.space3 : 0) - die.height - more.height
+              - 2 * Theme.space3
               - (due.visible ? due.height + Theme.space3 + Theme.space4 : 0)
         onChosen: number => {
             rail.first = 0

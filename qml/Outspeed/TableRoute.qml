@@ -19,7 +19,7 @@ Pressable {
     property bool hasCondition: true // some route of the tile has one
     property bool revealed: true // who took which; until then a benefit has that room as well
 
-    readonly property real size: Math.min(height * 0.5, width / 14, Theme.scaled(40))
+    readonly property real size: Math.min(height * 0.56, width / 14, Theme.scaled(48))
     readonly property real shipSize: size * 1.3
     property real nameWidth: nameRoom
     readonly property real nameRoom: Math.max(size * 1.6, name.implicitWidth + Theme.space2)

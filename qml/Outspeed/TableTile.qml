@@ -132,7 +132,11 @@ Rectangle {
         number: tile.table.turnedTile
         from: tile.table.otherSide
         to: tile.table.side
-        size: Math.min(Theme.scaled(160), (tile.height - title.height) * 0.85, tile.width * 0.21)
+        routes: tile.table.turnedRoutes
+        // Two sides and what lies between are so many signs wide.
+        size: Math.min(Theme.scaled(30), (tile.width - 2 * Theme.space3) / 24.2,
+                       ((tile.height - title.height) * 0.9 - 2 * Theme.space2)
+                       / (1.7 * Math.max(3, tile.table.turnedRoutes.length)))
     }
     Repeater {
         id: routes

@@ -4,7 +4,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A side of a tile as a picture: its number and for how many it is, and beside them its routes, one below the other.
+// A side of a tile as a picture: its number and for how many it is, and beside them its routes, one below the other;
+// empty lines where nobody knows them yet.
 Rectangle {
     id: card
 
@@ -79,6 +80,29 @@ Rectangle {
                 route: modelData
                 hasCondition: card.hasCondition
                 size: card.hasCondition ? Math.round(card.size * 0.88) : card.size
+            }
+        }
+    }
+    Column {
+        x: card.head + Math.round(card.size * 1.2)
+        y: Theme.space2
+        width: card.width - x - Theme.space2
+        visible: card.routes.length === 0
+
+        Repeater {
+            model: card.routes.length > 0 ? 0 : card.places
+
+            Item {
+                width: parent ? parent.width : 0
+                height: (card.height - 2 * Theme.space2) / card.places
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.topMargin: 1
+                    anchors.bottomMargin: 1
+                    radius: Theme.radius - 2
+                    color: Theme.ground
+                }
             }
         }
     }

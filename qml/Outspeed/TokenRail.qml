@@ -21,6 +21,11 @@ RailFrame {
                : qsTr("Take a bonus token"))
     subtitle: say(() => qsTr("Two are drawn and one is kept, face down; the other goes under the pile."))
 
+    ToldHands {
+        id: hands
+        Layout.fillWidth: true
+        table: rail.table
+    }
     DueSeats {
         id: due
         Layout.fillWidth: true
@@ -30,7 +35,7 @@ RailFrame {
     DrawnTokens {
         id: drawn
         Layout.alignment: Qt.AlignHCenter
-        visible: !rail.brief && rail.height >= Theme.scaled(620)
+        visible: !rail.brief && rail.height >= Theme.scaled(620) && !hands.visible
     }
     BodyText {
         id: question
@@ -45,6 +50,7 @@ RailFrame {
         language: rail.language
         table: rail.table
         room: rail.bodyRoom - (due.visible ? due.height + Theme.space3 : 0)
+              - (hands.visible ? hands.height + Theme.space3 : 0)
               - (drawn.visible ? drawn.height + Theme.space3 : 0) - question.height - Theme.space3
         onChosen: token => rail.table.takeToken(rail.table.asked, token)
     }

@@ -3,36 +3,41 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A tile is turned over: the side that counted, and the one that counts from now on.
+// A tile is turned over: the side that counted, with what it said, and the one that counts from now on.
 Row {
     id: tile
 
     property int number: 0
     property string from // for how many players a side is
     property string to
-    property real size: Theme.scaled(120) // of a side
+    property var routes: [] // RouteRow: of the side that counted
+    property real size: Theme.scaled(28) // of the signs
 
-    spacing: Math.round(size * 0.2)
+    readonly property real sideWidth: size * 10
 
-    TileSideFace {
+    spacing: size
+
+    TileCard {
+        width: tile.sideWidth
         number: tile.number
         players: tile.from
+        routes: tile.routes
         size: tile.size
-        ink: Theme.textSecond
         color: "transparent"
-        border.color: Theme.outline
+        opacity: 0.6
     }
     Icon {
         anchors.verticalCenter: parent.verticalCenter
         name: "rotate"
-        size: Math.round(tile.size * 0.4)
+        size: Math.round(tile.size * 2.2)
         color: Theme.text
     }
-    TileSideFace {
+    TileCard {
+        width: tile.sideWidth
         number: tile.number
         players: tile.to
         size: tile.size
-        color: Theme.card
+        border.width: Theme.edgeWidth
         border.color: Theme.text
     }
 }

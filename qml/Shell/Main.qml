@@ -114,7 +114,7 @@ T.ApplicationWindow {
         const rules = app.rulesOf(screen.gameId ?? (screen.objectName === "session-screen" ? app.sessionView.game
                                                     : app.lesson.running ? app.lesson.game : app.game))
         if (!clauseSheet)
-            clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
+            clauseSheet = Qt.createComponent(fileOf("Book/ClauseSheet"))
                             .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })
         clauseSheet.rules = rules
         clauseSheet.tableLanguages = app.tableLanguages

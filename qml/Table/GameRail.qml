@@ -22,7 +22,8 @@ Rectangle {
     property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
     // What hands do with the real cards stands above what may be done, where the log has no room for it.
     property bool tellsCards: false
-    readonly property bool tellsNow: tellsCards && (frame?.tellsCards ?? true) // there, or in the log
+    // In the log, which is out of sight of whoever looks at what to do: only where the rail has no height for it.
+    readonly property bool leavesHandsToLog: tellsCards && (frame?.tellsCards ?? true) && !(frame?.takesHands ?? false)
     readonly property bool quiet: frame?.quiet ?? false
     property int asked: -1 // the seat that is asked out of turn
     property bool asksAcross: false // it sits on the far side of the tablet
@@ -146,7 +147,8 @@ Rectangle {
     }
     RailHost {
         id: sharedHost
-        game: rail.tellsCards && !rail.screen.logHasHands ? rail.screen.game : null
+        game: rail.tellsCards ? rail.screen.game : null
+        logHasHands: rail.screen.logHasHands
         now: rail.now
         form: rail.low ? Form.Phone : rail.screen.form
         practice: rail.screen.game.practice

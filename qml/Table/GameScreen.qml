@@ -137,7 +137,7 @@ FocusScope {
         height: implicitHeight
         enabled: !screen.covered
         table: screen.game
-        tellsCards: (screen.rail as GameRail)?.tellsNow ?? false
+        tellsCards: (screen.rail as GameRail)?.leavesHandsToLog ?? false
         quiet: (screen.rail as GameRail)?.quiet ?? false
         onWholeAsked: screen.logAsked()
     }

@@ -41,7 +41,9 @@ Item {
     property string closeName
     property string closeLabel
 
-    readonly property string voiceText: visible && !quiet && !folded && title !== "" ? host.voice : ""
+    readonly property bool takesHands: tellsCards && hasHeight && !brief // always in the same place, below the title
+    readonly property bool tellsHands: takesHands && (host.game?.cardsToMoveText ?? "") !== ""
+    readonly property string voiceText: visible && !quiet && !folded && title !== "" && !tellsHands ? host.voice : ""
     readonly property bool phone: host.form === Form.Phone
     readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for what the table shows as well
     readonly property bool folded: host.folded
@@ -294,7 +296,8 @@ Item {
         CardsToMove {
             id: moves
             Layout.fillWidth: true
-            game: frame.visible && frame.tellsCards ? frame.host.game : null
+            game: frame.visible && frame.tellsCards && (frame.takesHands || !frame.host.logHasHands) ? frame.host.game
+                                                                                                     : null
             reader: frame.seat
         }
     }

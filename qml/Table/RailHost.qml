@@ -5,6 +5,7 @@ import Basekeeper.App
 // What all rails share.
 QtObject {
     property GameTable game // whose cards are to be moved
+    property bool logHasHands: false // what hands do has room in the log
     property int now // which of them is shown: a task of the table
     property var kept: [] // tasks whose rails stay made
     property int form: Form.Side

@@ -288,7 +288,7 @@ TEST_P(PlayScreen, CardsOfASeatAreOfOneSizeAsLongAsAFingerFindsThem) {
     EXPECT_GE(widthOf(5), least);
 }
 
-TEST_P(PlayScreen, WhatHandsDoStandsInTheLogWhereThatHasTheRoomElseInTheRail) {
+TEST_P(PlayScreen, WhatHandsDoStandsInTheRailOrWhereThatHasNoHeightInTheLog) {
     screens.openTable();
     screens.game().base(0);
     screens.game().turnOf(0, Phase::RedAlert);
@@ -300,6 +300,9 @@ TEST_P(PlayScreen, WhatHandsDoStandsInTheLogWhereThatHasTheRoomElseInTheRail) {
         while (at != nullptr && at->objectName() != QLatin1StringView(name)) at = at->parentItem();
         return at != nullptr;
     };
+    EXPECT_TRUE(liesIn("rail-play"));
+    screens.resize({1280, 600});
+    screens.settle();
     EXPECT_TRUE(liesIn("log-last"));
     screens.resize(phone);
     screens.settle();

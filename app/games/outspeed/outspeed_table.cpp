@@ -229,6 +229,16 @@ QString OutspeedTable::start() const {
         .arg(turns());
 }
 int OutspeedTable::turnedTile() const { return describesTile() ? state().turnedTile.value_or(0) : 0; }
+QVariantList OutspeedTable::turnedRoutes() const {
+    const int turned = turnedTile();
+    if (turned == 0) return {};
+    const Session<Outspeed>& play = m_game.play();
+    for (std::size_t act = play.played(); act > 0; --act)
+        if (const auto* described = std::get_if<DescribeTile>(&play.act(act - 1)))
+            return described->tile.number == turned ? tileRowList(described->tile) : QVariantList();
+    return {};
+}
+
 QString OutspeedTable::tileSide() const {
     return describesTile() && tileNumber() > 0 ? TileSets::sideText(state().side) : QString();
 }

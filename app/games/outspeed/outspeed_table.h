@@ -69,6 +69,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)  ///< such as "Track tile 4"
     /// The tile that must be turned over and described again (3.8); 0 for none.
     Q_PROPERTY(int turnedTile READ turnedTile NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList turnedRoutes READ turnedRoutes NOTIFY changed FINAL)  ///< RouteRow: of its side until then
     Q_PROPERTY(QString tileSide READ tileSide NOTIFY changed FINAL)  ///< of the tile that is described, in words
     Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the showing tile
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
@@ -144,6 +145,7 @@ public:
     [[nodiscard]] int tileNumber() const;
     [[nodiscard]] QString tileText() const;
     [[nodiscard]] int turnedTile() const;
+    [[nodiscard]] QVariantList turnedRoutes() const;
     [[nodiscard]] QString tileSide() const;
     [[nodiscard]] QStringList routeNames() const;
     [[nodiscard]] bool finishShows() const;

@@ -208,6 +208,8 @@ std::vector<BonusStepRow> bonusStepRows(const State& before, const std::vector<S
         row.text = OutspeedTexts::step(moment.step, moment.after, setup);
         row.clause = clauseText(clauseOf(moment.step));
         row.token = tokenOf(moment.step);
+        if (const auto* plays = std::get_if<step::Plays>(&moment.step); plays != nullptr && !plays->touched.empty())
+            row.played = OutspeedTexts::tokenName(plays->token);
         row.startsGroup = std::exchange(startsGroup, false);
         const SeatsOfStep seats = seatsOf(moment.step);
         row.seats = listOf(seats.acts);

@@ -109,6 +109,7 @@ struct BonusStepRow {
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);
     ROW_FIELD(QString, token);             ///< the token played or lost; empty for none
+    ROW_FIELD(QString, played);            ///< the name of the one played to some effect; else empty
     ROW_FIELD(bool, startsGroup) = false;  ///< the first of those that take effect at the same moment
     ROW_FIELD(QList<int>, seats);          ///< who acts
     ROW_FIELD(QList<int>, affected);       ///< who is affected

@@ -114,6 +114,7 @@ TEST(OutspeedTable, ATileThatIsTurnedOverIsSaidToBe) {
     five.seats.push_back({"Eve", "en"});
     RaceTable app(five);
     EXPECT_EQ(app.table.turnedTile(), 0);
+    EXPECT_TRUE(app.table.turnedRoutes().isEmpty());
     app.describe(4, {{"A", {}, false, 1, {2, 0, 0}}});
     app.rule({edit::SetZone{4, 6}, edit::SetFuel{4, 2}});
     app.deal({{Token::IonCannon}, {}, {}, {}, {}});
@@ -123,6 +124,7 @@ TEST(OutspeedTable, ATileThatIsTurnedOverIsSaidToBe) {
     app.table.show()->close();
     ASSERT_EQ(app.table.task(), OutspeedTable::Task::Tile);
     EXPECT_EQ(app.table.turnedTile(), 4);
+    EXPECT_FALSE(app.table.turnedRoutes().isEmpty()) << "what it said until then";
     EXPECT_TRUE(app.table.tileEditor()->numberGiven());
 }
 
@@ -307,6 +309,8 @@ TEST(OutspeedTable, WhatTokensComeToIsToldMomentByMoment) {
     ASSERT_EQ(steps[0].results.size(), 1) << "who is in front goes first";
     EXPECT_EQ(steps[0].results[0].value<TouchedRow>().seat, 0);
     EXPECT_EQ(steps[0].results[0].value<TouchedRow>().zone, 7);
+    EXPECT_EQ(steps[0].played, "Nitro");
+    EXPECT_EQ(steps[1].played, "Electromagnet");
     ASSERT_EQ(steps[1].results.size(), 1);
     EXPECT_EQ(steps[1].results[0].value<TouchedRow>().zoneBefore, 7) << "after the moment before";
     EXPECT_LT(steps[1].results[0].value<TouchedRow>().zone, 7);

@@ -114,18 +114,21 @@ TEST(RaceShow, SaysWhatTheHandsDoMeanwhile) {
     app.table.resolve();
     EXPECT_EQ(app.show.hands(), "") << "routes are revealed by who chose them";
     ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
-    EXPECT_EQ(app.show.hands(), "Put the fuel cubes back.") << "once for all who pay";
+    EXPECT_EQ(app.show.hands(), "Put fuel cubes back: Ana (1), 美玲 (1), Tomás (3) and Bo (3).")
+        << "once for all who pay";
     ASSERT_TRUE(app.goToKind(RaceState::Kind::Moves));
-    EXPECT_EQ(app.show.hands(), "Move the ships.");
+    EXPECT_EQ(app.show.hands(), "Move the ships: Ana to zone 5, 美玲 to zone 5, Tomás to zone 7 and Bo to zone 7.");
     app.show.toEnd();
-    EXPECT_EQ(app.show.hands(), "Put the fuel cubes back. Move the ships.")
+    EXPECT_EQ(app.show.hands(), "Put fuel cubes back: Ana (1), 美玲 (1), Tomás (3) and Bo (3). "
+                                "Move the ships: Ana to zone 5, 美玲 to zone 5, Tomás to zone 7 and Bo to zone 7.")
         << "all of it, for whoever went there at once";
 }
 
 TEST(RaceShow, NamesEveryShipThatLeavesTheTrack) {
     EXPECT_EQ(
-        raceHands({step::Eliminated{0}, step::LosesFuel{1}, step::Eliminated{2}, step::LosesFuel{3}}, fourRacers()),
-        "Take Ana’s ship off the track. Put the fuel cubes back. Take Tomás’s ship off the track.");
+        raceHands({step::Eliminated{0}, step::LosesFuel{1, 5, 2, 3}, step::Eliminated{2}, step::LosesFuel{3, 1, 0, 4}},
+                  fourRacers()),
+        "Take Ana’s ship off the track. Put fuel cubes back: 美玲 (3) and Bo (1). Take Tomás’s ship off the track.");
 }
 
 TEST(RaceShow, SaysThatTheSectionsAreMoved) {

@@ -3,8 +3,10 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
+// A clause over whatever screen it was asked from: in one language or two, and below that its picture, if it has one.
 Sheet {
     id: sheet
 
@@ -38,5 +40,13 @@ Sheet {
         clause: sheet.clause
         languages: languages.shown
         tableLanguages: sheet.tableLanguages
+    }
+    Diagram {
+        objectName: visible ? "clause-diagram" : ""
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        rules: sheet.rules
+        clause: sheet.clause
+        language: sheet.first
     }
 }
