@@ -5248,8 +5248,8 @@
         <translation>Tap a route first.</translation>
     </message>
     <message>
-        <source>Set the middle wheel first.</source>
-        <translation>Set the middle wheel first.</translation>
+        <source>Tap the number of the middle wheel first.</source>
+        <translation>Tap the number of the middle wheel first.</translation>
     </message>
     <message>
         <source>No one else may look until the route is confirmed.</source>

@@ -5248,8 +5248,8 @@
         <translation>Primero toca una ruta.</translation>
     </message>
     <message>
-        <source>Set the middle wheel first.</source>
-        <translation>Primero ajusta la rueda central.</translation>
+        <source>Tap the number of the middle wheel first.</source>
+        <translation>Toca primero el número de la rueda central.</translation>
     </message>
     <message>
         <source>No one else may look until the route is confirmed.</source>

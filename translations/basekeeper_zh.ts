@@ -5185,8 +5185,8 @@
         <translation>请先点一条路线。</translation>
     </message>
     <message>
-        <source>Set the middle wheel first.</source>
-        <translation>请先设好中间的转盘。</translation>
+        <source>Tap the number of the middle wheel first.</source>
+        <translation>请先点中间转盘的数字。</translation>
     </message>
     <message>
         <source>No one else may look until the route is confirmed.</source>

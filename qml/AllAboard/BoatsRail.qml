@@ -4,7 +4,6 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
-import Basekeeper.Theme
 
 // The numbers of the boats of this round, from left to right on one keypad.
 RailFrame {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // What everybody has chosen, still face down: a card with the ship of each seat in the race. Not with its letter, which

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Table
 
 // The sheets over the table of the Score sheet.

@@ -42,8 +42,7 @@ Item {
     property string closeLabel
 
     readonly property bool takesHands: tellsCards && hasHeight && !brief // always in the same place, below the title
-    readonly property bool tellsHands: takesHands && (host.game?.cardsToMoveText ?? "") !== ""
-    readonly property string voiceText: visible && !quiet && !folded && title !== "" && !tellsHands ? host.voice : ""
+    readonly property string voiceText: visible && !quiet && !folded && title !== "" ? host.voice : ""
     readonly property bool phone: host.form === Form.Phone
     readonly property bool brief: phone || Theme.textScale >= 1.5 // no room for what the table shows as well
     readonly property bool folded: host.folded

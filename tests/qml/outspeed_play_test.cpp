@@ -151,6 +151,34 @@ TEST_P(OutspeedLayout, ThePadHasAllRoutesInSightAndSaysWhatIsLeft) {
     }
 }
 
+TEST_P(OutspeedScreen, TheNumbersOfAWheelComeIntoSightWithTheirRoute) {
+    open();
+    game.describe(
+        1,
+        {{"A", {}, false, Wheel{}, {Wheel{}, 0, 0}}, {"B", {}, false, 1, {2, 0, 0}}, {"C", {}, false, 0, {1, 0, 0}}});
+    game.passBonuses();
+    screens.settle();
+    touch("act-hand-pad");
+    touch("pad-uncover");
+    for (const QSize size : {landscape, portrait, phone}) {
+        SCOPED_TRACE(size.width());
+        screens.resize(size);
+        screens.settle();
+        touch("pad-route-1");
+        touch("pad-route-0");
+        ASSERT_TRUE(finger.waitFor("pad-wheel-9"));
+        EXPECT_TRUE(finger.waitUntil(
+            [&] {
+                const QQuickItem* key = finger.find("pad-wheel-9");
+                const QQuickItem* confirm = finger.find("pad-confirm");
+                return key->mapToScene(QPointF(0, key->height())).y() <= confirm->mapToScene(QPointF()).y();
+            },
+            "the last number lies above the act"));
+        touch("pad-wheel-3");
+        EXPECT_EQ(table.pad()->wheel(), 3);
+    }
+}
+
 TEST_P(OutspeedScreen, ThePadBetraysNothingUntilAllHaveProgrammed) {
     open();
     game.describe(1, {{"Aldebaran", {}, false, 1, {2, 0, 0}}, {"Canopus", {}, false, 3, {4, 0, 0}}});

@@ -47,7 +47,8 @@ int ProgramPad::fuel() const { return m_seat ? seatOf(m_state, *m_seat).fuel : 0
 
 QString ProgramPad::note() const {
     if (m_tellsMissing && !m_chosen) return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap a route first."));
-    if (m_tellsMissing && !ready()) return say(QT_TRANSLATE_NOOP("ProgramPad", "Set the middle wheel first."));
+    if (m_tellsMissing && !ready())
+        return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap the number of the middle wheel first."));
     const bool tooDear = std::ranges::any_of(m_choices, &RouteChoice::allTooDear);
     return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "You cannot afford any route, so you may choose any of them."))
                    : QString();
