@@ -3,6 +3,7 @@
 
 #include "app/drawings/paint_drawing.h"
 #include "app/drawings/paint_frame.h"
+#include "app/drawings/pixel_font.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -21,13 +22,6 @@ constexpr qreal partGap = 2;       // between the sign of the price and its figu
 constexpr qreal priceMargin = 4;   // beside them
 constexpr qreal aimShare = 0.18;   // of the shorter side: an arm of the angle in a corner
 constexpr qreal aimWidth = 4;      // of such an arm
-
-QFont fontOf(const QString& family, int size, bool bold) {
-    QFont font(family);
-    font.setPixelSize(std::max(1, size));
-    font.setBold(bold);
-    return font;
-}
 
 }  // namespace
 
@@ -75,7 +69,7 @@ void BaseDrawing::paintAim(QPainter& painter) const {
 }
 
 void BaseDrawing::paintLabel(QPainter& painter) const {
-    const QFont font = fontOf(m_labelFamily, m_labelSize, m_captured);
+    const QFont font = pixelFont(m_labelFamily, m_labelSize, m_captured);
     painter.setFont(font);
     painter.setPen(m_labelInk);
     painter.drawText(QPointF(m_inset, m_inset - 2 + QFontMetricsF(font).ascent()), m_label);
@@ -96,7 +90,7 @@ void BaseDrawing::paintDome(QPainter& painter) const {
 }
 
 void BaseDrawing::paintPrice(QPainter& painter) const {
-    const QFont font = fontOf(m_numberFamily, m_labelSize, true);
+    const QFont font = pixelFont(m_numberFamily, m_labelSize, true);
     const QFontMetricsF metrics(font);
     const QString figure = m_price > 0 ? QString::number(m_price) : QString();
     const qreal figureWidth = figure.isEmpty() ? 0 : partGap + metrics.horizontalAdvance(figure);

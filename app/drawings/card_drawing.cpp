@@ -3,6 +3,7 @@
 
 #include "app/drawings/paint_drawing.h"
 #include "app/drawings/paint_frame.h"
+#include "app/drawings/pixel_font.h"
 
 #include <QCache>
 #include <QFontMetricsF>
@@ -101,9 +102,7 @@ bool CardDrawing::paintCard(QPainter& painter) const {
 }
 
 void CardDrawing::paintFigures(QPainter& painter, int size) const {
-    QFont font(m_numberFamily);
-    font.setPixelSize(size);
-    font.setBold(true);
+    const QFont font = pixelFont(m_numberFamily, size, true);
     const QFontMetricsF metrics(font);
     const QString attack = QString::number(m_attack);
     const QString defense = QString::number(m_defense);

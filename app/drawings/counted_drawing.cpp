@@ -2,8 +2,8 @@
 #include "app/drawings/counted_drawing.h"
 
 #include "app/drawings/paint_drawing.h"
+#include "app/drawings/pixel_font.h"
 
-#include <QFont>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QQmlInfo>
@@ -24,19 +24,12 @@ void CountedDrawing::componentComplete() {
     fit();
 }
 
-QFont CountedDrawing::font() const {
-    QFont font(m_family);
-    font.setPixelSize(std::max(1, m_pixelSize));
-    font.setBold(true);
-    return font;
-}
-
-QString CountedDrawing::number() const { return m_count > 1 ? QString::number(m_count) : QString(); }
+QFont CountedDrawing::font() const { return pixelFont(m_family, m_pixelSize, true); }
 
 void CountedDrawing::fit() {
     if (m_count <= 1) return setImplicitSize(m_size, m_size);
     const QFontMetricsF metrics(font());
-    setImplicitSize(m_size + std::ceil(metrics.horizontalAdvance(number())),
+    setImplicitSize(m_size + std::ceil(metrics.horizontalAdvance(QString::number(m_count))),
                     std::max(m_size, std::ceil(metrics.height())));
 }
 
@@ -47,7 +40,8 @@ void CountedDrawing::paint(QPainter* painter) {
     if (m_count <= 1) return;
     painter->setFont(font());
     painter->setPen(m_numberColor);
-    painter->drawText(QRectF(m_size, 0, width() - m_size, height()), Qt::AlignVCenter | Qt::AlignLeft, number());
+    painter->drawText(QRectF(m_size, 0, width() - m_size, height()), Qt::AlignVCenter | Qt::AlignLeft,
+                      QString::number(m_count));
 }
 
 }  // namespace basekeeper

@@ -32,7 +32,6 @@ protected:
 
 private:
     [[nodiscard]] QFont font() const;
-    [[nodiscard]] QString number() const;
     void fit();
 
     QString m_name;

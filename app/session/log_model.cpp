@@ -98,7 +98,7 @@ LogRow LogModel::row(int index) const {
     if (!isThere(m_lines[line])) return {};
     LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
     shown.standing = index >= m_takenBack;
-    shown.named = isNamed(index);
+    shown.named = isNamed(index, shown.seat);
     shown.time = timeOf(entryOf(m_lines[line]));
     if (line > 0 && isThere(m_lines[line - 1]) && timeOf(entryOf(m_lines[line - 1])) == shown.time) shown.time.clear();
     return shown;
@@ -147,13 +147,13 @@ SeatId LogModel::actorOf(std::size_t act) const {
         [act]<Game G>(const Session<G>& play) { return TextsOf<G>::actor(play.act(act), play.stateAfter(act)); });
 }
 
-bool LogModel::isNamed(int index) const {
-    if (index == 0 || index == m_takenBack) return true;
+bool LogModel::isNamed(int index, SeatId actor) const {
+    if (index == 0 || index == m_takenBack || actor == nobody) return true;
     const Line& line = m_lines[static_cast<std::size_t>(rowCount() - 1 - index)];
     const Line& above = m_lines[static_cast<std::size_t>(rowCount() - index)];
     if (line.amendment || above.amendment || !isThere(above)) return true;
-    const SeatId actor = actorOf(line.index);
-    return actor == nobody || actor != actorOf(above.index);
+    // A view asks for its rows from the top down: who acted above is mostly known.
+    return actor != (m_shownAt == index - 1 ? m_shown.seat : actorOf(above.index));
 }
 
 QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controller.times()[entry]); }

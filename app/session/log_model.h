@@ -73,8 +73,8 @@ private:
     [[nodiscard]] std::size_t entryOf(const Line& line) const;
     [[nodiscard]] QString timeOf(std::size_t entry) const;
     [[nodiscard]] SeatId actorOf(std::size_t act) const;
-    /// Whether the act in that row has no actor or another one than the row above, or differs from it in kind.
-    [[nodiscard]] bool isNamed(int index) const;
+    /// Whether the act of `actor` in that row has none or another one than the row above, or differs from it in kind.
+    [[nodiscard]] bool isNamed(int index, SeatId actor) const;
     [[nodiscard]] int lastRow() const;
 
     SessionController& m_controller;

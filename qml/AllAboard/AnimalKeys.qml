@@ -2,25 +2,23 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The twelve animals of the seat that is asked.
-Grid {
+KeyGrid {
     id: keys
 
     required property AllAboardTable table
     property string language: Theme.language // of whoever reads it
     property bool large: false // there is height to spare
-    property real room: 0 // of height, for larger keys
-
-    readonly property int lines: Math.ceil(12 / columns)
-    readonly property real keyHeight: Math.min(Theme.scaled(120), Math.floor((room - (lines - 1) * spacing) / lines))
-    readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     function fit(count: int): bool {
         return count * (Theme.scaled(62) + spacing) - spacing <= width
     }
 
+    keyCount: 12
+    tallest: Theme.scaled(120)
     spacing: Theme.space1 + 2
     // Full lines.
     columns: large && fit(3) ? 3 : fit(6) ? 6 : fit(4) ? 4 : fit(3) ? 3 : 2

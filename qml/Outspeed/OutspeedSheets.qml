@@ -49,7 +49,8 @@ GameSheets {
                 id: menu
                 siblings: sheets
                 ownActs: [{
-                    name: "menu-tile-sets", icon: "grid", text: () => qsTr("Tile sets"), hint: () => sheets.table.tileSets.name,
+                    name: "menu-tile-sets", icon: "grid", text: () => qsTr("Tile sets"),
+                    hint: () => sheets.table.tileSets.name,
                     act: () => menu.closeAnd(() => tileSets.sheet().open())
                 }]
             }

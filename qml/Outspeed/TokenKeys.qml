@@ -2,25 +2,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The kinds of bonus tokens, large. One that cannot be chosen says why when it is tapped.
-Grid {
+KeyGrid {
     id: keys
 
     required property OutspeedTable table
     property string language: Theme.language // of whoever reads it
     property bool counts: false // how many of each the seat is known to have
 
-    property real room: 0 // of height, for larger keys
-
-    readonly property real keyHeight: Math.min(Theme.scaled(144),
-                                               Math.floor((room - (lines - 1) * spacing) / lines))
-    readonly property int lines: Math.ceil(6 / columns)
-    readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
-
     signal chosen(string token)
 
+    keyCount: 6
+    tallest: Theme.scaled(144)
     spacing: Theme.space2
     columns: width >= Theme.scaled(560) ? 6 : width >= Theme.scaled(250) ? 3 : 2
 

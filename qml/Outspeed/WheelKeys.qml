@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The numbers from 0 to 9, or those of a later ten: one tap chooses one.
-Grid {
+KeyGrid {
     id: keys
 
     property int value: -1
@@ -13,11 +14,6 @@ Grid {
     property string prefix // of the object names
     property real least: Theme.touch
     property bool large: false
-    property real room: 0 // of height, for larger keys
-
-    readonly property int lines: Math.ceil(10 / columns)
-    readonly property real keyHeight: Math.min(Theme.scaled(104), Math.floor((room - (lines - 1) * spacing) / lines))
-    readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
     signal chosen(int number)
 
@@ -30,6 +26,8 @@ Grid {
         if (event.accepted)
             chosen(first + event.key - Qt.Key_0)
     }
+    keyCount: 10
+    tallest: Theme.scaled(104)
     spacing: Theme.space1 + 2
     columns: fit(10) ? 10 : 5
 

@@ -20,8 +20,7 @@ Rectangle {
     property real belowShare: 0.24
     property bool oneColumn: false // below the table, too: else the acts stand beside the matter there
     property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
-    // What hands do with the real cards stands above what may be done, where the log has no room for it.
-    property bool tellsCards: false
+    property bool tellsCards: false // what hands do with the real cards, here or in the log
     // In the log, which is out of sight of whoever looks at what to do: only where the rail has no height for it.
     readonly property bool leavesHandsToLog: tellsCards && (frame?.tellsCards ?? true) && !(frame?.takesHands ?? false)
     readonly property bool quiet: frame?.quiet ?? false
